@@ -139,8 +139,8 @@ export default {
       'The recorder writes a world for the simulator.',
     ),
     only(
-      'second-provider',
-      '^contracts/provider/second/',
+      'second-api',
+      '^contracts/provider/second-api/',
       ['^contracts/client/', '^contracts/provider/state-handler/(server|states)\\.ts$'],
       'Uses only what another team has: generated types and the example state handler.',
     ),

@@ -5,7 +5,7 @@ import { type MeasuredProcess, startMeasured } from './measured-process';
 export async function startFastify(): Promise<MeasuredProcess> {
   const port = await freePort();
   return startMeasured({
-    program: `${folderOf('peers')}fastify.mjs`,
+    program: `${folderOf('fastify')}server.mjs`,
     env: { NODE_ENV: 'production', PORT: String(port) },
     origin: `http://127.0.0.1:${port}`,
     ready: '/',

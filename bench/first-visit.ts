@@ -36,7 +36,7 @@ export async function measureFirstVisit(): Promise<Row[]> {
         rows.push({ group, name: `files of the ${name}`, value: files, unit: 'files', bar: 14 });
       }
       for (const { name, path, field } of FIELDS) {
-        const value = await typing(browser, portal.origin + path, field);
+        const value = await typingDelay(browser, portal.origin + path, field);
         rows.push({ group: 'typing', name, value, unit: 'ms', bar: 50 });
       }
       return rows;
@@ -62,7 +62,7 @@ async function scriptOf(browser: Browser, url: string): Promise<{ bytes: number;
 }
 
 /** Milliseconds from a key press to the next frame. */
-async function typing(browser: Browser, url: string, field: string): Promise<number> {
+async function typingDelay(browser: Browser, url: string, field: string): Promise<number> {
   const page = await browser.newPage();
   const processor = await page.context().newCDPSession(page);
   await page.goto(url, { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 // Own package lists keep the portal's packages few.
-export type SeparatePackages = 'peers' | 'rivals' | 'next' | 'lighthouse';
+export type SeparatePackages = 'fastify' | 'mock-servers' | 'next' | 'lighthouse';
 
 export const folderOf = (name: SeparatePackages): string =>
   fileURLToPath(new URL(`./${name}/`, import.meta.url));

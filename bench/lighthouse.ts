@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { lookForBrowser } from '../scripts/browser.mjs';
-import { floorPage, startFloor } from './floor';
+import { barePageRequest, startBarePage } from './bare-page';
 import { folderOf, installPackagesOf } from './install-packages';
 import { measurePageCost } from './page-cost';
 import type { Figure, Row } from './report';
@@ -39,7 +39,7 @@ export async function measureLighthouse(): Promise<Row[]> {
   if (!(await installPackagesOf('lighthouse', 'Points of Lighthouse are'))) return [];
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
-    const floor = await servers.keep(startFloor());
+    const floor = await servers.keep(startBarePage());
     const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
     const ids = await benchmarkApplications(simulator.origin, backend);
     const rows: Row[] = [];
@@ -51,9 +51,11 @@ export async function measureLighthouse(): Promise<Row[]> {
         headers: { ...BROWSER, cookie },
       } as const;
       const takes = await measurePageCost(simulator.origin, asked);
-      const bare = await floorPage(floor, { ...takes, cookie: backend });
+      const barePage = await barePageRequest(floor, { ...takes, cookie: backend });
       const own = await audits(chromium, asked.url, isPublic ? {} : { Cookie: cookie });
-      const { lcp } = await audits(chromium, bare.url, { 'x-floor': bare.headers['x-floor'] ?? '' });
+      const { lcp } = await audits(chromium, barePage.url, {
+        'x-bare-page': barePage.headers['x-bare-page'] ?? '',
+      });
       rows.push(...rowsOf(name, own, lcp, isPublic));
     }
     return rows;
@@ -71,7 +73,7 @@ interface Audit {
 async function audits(chromium: string, url: string, headers: Record<string, string>): Promise<Audit> {
   const all: Audit[] = [];
   for (let time = 0; time < RUNS; time += 1) all.push(await audit(chromium, url, headers));
-  const middle = (of: (each: Audit) => number) => median(all.map(of));
+  const middle = (read: (each: Audit) => number) => median(all.map(read));
   return {
     points: {
       performance: middle(({ points }) => points.performance),
@@ -122,12 +124,12 @@ function rowsOf(
   isPublic: boolean,
 ): Row[] {
   const group = `Lighthouse, ${page}`;
-  const least = (name: keyof Audit['points'], bar: number): Figure => ({
+  const least = (name: keyof Audit['points'], minimum: number): Figure => ({
     group,
     name,
     value: points[name],
     unit: 'points',
-    bar,
+    bar: minimum,
     isMoreBetter: true,
   });
   return [

@@ -7,10 +7,10 @@ import { measureFirstVisit } from './first-visit';
 import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { measureMemory } from './memory';
+import { measureMockServers } from './mock-servers';
 import { measureNext } from './next';
 import { measurePages } from './pages';
 import { type AgreedValues, isNoisy, type Row, readAgreed, table, valuesOf } from './report';
-import { measureRivals } from './rivals';
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
 
@@ -24,7 +24,7 @@ const GROUPS = {
   'first-visit': measureFirstVisit,
   lighthouse: measureLighthouse,
   next: measureNext,
-  rivals: measureRivals,
+  rivals: measureMockServers,
 };
 type Group = keyof typeof GROUPS;
 const ALL = Object.keys(GROUPS) as Group[];

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { freePort } from '../scripts/free-port.mjs';
-import { floorPage } from './floor';
+import { barePageRequest } from './bare-page';
 import { folderOf, installPackagesOf } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { measurePageCost } from './page-cost';
@@ -29,10 +29,10 @@ export async function measureNext(isShort: boolean): Promise<Row[]> {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
       const plain = { method: 'GET', url: portal.origin + path, headers: { ...BROWSER, cookie } } as const;
       const takes = await measurePageCost(simulator.origin, plain);
-      const bare = await floorPage(next, { ...takes, cookie: backend });
+      const barePage = await barePageRequest(next, { ...takes, cookie: backend });
       const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };
       const length = isShort ? SHORT : LENGTH;
-      const compared = await compare({ server: portal, asked }, { server: next, asked: bare }, length);
+      const compared = await compare({ server: portal, asked }, { server: next, asked: barePage }, length);
       rows.push({ group: 'next', name, beside: 'bare Next.js page', bar: 1, ...compared });
     }
     return rows;

@@ -4,7 +4,7 @@ import { type MeasuredRequest, send } from './requests';
 const loggedRequests = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
 
 /** Uncompressed bytes, and backend calls on a repeated visit. */
-export async function measurePageCost(simulator: string, asked: MeasuredRequest) {
+export async function measurePageCost(simulator: string, request: MeasuredRequest) {
   const log = async () => {
     const { body } = await send({
       method: 'GET',
@@ -13,11 +13,11 @@ export async function measurePageCost(simulator: string, asked: MeasuredRequest)
     });
     return loggedRequests.parse(JSON.parse(body));
   };
-  await send(asked);
+  await send(request);
   const marker = '/the-page-begins-here';
   await send({ method: 'GET', url: simulator + marker, headers: {} });
-  const { status, body } = await send(asked);
-  if (status !== 200) throw new Error(`${asked.url} answered ${status}.`);
+  const { status, body } = await send(request);
+  if (status !== 200) throw new Error(`${request.url} answered ${status}.`);
   const all = await log();
   const own = all.slice(all.findLastIndex(({ path }) => path === marker) + 1);
   const calls = own

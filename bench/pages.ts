@@ -1,4 +1,4 @@
-import { floorPage, startFloor } from './floor';
+import { barePageRequest, startBarePage } from './bare-page';
 import { measurePageCost } from './page-cost';
 import type { Row } from './report';
 import { compare, type Length } from './rounds';
@@ -22,7 +22,7 @@ const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
 export async function measurePages(isShort: boolean): Promise<Row[]> {
   return withServers(async (servers) => {
     const { portal, simulator } = await servers.portal();
-    const floor = await servers.keep(startFloor());
+    const floor = await servers.keep(startBarePage());
     const visitor = await logIn(portal.origin);
     const backend = await openSession(simulator.origin);
     const ids = await benchmarkApplications(simulator.origin, backend);
@@ -36,10 +36,10 @@ export async function measurePages(isShort: boolean): Promise<Row[]> {
         ...asked,
         headers: { ...BROWSER, cookie },
       });
-      const bare = await floorPage(floor, { bytes, calls, cookie: backend });
+      const barePage = await barePageRequest(floor, { bytes, calls, cookie: backend });
       const compared = await compare(
         { server: portal, asked },
-        { server: floor, asked: bare },
+        { server: floor, asked: barePage },
         isShort ? SHORT : LENGTH,
       );
       rows.push({ group: 'pages', name, beside: 'bare Remix page', bar, ...compared });

@@ -66,14 +66,25 @@ export function table(rows: readonly Row[], agreed: AgreedValues): string {
   return lines.map((line) => line.map(cell).join('  ').trimEnd()).join('\n');
 }
 
-const NONE = '–';
+const NO_VALUE = '–';
 
 function cells(row: Row, agreed: number | undefined): string[] {
   const compared = isRatio(row)
-    ? [milliseconds(row.own), row.beside, milliseconds(row.other), ...[row.ratio, ...row.spread].map(parts)]
-    : [`${round(row.value)} ${row.unit}`.trim(), NONE, NONE, NONE, NONE, NONE];
-  const bar = row.bar === null ? NONE : String(row.bar);
-  return [nameOf(row), ...compared, bar, agreed === undefined ? NONE : round(agreed), remark(row, agreed)];
+    ? [
+        milliseconds(row.own),
+        row.beside,
+        milliseconds(row.other),
+        ...[row.ratio, ...row.spread].map(durationParts),
+      ]
+    : [`${rounded(row.value)} ${row.unit}`.trim(), NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE];
+  const bar = row.bar === null ? NO_VALUE : String(row.bar);
+  return [
+    nameOf(row),
+    ...compared,
+    bar,
+    agreed === undefined ? NO_VALUE : rounded(agreed),
+    remark(row, agreed),
+  ];
 }
 
 const isRatio = (row: Row): row is Ratio => 'ratio' in row;
@@ -82,16 +93,16 @@ const measuredOf = (row: Row) => (isRatio(row) ? row.ratio : row.value);
 
 const nameOf = ({ group, name }: Row) => `${group}, ${name}`;
 
-const parts = (ratio: number) => ratio.toFixed(2);
+const durationParts = (ratio: number) => ratio.toFixed(2);
 
 const milliseconds = (microseconds: number) => `${(microseconds / 1000).toFixed(2)} ms`;
 
-const round = (value: number) => String(Number(value.toFixed(2)));
+const rounded = (value: number) => String(Number(value.toFixed(2)));
 
 function remark(row: Row, agreed: number | undefined): string {
   const value = measuredOf(row);
   const isMoreBetter = !isRatio(row) && row.isMoreBetter === true;
-  const worse = (one: number, other: number) => (isMoreBetter ? one < other : one > other);
+  const worse = (value: number, reference: number) => (isMoreBetter ? value < reference : value > reference);
   const remarks = [row.bar !== null && worse(value, row.bar) ? 'misses the bar' : ''];
   if (agreed !== undefined && Math.abs(value - agreed) > NOTABLE_CHANGE * agreed) {
     remarks.push(worse(value, agreed) ? 'worse than agreed' : 'better than agreed');

@@ -20,15 +20,15 @@ export const JSON_TYPE = { 'content-type': 'application/json' };
 const CONCURRENCY = 4;
 
 /** @throws Error for an unsuccessful answer, because fast failures must not count */
-export async function repeat(asked: MeasuredRequest, times: number): Promise<void> {
+export async function repeat(request: MeasuredRequest, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   let left = times;
   const ask = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await untilServed(asked, agent);
+      const { status } = await untilServed(request, agent);
       if (status < 200 || status >= 300)
-        throw new Error(`${asked.method} ${asked.url} answered ${status}, which cannot be measured.`);
+        throw new Error(`${request.method} ${request.url} answered ${status}, which cannot be measured.`);
     }
   };
   try {
@@ -42,9 +42,9 @@ export async function repeat(asked: MeasuredRequest, times: number): Promise<voi
 const MAX_ATTEMPTS = 5;
 const PAUSE_MS = 2_000;
 
-async function untilServed(asked: MeasuredRequest, agent: Agent): Promise<Answer> {
+async function untilServed(request: MeasuredRequest, agent: Agent): Promise<Answer> {
   for (let tried = 1; ; tried += 1) {
-    const answer = await send(asked, agent);
+    const answer = await send(request, agent);
     if (answer.status !== 503 || tried === MAX_ATTEMPTS) return answer;
     await wait(PAUSE_MS);
   }

@@ -21,11 +21,11 @@ export interface Compared {
 }
 
 /** Measures in turn (A B A B …), so that load on the machine affects both. Returns medians. */
-export async function compare(own: Contestant, other: Contestant, length: Length): Promise<Compared> {
-  for (const { asked } of [own, other]) await repeat(asked, length.warmUp);
+export async function compare(own: Contestant, reference: Contestant, length: Length): Promise<Compared> {
+  for (const { asked } of [own, reference]) await repeat(asked, length.warmUp);
   const rounds: { own: number; other: number }[] = [];
   for (let round = 0; round < length.rounds; round += 1) {
-    rounds.push({ own: await costOf(own, length), other: await costOf(other, length) });
+    rounds.push({ own: await costOf(own, length), other: await costOf(reference, length) });
   }
   return summary(rounds);
 }

@@ -22,7 +22,7 @@ const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
 
 /** Empty if Fastify cannot be installed. */
 export async function measureSimulator(isShort: boolean): Promise<Row[]> {
-  if (!(await installPackagesOf('peers', 'The calls of the simulator are'))) return [];
+  if (!(await installPackagesOf('fastify', 'The calls of the simulator are'))) return [];
   return withServers(async (servers) => {
     const simulator = await servers.simulator();
     const fastify = await servers.keep(startFastify());
@@ -30,8 +30,17 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
     const ids = await benchmarkApplications(simulator.origin, cookie);
     const length = isShort ? SHORT : LENGTH;
     const rows: Row[] = [];
-    const measure = async (name: string, bar: number, asked: MeasuredRequest, other: MeasuredRequest) => {
-      const compared = await compare({ server: simulator, asked }, { server: fastify, asked: other }, length);
+    const measure = async (
+      name: string,
+      bar: number,
+      request: MeasuredRequest,
+      referenceRequest: MeasuredRequest,
+    ) => {
+      const compared = await compare(
+        { server: simulator, asked: request },
+        { server: fastify, asked: referenceRequest },
+        length,
+      );
       rows.push({ group: 'simulator', name, beside: 'Fastify over a Map', bar, ...compared });
     };
     for (const { name, path, bar } of READS) {

@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'consumer',
           include: ['contracts/consumer/**/*.test.ts'],
-          globalSetup: at('./consumer/fresh-pact.ts'),
+          globalSetup: at('./consumer/clear-generated-pact.ts'),
           setupFiles: [at('../scripts/quiet-logs.ts')],
           // Exchanges find a free port before they open it. A parallel process could take it in between.
           maxWorkers: 1,

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { CALLS } from 'contracts/api';
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it, vi } from 'vitest';
-import { inSandbox } from './testing/in-sandbox';
-import { KATRIN, loggedIn } from './testing/people';
+import { exchangeInSandbox } from './testing/in-sandbox';
+import { KATRIN, logInUser } from './testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 describe('an unknown call', () => {
   it.each(['/', '/nothing', '/user', '/user/applications/a/b', '/simulator/nothing', '/..%2f', '/%zz'])(
@@ -49,7 +49,7 @@ describe('a body', () => {
     },
   );
 
-  it('refuses prototype names by name', async () => {
+  it('refuses members named like properties of Object.prototype, and names them', async () => {
     const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
     const answer = await test.sandbox().request('POST', '/user/account/login', { body });
     expect(answer.status).toBe(422);
@@ -62,7 +62,7 @@ describe('a body', () => {
   });
 
   it('refuses 10 MB with 413, announced or not', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
     const answer = await katrin.request('POST', createApplication.path, { body });
     expect([answer.status, answer.body]).toEqual([413, { errors: [{ code: 'err_validation_failed' }] }]);
@@ -70,13 +70,13 @@ describe('a body', () => {
   });
 });
 
-it('answers HEAD like GET, without a body', async () => {
+it('the simulator answers HEAD like GET, without a body', async () => {
   const { status, body } = await test.sandbox().request('HEAD', '/config');
   expect([status, body]).toEqual([200, '']);
 });
 
 it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/b', 'NONSENSE'])(
-  'answers the malformed request with 400 and no stack trace: %j',
+  'the simulator answers a malformed request with 400 and no stack trace: %j',
   async (start) => {
     const answer = await rawAnswer(test.origin(), `${start}\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
@@ -84,7 +84,7 @@ it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/
   },
 );
 
-it('keeps serving after a client aborts its request', async () => {
+it('the simulator keeps serving after a client aborts its request', async () => {
   const log = vi.spyOn(process.stderr, 'write');
   const head =
     'POST /user/account/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 50\r\n\r\n';

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Simulator } from './api/exchange';
 import { refusalWithoutCode } from './api/refusal';
-import { excludeSearchEngines, throttle } from './control/hosted-demo';
+import { excludeSearchEngines, rateLimit } from './control/hosted-demo';
 import { simulatorHandlers } from './handlers';
 import { dropConnection, isDropped } from './http/apply-fault';
 import { logFailure } from './log';
@@ -13,9 +13,9 @@ interface Bindings {
 
 export function createApp(simulator: Simulator): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
-  // Every page reads the URL, which includes the Host header.
+  // A malformed Host header makes the URL invalid, which every page would fail to parse.
   app.use(async ({ req }, next) => (URL.canParse(req.url) ? next() : refusalWithoutCode(400).response()));
-  if (simulator.settings.hosted) app.use(throttle(simulator.settings), excludeSearchEngines);
+  if (simulator.settings.hosted) app.use(rateLimit(simulator.settings), excludeSearchEngines);
   for (const { method, path, answer } of simulatorHandlers(simulator)) {
     app.on(method ?? ALL, path, async ({ req, env }) => {
       const response = await answer(req.raw, req.param(), env);

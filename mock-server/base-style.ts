@@ -8,7 +8,7 @@ export const FONT_FACES = `
 }
 `;
 
-/** The policy of a page must allow the font. */
+/** Pages that use it must allow the font in their Content-Security-Policy. */
 export const BASE_STYLE = `${FONT_FACES}
 :root {
   color-scheme: light; --ink: #161c20; --amber: #f2b632; --canvas: #f5f6f7; --surface: #fff; --sunken: #eef0f1; --hairline: #dfe3e5; --border: #ccd1d4;

@@ -6,18 +6,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DIRECTOR } from './rules/sample-representative';
 import { FORKLIFT, NEW_COMPANY } from './testing/financing';
-import { inSandbox } from './testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, REGISTRATION } from './testing/people';
-import type { Received, TestSandbox } from './testing/test-simulator';
+import { exchangeInSandbox } from './testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, REGISTRATION } from './testing/people';
+import type { TestResponse, TestSandbox } from './testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let ids: { applications: string[]; parts: string[] };
 
 beforeEach(async () => {
   vi.spyOn(process.stderr, 'write');
   ids = await openEverything(test.sandbox());
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
 });
 
 const row = z.looseObject({ id: z.string() });
@@ -204,7 +204,7 @@ const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   },
 };
 
-function send(call: Call, params: unknown, query: unknown, body: unknown): Promise<Received> {
+function send(call: Call, params: unknown, query: unknown, body: unknown): Promise<TestResponse> {
   const values: Record<string, unknown> = Object(params);
   const path = call.path.replace(/:(\w+)/g, (_, name) => safeEncode(String(values[name])));
   const search = new URLSearchParams(
@@ -220,7 +220,7 @@ function safeEncode(text: string): string {
   return ['', '.', '..'].includes(part) ? '-' : part;
 }
 
-function expectContract(call: Call, { status, body }: Received): void {
+function expectContract(call: Call, { status, body }: TestResponse): void {
   if (status === call.status) {
     expect(call.answer.safeParse(body).error).toBeUndefined();
     return;

@@ -4,7 +4,7 @@ import { simulatorHandlers } from './handlers';
 import { createSimulator } from './simulator';
 import { PDF } from './testing/files';
 import { type MountedSimulator, mountSimulator } from './testing/mounted-simulator';
-import { KATRIN, LOAN, loggedIn } from './testing/people';
+import { KATRIN, LOAN, logInUser } from './testing/people';
 import { SETTINGS, TestSandbox } from './testing/test-simulator';
 import { upload } from './testing/uploads';
 
@@ -26,7 +26,7 @@ describe('SIM-02 a simulator in the process', () => {
   beforeAll(async () => {
     simulator = mountSimulator();
     sandbox = await TestSandbox.open(simulator.origin);
-    katrin = await loggedIn(sandbox, KATRIN);
+    katrin = await logInUser(sandbox, KATRIN);
   });
   afterAll(() => simulator.close());
 
@@ -73,7 +73,7 @@ describe('SIM-02 a simulator in the process', () => {
   });
 });
 
-it('serves each mounted simulator at its own origin until it is closed', async () => {
+it('each mounted simulator answers at its own origin until it is closed', async () => {
   const one: MountedSimulator = mountSimulator();
   const other = mountSimulator();
   expect(one.origin).not.toBe(other.origin);

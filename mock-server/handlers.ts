@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { endpoints } from './api';
-import { catchUp } from './api/back-office';
+import { performDueBackOfficeSteps } from './api/back-office';
 import type { IncomingRequest, Simulator } from './api/exchange';
 import type { Endpoint } from './api/implement';
 import { refusal, refusalWithoutCode } from './api/refusal';
@@ -24,7 +24,7 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
     ...blobHandlers(simulator).map(({ method, path, answer }) => at(method, path, answer)),
     ...calls.map((endpoint) => {
       const { call } = endpoint;
-      return at(call.method, call.path, serve(simulator, call, upToDate(simulator, endpoint)));
+      return at(call.method, call.path, serve(simulator, call, withDueSteps(simulator, endpoint)));
     }),
     ...Array.from(paths, (path) => {
       const served = calls.filter(({ call }) => call.path === path);
@@ -44,10 +44,10 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
 }
 
 /** Executes the due steps of the back office first. Malformed percent-encoding returns 404. */
-function upToDate({ settings }: Simulator, { respond }: Endpoint) {
+function withDueSteps({ settings }: Simulator, { respond }: Endpoint) {
   return (arrived: IncomingRequest) => {
     if (!isDecodable(arrived.url.pathname)) return refusal('err_entity_not_found').response();
-    catchUp({ sandbox: arrived.sandbox, settings });
+    performDueBackOfficeSteps({ sandbox: arrived.sandbox, settings });
     return respond(arrived);
   };
 }

@@ -20,20 +20,20 @@ import { factoringDetails } from 'fixtures/worlds/financing';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DIRECTOR } from './rules/sample-representative';
-import { inSandbox } from './testing/in-sandbox';
+import { exchangeInSandbox } from './testing/in-sandbox';
 import { JONAS, KATRIN, PASSWORD } from './testing/people';
-import { type InScenario, inScenario, moved } from './testing/scenarios';
-import { participant, signed } from './testing/signing';
+import { moveApplicationThrough, openScenario, type ScenarioUser } from './testing/scenarios';
+import { completeSigning, participant } from './testing/signing';
 import { upload } from './testing/uploads';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-const MISSING = z.object({ missing: z.array(z.string()) });
-const TYPES = z.object({ document_types: z.array(z.string()) });
+const MISSING_SCHEMA = z.object({ missing: z.array(z.string()) });
+const DOCUMENT_TYPES_SCHEMA = z.object({ document_types: z.array(z.string()) });
 
 type Item = z.output<typeof pendingAction>;
 
-const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> = {
+const SETTLE_BY_ITEM: Record<string, (who: ScenarioUser, item: Item) => Promise<unknown>> = {
   email_verification: async ({ user }) => {
     await user.expectSuccess(resendConfirmation);
     const token = await user.tokenOfMail('confirmation');
@@ -50,7 +50,7 @@ const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> 
   signatories_minimum_data: async ({ user, params }, { errors }) => {
     for (const { values } of errors) {
       const known: Record<string, unknown> = { ...DIRECTOR };
-      const { missing } = MISSING.parse(values);
+      const { missing } = MISSING_SCHEMA.parse(values);
       const body = Object.fromEntries(missing.map((member) => [member, known[member]]));
       await user.expectSuccess(updateSignatory, {
         params: { ...params, signatoryId: String(values?.signatory_id) },
@@ -93,7 +93,7 @@ const MACHINE = {
   merchant_company_id: 'HRB 88120',
 } as const;
 
-async function nameSignatories({ user, params }: InScenario) {
+async function nameSignatories({ user, params }: ScenarioUser) {
   const people = await user.expectSuccess(listSignatories, { params });
   if (people.length === 0)
     return await user.expectSuccess(addSignatories, { params, body: { data: [DIRECTOR] } });
@@ -104,9 +104,9 @@ async function nameSignatories({ user, params }: InScenario) {
   }
 }
 
-async function uploadListed({ user, params: { id } }: InScenario, { errors }: Item) {
+async function uploadListed({ user, params: { id } }: ScenarioUser, { errors }: Item) {
   for (const { values } of errors) {
-    for (const document_type of TYPES.parse(values).document_types) {
+    for (const document_type of DOCUMENT_TYPES_SCHEMA.parse(values).document_types) {
       const application = await user.expectSuccess(getApplication, { params: { id } });
       const category = application.document_configurations?.document_categories.find(
         (candidate) => candidate.document_type === document_type,
@@ -117,8 +117,8 @@ async function uploadListed({ user, params: { id } }: InScenario, { errors }: It
   }
 }
 
-const LOAN_WAY = ['Internal_Review', 'Pricing', 'offer_available', 'offer_accepted'];
-const FACTORING_WAY = [
+const LOAN_STATUSES = ['Internal_Review', 'Pricing', 'offer_available', 'offer_accepted'];
+const FACTORING_STATUSES = [
   'sales_pre_check_backlog',
   'sales_pre_check_qualitative',
   'sales_pre_check_financials',
@@ -130,12 +130,12 @@ const FACTORING_WAY = [
   'final_sales_check',
 ];
 
-async function settleAll(who: InScenario): Promise<void> {
-  const { pending_actions } = await who.user.expectSuccess(validateNextStatus, { params: who.params });
-  for (const item of pending_actions) await SETTLE[item.action]?.(who, item);
+async function settleAll(person: ScenarioUser): Promise<void> {
+  const { pending_actions } = await person.user.expectSuccess(validateNextStatus, { params: person.params });
+  for (const item of pending_actions) await SETTLE_BY_ITEM[item.action]?.(person, item);
 }
 
-describe('the customer’s way', () => {
+describe('the journey of a customer', () => {
   it.each([
     'ready-to-submit',
     'ready-factoring',
@@ -153,7 +153,7 @@ describe('the customer’s way', () => {
     'pending-factoring',
     'pending-everything',
   ])('continues from %s to the submission by the pending items (SIM-04)', async (scenario) => {
-    const who = await inScenario(test.origin(), scenario);
+    const who = await openScenario(test.origin(), scenario);
     await settleAll(who);
     const { pending_actions, next_status } = await who.user.expectSuccess(validateNextStatus, {
       params: who.params,
@@ -164,16 +164,16 @@ describe('the customer’s way', () => {
   });
 
   it.each([
-    ['ready-to-submit', LOAN_WAY, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
-    ['ready-factoring', FACTORING_WAY, ['limit_active']],
+    ['ready-to-submit', LOAN_STATUSES, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
+    ['ready-factoring', FACTORING_STATUSES, ['limit_active']],
   ])(
     'continues from %s to the payout with two signatories (SIM-03, D-22, D-25)',
     async (scenario, toSignature, toEnd) => {
-      const katrin = await inScenario(test.origin(), scenario);
+      const katrin = await openScenario(test.origin(), scenario);
       const { user, params } = katrin;
       const { next_status } = await user.expectSuccess(validateNextStatus, { params });
       await user.expectSuccess(changeStatus, { params, body: { status: next_status ?? '' } });
-      await moved(katrin, ...toSignature, 'Signature');
+      await moveApplicationThrough(katrin, ...toSignature, 'Signature');
 
       const consents = { accepted_terms: true, accepted_partner_terms: true } as const;
       const languages = { interface_language: 'de', communication_language: 'de' } as const;
@@ -183,15 +183,15 @@ describe('the customer’s way', () => {
       });
       const status = async () => (await user.expectSuccess(getApplication, { params })).status;
 
-      await signed(user, await participant(user, KATRIN, params.id), 0);
+      await completeSigning(user, await participant(user, KATRIN, params.id), 0);
       expect(await status()).toBe('Signature');
-      await signed(user, await participant(user, JONAS, params.id), 1);
+      await completeSigning(user, await participant(user, JONAS, params.id), 1);
       expect(await status()).toBe(scenario === 'ready-factoring' ? 'gifts_entry' : 'Final_Review');
       expect(await user.expectSuccess(validateNextStatus, { params })).toEqual({
         pending_actions: [],
         next_status: null,
       });
-      await moved(katrin, ...toEnd);
+      await moveApplicationThrough(katrin, ...toEnd);
       expect(await status()).toBe(toEnd.at(-1));
     },
   );

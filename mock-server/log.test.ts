@@ -11,7 +11,7 @@ function logged(error: unknown): unknown {
   return JSON.parse(String(write.mock.calls[0]?.[0]));
 }
 
-it('logs a failure as one JSON line with the name and own frames of the error, without its message', () => {
+it('logFailure writes one JSON line with the name and own frames of the error, without its message', () => {
   const line = logged(Object.assign(new TypeError('anna@firma.example'), { input: 'geheim' }));
   expect(line).toMatchObject({
     level: 'error',
@@ -24,6 +24,6 @@ it('logs a failure as one JSON line with the name and own frames of the error, w
   expect(JSON.stringify(line)).not.toMatch(/anna|geheim/);
 });
 
-it('names the place where an answer breaks the contract', () => {
+it('logFailure names the place where an answer breaks the contract', () => {
   expect(logged(new ContractBreach(['user.id']))).toMatchObject({ error: { breach: ['user.id'] } });
 });

@@ -18,11 +18,11 @@ export class ContractBreach extends Error {
 }
 
 /** Omits the message of the error, which may contain user input. */
-export function logFailure(what: string, error: unknown): void {
+export function logFailure(source: string, error: unknown): void {
   const name = error instanceof Error ? error.name : 'NotAnError';
   const stack = error instanceof Error ? ownFrames(error.stack ?? '') : [];
   const breach = error instanceof ContractBreach ? { breach: error.paths } : {};
-  logger.error({ what, error: { name, ...breach, stack } }, 'Simulator error');
+  logger.error({ what: source, error: { name, ...breach, stack } }, 'Simulator error');
 }
 
 function ownFrames(stack: string): string[] {

@@ -4,7 +4,7 @@ import { listSignatories, type SignatoryRequirements } from 'contracts/api/signa
 import { SCENARIOS } from 'fixtures/worlds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loggedIn } from './testing/people';
+import { logInUser } from './testing/people';
 import { openSimulator, TestSandbox } from './testing/test-simulator';
 
 interface Told {
@@ -16,13 +16,16 @@ interface Told {
   refusals: string[];
 }
 
-const ENOUGH = 40;
+const MIN_SCENARIOS = 40;
 
-async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number]): Promise<Told> {
+async function openAsFirstPersona(
+  origin: string,
+  { id, partner }: (typeof SCENARIOS)[number],
+): Promise<Told> {
   const sandbox = await TestSandbox.open(origin, { scenario: id });
   const { body } = await sandbox.request('POST', '/simulator/reset');
   const [person] = z.object({ personas: z.array(z.object({ email: z.string() })) }).parse(body).personas;
-  const user = await loggedIn(
+  const user = await logInUser(
     sandbox.with({ 'x-forwarded-host': `${partner}.localhost` }),
     person?.email ?? '',
   );
@@ -36,7 +39,7 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
   };
   const listed = await user.call(listApplications);
   if (!listed.ok) return { ...told, refusals: listed.errors.map(({ code }) => code ?? '') };
-  for (const { applicationId, status } of listed.answer.slice(0, ENOUGH)) {
+  for (const { applicationId, status } of listed.answer.slice(0, MIN_SCENARIOS)) {
     const params = { id: applicationId };
     const { pending_actions } = await user.expectSuccess(validateNextStatus, { params });
     told.statuses.push(status);
@@ -74,7 +77,8 @@ describe('the scenarios (SIM-09)', () => {
   beforeAll(async () => {
     simulator = await openSimulator();
     for (const scenario of SCENARIOS) {
-      if (!scenario.tags.includes('failure')) told.set(scenario.id, await look(simulator.origin, scenario));
+      if (!scenario.tags.includes('failure'))
+        told.set(scenario.id, await openAsFirstPersona(simulator.origin, scenario));
     }
   }, 120_000);
   afterAll(() => simulator.close());

@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 import { createSimulator } from './simulator';
 import type { HostedLimits } from './store/hosted-limits';
 
-const SWEEP_MS = 60_000;
+const CLEANUP_INTERVAL_MS = 60_000;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -18,10 +18,10 @@ export async function startSimulator(settings: Settings, limits?: HostedLimits):
   let swept = Date.now();
   setInterval(() => {
     const now = Date.now();
-    if (passes(settings.resetAt, swept, now)) simulator.sandboxes.endAll();
+    if (isBetween(settings.resetAt, swept, now)) simulator.sandboxes.endAll();
     else simulator.sandboxes.sweep(now);
     swept = now;
-  }, SWEEP_MS).unref();
+  }, CLEANUP_INTERVAL_MS).unref();
   return { ...(await listen(fetch, settings.port)), fetch };
 }
 
@@ -30,8 +30,8 @@ export async function startSimulator(settings: Settings, limits?: HostedLimits):
  * @param after milliseconds since 1970
  * @param until milliseconds since 1970
  */
-export function passes(time: string, after: number, until: number): boolean {
+export function isBetween(time: string, after: number, until: number): boolean {
   const ofDay = Date.parse(`1970-01-01T${time}Z`);
-  const day = (moment: number) => Math.floor((moment - ofDay) / DAY_MS);
-  return day(until) > day(after);
+  const dayStart = (moment: number) => Math.floor((moment - ofDay) / DAY_MS);
+  return dayStart(until) > dayStart(after);
 }

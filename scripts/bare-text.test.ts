@@ -44,7 +44,7 @@ const portal = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|(^|\/)testing\//.test(file))
   .map((file) => `app/${file}`);
 
-const made = new Map(
+const programFiles = new Map(
   CASES.map(([, jsx], at): [string, string] => [
     `app/case-${at}.tsx`,
     `${COMPONENTS} export function Case({ name, count, isOpen, slot, words, t }: Props) { return ${jsx}; }`,
@@ -59,19 +59,23 @@ beforeAll(() => {
   const host = ts.createCompilerHost(options);
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseNone;
   const { getSourceFile, fileExists } = host;
-  host.fileExists = (file) => made.has(file) || fileExists(file);
+  host.fileExists = (file) => programFiles.has(file) || fileExists(file);
   host.getSourceFile = (file, language, ...rest) => {
-    const text = made.get(file);
+    const text = programFiles.get(file);
     return text === undefined
       ? getSourceFile(file, language, ...rest)
       : ts.createSourceFile(file, text, language);
   };
-  program = ts.createProgram([...portal, ...made.keys()], { ...options, allowJs: false, types: [] }, host);
+  program = ts.createProgram(
+    [...portal, ...programFiles.keys()],
+    { ...options, allowJs: false, types: [] },
+    host,
+  );
 }, 120_000);
 
 describe('findBareText', () => {
   it.each(CASES.map(([title, , isFound], at) => [isFound ? 'finds' : 'accepts', title, at, isFound]))(
-    '%s %s',
+    '%s: %s',
     (_, __, at, isFound) => {
       const found = findBareText(program, [`app/case-${at}.tsx`]);
       expect(found.length > 0).toBe(isFound);

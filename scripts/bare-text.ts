@@ -12,7 +12,7 @@ type Content = 'text' | 'slot' | 'elements';
 
 type Parent = ts.JsxElement | ts.JsxFragment;
 
-const WHY = {
+const REASONS = {
   changes: 'may change, but shares its element with others',
   moves: 'stands behind something that comes and goes, in the same element',
   list: 'is one of several texts in one element',
@@ -31,11 +31,11 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
   const slots = new Map<ts.Symbol, Set<string>>();
   const elements: (Parent | ts.JsxSelfClosingElement)[] = [];
 
-  function report(node: ts.Node, why: string): void {
+  function report(node: ts.Node, reason: string): void {
     const source = node.getSourceFile();
     const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
     const text = node.getText().replace(/\s+/g, ' ').trim();
-    found.set(`${source.fileName}:${node.getStart()}`, { file: source.fileName, line, text, why });
+    found.set(`${source.fileName}:${node.getStart()}`, { file: source.fileName, line, text, why: reason });
   }
 
   function contentOf(type: ts.Type): Content {
@@ -89,7 +89,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     const isAlone = children.length === 1 && !ts.isJsxFragment(parent);
     let mayChange = false;
     for (const child of children) {
-      if (ts.isJsxText(child) && mayChange && hasWords(child.text)) report(child, WHY.moves);
+      if (ts.isJsxText(child) && mayChange && hasWords(child.text)) report(child, REASONS.moves);
       if (!ts.isJsxExpression(child) || !child.expression) continue;
       const leaves = leavesOf(child.expression);
       for (const { node, isConditional } of leaves) checkLeaf(node, isAlone, isConditional || mayChange);
@@ -100,17 +100,17 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
   function checkLeaf(node: ts.Expression, isAlone: boolean, moves: boolean): void {
     if (isElement(node)) return;
     if (ts.isStringLiteralLike(node)) {
-      if (!isAlone && moves && hasWords(node.text)) report(node, WHY.moves);
+      if (!isAlone && moves && hasWords(node.text)) report(node, REASONS.moves);
       return;
     }
     if (isAlone) {
-      if (!isPlainText(node) && isTextList(checker.getTypeAtLocation(node))) report(node, WHY.list);
+      if (!isPlainText(node) && isTextList(checker.getTypeAtLocation(node))) report(node, REASONS.list);
       return;
     }
     const content = contentAt(node);
     const prop = content === 'slot' ? propOf(node) : null;
     if (prop) open(prop);
-    else if (content === 'text') report(node, WHY.changes);
+    else if (content === 'text') report(node, REASONS.changes);
   }
 
   /** @returns true if another slot was opened */
@@ -161,7 +161,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     for (let at: ts.Node = element.parent; !ts.isFunctionLike(at); at = at.parent) {
       if (ts.isJsxElement(at) && attributeOf(at.openingElement, 'key') !== undefined) return;
     }
-    report(element, WHY.sentence);
+    report(element, REASONS.sentence);
   }
 
   function checkReturned(node: ts.Node): void {
@@ -174,7 +174,7 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
           const content = contentAt(leaf);
           const prop = content === 'slot' ? propOf(leaf) : null;
           if (prop) open(prop);
-          else if (content === 'text') report(leaf, WHY.returned);
+          else if (content === 'text') report(leaf, REASONS.returned);
         }
       }
       ts.forEachChild(inner, look);

@@ -55,7 +55,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
     const [, language, namespace = ''] = TEXTS.exec(id) ?? [];
     if (language !== undefined) return alwaysShown.includes(namespace) ? `texts-${language}` : undefined;
     pages ??= pagesByModule([...getModuleIds()], getModuleInfo);
-    return nameFor(pages.atOnce.get(id), pages.late.get(id));
+    return chunkNameFor(pages.atOnce.get(id), pages.late.get(id));
   };
 }
 
@@ -112,13 +112,13 @@ function loadedBy(
   return leading;
 }
 
-/** @param late pages that load the module at once or on demand */
-function nameFor(pages: Pages | undefined, late: Pages = new Set()): string | undefined {
+/** @param lateLoadingPages pages that load the module at once or on demand */
+function chunkNameFor(pages: Pages | undefined, lateLoadingPages: Pages = new Set()): string | undefined {
   if (pages === undefined || pages.size < 2) return undefined;
   const areas = areasOf(pages);
-  // A form before the login must not load files of another area.
-  const judging = areasOf([...late].filter((page) => BEFORE_LOGIN.test(page)));
-  const foreign = judging.filter((area) => !areas.includes(area));
+  // A form before the login must not load chunks of another area.
+  const areasBeforeLogin = areasOf([...lateLoadingPages].filter((page) => BEFORE_LOGIN.test(page)));
+  const foreign = areasBeforeLogin.filter((area) => !areas.includes(area));
   if (foreign.length > 0) return `rules-${foreign.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;
   // Pages before the login share little with others.

@@ -1,7 +1,7 @@
 // Usage: npm run browsers. Runs the journeys (@journey) in a stock Firefox and in WebKitGTK.
 import { spawnSync } from 'node:child_process';
 import { lookForBrowser } from './browser.mjs';
-import { exitCode, ofCheck, ofPossibleCheck, SKIPPED_EXIT_CODE } from './verdict.mjs';
+import { exitCode, SKIPPED_EXIT_CODE, verdictOfCheck, verdictOfOptionalCheck } from './verdict.mjs';
 
 /** @type {Record<string, import('./verdict.mjs').Verdict>} */
 const counts = {};
@@ -9,14 +9,14 @@ const lines = [];
 for (const engine of /** @type {const} */ (['firefox', 'webkitgtk'])) {
   const { problem } = await lookForBrowser(engine);
   if (problem !== null) {
-    counts[engine] = ofPossibleCheck(SKIPPED_EXIT_CODE);
+    counts[engine] = verdictOfOptionalCheck(SKIPPED_EXIT_CODE);
     lines.push(`${engine}: left out. ${problem}`);
     continue;
   }
   console.info(`── ${engine}`);
   const args = ['scripts/features.mjs', '--browser', engine, '--tags', '@journey', ...process.argv.slice(2)];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  counts[engine] = ofCheck(status === 0 ? 0 : 1);
+  counts[engine] = verdictOfCheck(status === 0 ? 0 : 1);
   lines.push(`${engine}: ${status === 0 ? 'passed' : 'failed'}`);
 }
 

@@ -13,10 +13,11 @@ const MAX_CONTRACT_FILES = 6;
  */
 export function checksForChange() {
   const base =
-    ['main', 'origin/main'].map((branch) => git('merge-base', 'HEAD', branch)[0]).find(Boolean) ?? 'HEAD';
+    ['main', 'origin/main'].map((branch) => gitLines('merge-base', 'HEAD', branch)[0]).find(Boolean) ??
+    'HEAD';
   const changed = [
-    ...git('diff', '--name-only', '--diff-filter=d', base),
-    ...git('ls-files', '--others', '--exclude-standard'),
+    ...gitLines('diff', '--name-only', '--diff-filter=d', base),
+    ...gitLines('ls-files', '--others', '--exclude-standard'),
   ];
   return checksFor(changed.filter((file) => existsSync(file)));
 }
@@ -55,7 +56,7 @@ export function checksFor(changed) {
  * @param {string[]} args
  * @returns {string[]} none on failure
  */
-function git(...args) {
+function gitLines(...args) {
   const { stdout } = spawnSync('git', args, { encoding: 'utf8' });
   return (stdout ?? '').split('\n').filter((line) => line !== '');
 }

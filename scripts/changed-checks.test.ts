@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checksFor } from './changed-checks.mjs';
 import { modulesReaching } from './imports.mjs';
 
-describe('reaching', () => {
+describe('modulesReaching', () => {
   const imports = new Map([
     ['a.ts', []],
     ['b.ts', ['a.ts']],

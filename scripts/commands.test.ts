@@ -10,9 +10,9 @@ import { reasonOf } from './feature-arguments.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const opened: ReturnType<typeof createServer>[] = [];
+const openServers: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
-  for (const server of opened.splice(0)) server.close();
+  for (const server of openServers.splice(0)) server.close();
 });
 
 function scenarioAt(file: string, words: string): string {
@@ -45,7 +45,7 @@ function run(args: string[], env: Record<string, string>): Promise<{ code: numbe
 function takePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
-    opened.push(server);
+    openServers.push(server);
     server.listen(0, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : 0);

@@ -7,7 +7,14 @@ import { findBrowser } from './browser.mjs';
 import { dateScenarios, dateTestFiles } from './date-tests.mjs';
 import { DAYS, dayArguments } from './day-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
-import { exitCode, failedFeatures, failedTests, ofFeatures, ofVitest, summary } from './verdict.mjs';
+import {
+  exitCode,
+  failedFeatures,
+  failedTests,
+  summary,
+  verdictOfFeatures,
+  verdictOfVitest,
+} from './verdict.mjs';
 
 const REPORTS = '.reports/days';
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
@@ -46,7 +53,7 @@ async function runPart(day, part) {
   const isFeatures = part === 'features';
   const report = read(isFeatures ? FEATURES_REPORT : `${place}.json`);
   const result = isFeatures || report === '' ? null : JSON.parse(report);
-  const verdict = isFeatures ? ofFeatures(code, report) : ofVitest(code, result);
+  const verdict = isFeatures ? verdictOfFeatures(code, report) : verdictOfVitest(code, result);
   const seconds = Math.round((performance.now() - began) / 1_000);
   console.info(
     `${day} ${part}: ${verdict.passed} passed, ${verdict.failed} failed, ${seconds} s (${place}.log)`,
@@ -64,7 +71,7 @@ async function runPart(day, part) {
  */
 async function run(args, day, log) {
   const { at, zone } = DAYS[day] ?? { at: '', zone: '' };
-  const clock = `--import ${new URL('clock.mjs', import.meta.url).href}`;
+  const clock = `--import ${new URL('preload-moved-clock.mjs', import.meta.url).href}`;
   const file = await open(log, 'w');
   const child = spawn(process.execPath, args, {
     env: {

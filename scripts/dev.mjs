@@ -1,13 +1,13 @@
 // Usage: npm run dev. Starts portal and simulator with hot reload.
 
 import { installPackages, requireNode } from './install.mjs';
-import { portsOfBoth } from './ports.mjs';
+import { portsOfPortalAndSimulator } from './ports.mjs';
 import { Processes } from './processes.mjs';
-import { noArguments } from './test-arguments.mjs';
+import { requireNoArguments } from './test-arguments.mjs';
 
 requireNode();
-noArguments('npm run dev');
-const { api, env: ports } = await portsOfBoth();
+requireNoArguments('npm run dev');
+const { api, env: ports } = await portsOfPortalAndSimulator();
 installPackages();
 
 const processes = new Processes();

@@ -6,7 +6,7 @@ import { exitWithMessage } from './exit-with-message.mjs';
 const PLACEHOLDERS_WITHOUT_LIST = ['string', 'int', 'number', 'word'];
 const MAX_VALUES = 12;
 
-const wanted = process.argv.slice(2).join(' ').toLowerCase();
+const searchText = process.argv.slice(2).join(' ').toLowerCase();
 const dryRun = spawnSync(
   process.execPath,
   [
@@ -43,19 +43,19 @@ const steps = messages
     count: uses.get(id) ?? 0,
   }));
 
-const shown = steps.filter(({ pattern }) => pattern.toLowerCase().includes(wanted));
-if (shown.length === 0) exitWithMessage(`No step has the text "${wanted}".`);
+const shownSteps = steps.filter(({ pattern }) => pattern.toLowerCase().includes(searchText));
+if (shownSteps.length === 0) exitWithMessage(`No step has the text "${searchText}".`);
 
-for (const uri of [...new Set(shown.map((step) => step.uri))].sort()) {
+for (const uri of [...new Set(shownSteps.map((step) => step.uri))].sort()) {
   const area = uri.replace(/^.*\//, '').replace('.steps.ts', '').replaceAll('-', ' ');
   console.log(`\n${area}  (${uri})`);
-  for (const { pattern, count } of shown.filter((step) => step.uri === uri).sort(byPattern)) {
+  for (const { pattern, count } of shownSteps.filter((step) => step.uri === uri).sort(byPattern)) {
     console.log(`  ${String(count).padStart(4)}×  ${pattern}`);
   }
 }
 
 const names = new Set(
-  shown.flatMap(({ pattern }) => [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)),
+  shownSteps.flatMap(({ pattern }) => [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)),
 );
 for (const { parameterType } of messages) {
   if (
@@ -71,9 +71,9 @@ for (const { parameterType } of messages) {
   for (const word of words.sort()) console.log(`         ${word}`);
 }
 
-const once = shown.filter(({ count }) => count === 1).length;
-const unused = shown.filter(({ count }) => count === 0).length;
-console.log(`\n${shown.length} steps, ${once} used once, ${unused} of them in no scenario.`);
+const usedOnce = shownSteps.filter(({ count }) => count === 1).length;
+const unused = shownSteps.filter(({ count }) => count === 0).length;
+console.log(`\n${shownSteps.length} steps, ${usedOnce} used once, ${unused} of them in no scenario.`);
 
 /**
  * @param {{ pattern: string }} a

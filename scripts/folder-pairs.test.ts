@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsIn, mutualPairs } from './folder-pairs.mjs';
+import { mutualPairs, unacceptedPairs } from './folder-pairs.mjs';
 
 const pairsOf = (imports: Record<string, string[]>) => mutualPairs(new Map(Object.entries(imports)));
 
@@ -30,9 +30,9 @@ describe('mutualPairs', () => {
   });
 });
 
-describe('faultsIn', () => {
+describe('unacceptedPairs', () => {
   it('prints the two imports of a pair', () => {
-    expect(faultsIn(pairsOf(MUTUAL), new Set())).toEqual([
+    expect(unacceptedPairs(pairsOf(MUTUAL), new Set())).toEqual([
       [
         'app/ui/fields <-> app/ui/layout import each other:',
         '  app/ui/fields/date/day.tsx -> app/ui/layout/icon.tsx',
@@ -42,11 +42,11 @@ describe('faultsIn', () => {
   });
 
   it('allows accepted pairs', () => {
-    expect(faultsIn(pairsOf(MUTUAL), new Set(['app/ui/fields <-> app/ui/layout']))).toEqual([]);
+    expect(unacceptedPairs(pairsOf(MUTUAL), new Set(['app/ui/fields <-> app/ui/layout']))).toEqual([]);
   });
 
   it('rejects accepted pairs that are resolved', () => {
-    expect(faultsIn(new Map(), new Set(['app/a <-> app/b']))).toEqual([
+    expect(unacceptedPairs(new Map(), new Set(['app/a <-> app/b']))).toEqual([
       'app/a <-> app/b is resolved: remove the pair from scripts/folder-pairs.mjs.',
     ]);
   });

@@ -9,17 +9,17 @@ import { createServer } from 'node:net';
 const RANGE = { from: 20_000, below: 32_000 };
 
 /** `fetch` keeps connections by address and would reach an earlier server on a reused port. */
-const drawn = new Set();
+const usedPorts = new Set();
 
 /**
  * @returns {Promise<number>} never the same port twice
  * @throws Error if there is no local address, or no port left
  */
 export async function freePort() {
-  while (drawn.size < RANGE.below - RANGE.from) {
+  while (usedPorts.size < RANGE.below - RANGE.from) {
     const port = randomInt(RANGE.from, RANGE.below);
-    if (drawn.has(port)) continue;
-    drawn.add(port);
+    if (usedPorts.has(port)) continue;
+    usedPorts.add(port);
     if (await isFree(port)) return port;
   }
   throw new Error(`This process has used all ports from ${RANGE.from} to ${RANGE.below - 1}.`);

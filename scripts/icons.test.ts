@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { iconNamed, pathOf } from './icons';
 
-const used = new Set(
+const usedIcons = new Set(
   readdirSync('app', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [...readFileSync(`app/${file}`, 'utf8').matchAll(/'virtual:icon\/([\w-]+)'/g)])
@@ -24,10 +24,10 @@ const elementsOf = ({ node }: LucideIconData) =>
 
 describe('icons as single paths', () => {
   it('exist for each icon of the portal', () => {
-    expect(used.size).toBeGreaterThan(50);
+    expect(usedIcons.size).toBeGreaterThan(50);
   });
 
-  it.each([...used])('render %s like the package', async (name) => {
+  it.each([...usedIcons])('render %s like the package', async (name) => {
     const icon = await iconNamed(name);
     const [own, packages] = [await pixelsOf(`<path d="${pathOf(icon)}"/>`), await pixelsOf(elementsOf(icon))];
     const farthest = own.reduce(

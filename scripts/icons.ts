@@ -42,7 +42,7 @@ const FORMS: Readonly<Record<string, (attributes: Attributes) => string>> = {
   polyline: ({ points }) => `M${points}`,
   circle({ cx, cy, r, fill }) {
     const [left, top] = [Number(cx) - Number(r), Number(cy) - Number(r)];
-    // Two lines with round ends fill a small circle.
+    // Two lines with round ends draw a filled small circle.
     if (fill !== undefined) return `M${left} ${cy}h${2 * Number(r)}M${cx} ${top}v${2 * Number(r)}`;
     return `M${left} ${cy}${[1, -1].map(halfCircle(Number(r))).join('')}z`;
   },
@@ -61,7 +61,10 @@ const halfCircle = (radius: number) => (to: number) => `a${radius} ${radius} 0 0
 const NUMBER = String.raw`\s*-?(?:\d*\.\d+|\d+)`;
 const INITIAL_MOVE = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
 
-/** Makes the first move absolute. Numbers after its first pair become a relative line. */
+/**
+ * Makes the first move command of an SVG path absolute. Its further coordinate pairs become a relative line
+ * command.
+ */
 function withAbsoluteStart(path: string): string {
   return path.replace(INITIAL_MOVE, (_, start: string, more?: string) =>
     more === undefined ? `M${start}` : `M${start}l${more}`,

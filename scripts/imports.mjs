@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 
 const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts'];
 
-/**
- * With slashes.
- * @returns {string[]}
- */
+/** @returns {string[]} paths with slashes */
 export function allModules() {
   return FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`).replaceAll('\\', '/')),
@@ -21,11 +18,7 @@ const LATE_IMPORT = /import\('([^']+)'/g;
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
 const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
 
-/**
- * Own modules only.
- * @param {string} file
- * @returns {string[]}
- */
+/** Excludes packages. @param {string} file @returns {string[]} */
 export function importsOf(file) {
   const text = readFileSync(file, 'utf8');
   const imported = [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(pathIn(file));

@@ -19,7 +19,13 @@ it('moveClock moves the current time and keeps explicit times', () => {
   const code = `const real = performance.timeOrigin + performance.now();
     const minutes = (time) => Math.round((time - real) / 60_000);
     console.log(JSON.stringify([${list}]))`;
-  const args = ['--import', join(import.meta.dirname, 'clock.mjs'), '--input-type=module', '-e', code];
+  const args = [
+    '--import',
+    join(import.meta.dirname, 'preload-moved-clock.mjs'),
+    '--input-type=module',
+    '-e',
+    code,
+  ];
   const { stdout } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', TEST_CLOCK_MS: '7200000' },

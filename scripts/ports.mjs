@@ -17,7 +17,7 @@ export function portSetting(setting, fallback) {
   return port;
 }
 
-export async function portsOfBoth() {
+export async function portsOfPortalAndSimulator() {
   const port = portSetting('PORT', 3000);
   const simulatorPort = portSetting('SIMULATOR_PORT', 4000);
   await requireFreePort('PORT', port, 'portal');
@@ -30,9 +30,9 @@ export async function portsOfBoth() {
 /**
  * @param {string} setting
  * @param {number} port
- * @param {string} what
+ * @param {string} program
  */
-export async function requireFreePort(setting, port, what) {
+export async function requireFreePort(setting, port, program) {
   const free = await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
@@ -40,6 +40,6 @@ export async function requireFreePort(setting, port, what) {
   });
   if (!free)
     exitWithMessage(
-      `Port ${port} for the ${what} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1000}.`,
+      `Port ${port} for the ${program} is taken. Stop the program that uses it, or choose another port: ${setting}=${port + 1000}.`,
     );
 }

@@ -57,9 +57,9 @@ export class Processes {
 
   /**
    * @param {string} url
-   * @param {string} what
+   * @param {string} program
    */
-  async waitUntilAnswering(url, what) {
+  async waitUntilAnswering(url, program) {
     const deadline = Date.now() + 60_000;
     while (Date.now() < deadline && !this.#ending) {
       const ok = await fetch(url).then(
@@ -71,7 +71,7 @@ export class Processes {
     }
     if (!this.#ending) {
       this.end(1);
-      exitWithMessage(`The ${what} did not answer within a minute.`);
+      exitWithMessage(`The ${program} did not answer within a minute.`);
     }
     // Waits for the shutdown that another process caused.
     await new Promise(() => {});

@@ -7,22 +7,22 @@ import { afterAll, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function part(name: string, code: string): string {
+function program(name: string, code: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, `import { spawn } from 'node:child_process';\nsetInterval(() => {}, 1_000);\n${code}`);
   return file;
 }
 
-const FINISHES = part(
+const FINISHES = program(
   'finishes',
   "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(); }, 300));\nconsole.log('ready');",
 );
 // Leaves a child that inherits its output.
-const LEAVES_CHILD = part(
+const LEAVES_CHILD = program(
   'leaves-child',
-  `spawn(process.execPath, ['${part('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,
+  `spawn(process.execPath, ['${program('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,
 );
-const FAILS = part('fails', 'setTimeout(() => process.exit(3), 1_500);');
+const FAILS = program('fails', 'setTimeout(() => process.exit(3), 1_500);');
 
 function command(...parts: string[]) {
   const starts = parts.map((file) => `all.start('part', ['${file}'], {});`).join('\n');
@@ -41,14 +41,14 @@ function command(...parts: string[]) {
 
 const exitOf = (process: ChildProcess) => new Promise((done) => process.once('close', done));
 
-it('ends all processes when one ends, lets them finish, and returns its exit code', async () => {
+it('Processes ends all processes when one ends, lets them finish, and returns its exit code', async () => {
   const { ended, said } = command(FINISHES, FAILS);
   expect(await ended).toBe(3);
   expect(said()).toContain('The part has ended with code 3.');
   expect(said()).toContain('finished');
 }, 20_000);
 
-it('ends processes and their children in order on a signal, with exit code 0', async () => {
+it('Processes ends processes and their children in order on a signal, with exit code 0', async () => {
   const { running, ended, said } = command(FINISHES, LEAVES_CHILD);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/ready/);
   await expect.poll(said, { timeout: 10_000 }).toMatch(/child/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let folder: string;
-let said: string;
+let output: string;
 
 beforeAll(() => {
   // Vitest searches tests below its working directory.
@@ -21,16 +21,16 @@ it('fails', () => { process.stdout.write('${line('of-the-bad')}'); expect(1).toB
   writeFileSync(config, "export default { test: { setupFiles: ['scripts/quiet-logs.ts'] } };");
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', config, '--root', '.', folder];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  said = stdout + stderr;
+  output = stdout + stderr;
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('the log of a passed test is hidden', () => {
-  expect(said).toContain('1 passed');
-  expect(said).toContain('no line of a log');
-  expect(said).not.toContain('of-the-good');
+  expect(output).toContain('1 passed');
+  expect(output).toContain('no line of a log');
+  expect(output).not.toContain('of-the-good');
 });
 
 it('the log of a failed test is shown', () => {
-  expect(said).toMatch(/Log of the failed test:\s+\{.*of-the-bad/);
+  expect(output).toMatch(/Log of the failed test:\s+\{.*of-the-bad/);
 });

@@ -4,10 +4,10 @@ import { exitWithMessage } from './exit-with-message.mjs';
 import { requireNode } from './install.mjs';
 import { portSetting, requireFreePort } from './ports.mjs';
 import { Processes } from './processes.mjs';
-import { noArguments } from './test-arguments.mjs';
+import { requireNoArguments } from './test-arguments.mjs';
 
 requireNode();
-noArguments('npm run serve');
+requireNoArguments('npm run serve');
 const port = portSetting('PORT', 3000);
 if (!process.env.API_BASE_URL)
   exitWithMessage(

@@ -2,14 +2,14 @@
 
 import { installPackages, requireNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
-import { portsOfBoth } from './ports.mjs';
+import { portsOfPortalAndSimulator } from './ports.mjs';
 import { Processes } from './processes.mjs';
 import { buildSimulator } from './simulator-build.mjs';
-import { noArguments } from './test-arguments.mjs';
+import { requireNoArguments } from './test-arguments.mjs';
 
 requireNode();
-noArguments('npm start');
-const { port, simulatorPort, api, env: ports } = await portsOfBoth();
+requireNoArguments('npm start');
+const { port, simulatorPort, api, env: ports } = await portsOfPortalAndSimulator();
 installPackages();
 buildPortal();
 const simulator = await buildSimulator();

@@ -15,7 +15,7 @@ export function testArguments(args) {
  * @param {string} command
  * @param {string[]} [args]
  */
-export function noArguments(command, args = process.argv.slice(2)) {
+export function requireNoArguments(command, args = process.argv.slice(2)) {
   if (args.length === 0) return;
   exitWithMessage(
     `${command} takes no arguments, not "${args[0]}": its settings are environment variables, see docs/configuration.md.`,

@@ -5,7 +5,14 @@ import { findBrowser, namedBrowser } from './browser.mjs';
 import { checksForChange } from './changed-checks.mjs';
 import { installPackages, requireNode } from './install.mjs';
 import { testArguments } from './test-arguments.mjs';
-import { exitCode, ofCheck, ofFeatures, ofPossibleCheck, ofVitest, summary } from './verdict.mjs';
+import {
+  exitCode,
+  summary,
+  verdictOfCheck,
+  verdictOfFeatures,
+  verdictOfOptionalCheck,
+  verdictOfVitest,
+} from './verdict.mjs';
 
 requireNode();
 const { isChangedOnly } = testArguments(process.argv.slice(2));
@@ -76,7 +83,7 @@ async function runChecksOfChange() {
  * @param {(code: number) => import('./verdict.mjs').Verdict} verdict by exit code
  * @param {Record<string, string>} settings of this check alone
  */
-async function check(name, args, verdict = ofCheck, settings = {}) {
+async function check(name, args, verdict = verdictOfCheck, settings = {}) {
   const { code, output } = await runApart(args, settings);
   console.info(`\n── ${name}\n${output}`);
   count(name, verdict(code));
@@ -88,13 +95,13 @@ async function check(name, args, verdict = ofCheck, settings = {}) {
  */
 async function vitest(suite, files) {
   const code = await run(suite, ['scripts/vitest.mjs', suite, ...files]);
-  count(suite, ofVitest(code, readReport(`.reports/${suite}.json`)));
+  count(suite, verdictOfVitest(code, readReport(`.reports/${suite}.json`)));
 }
 
 async function runContracts() {
   const { code, output } = await runApart(['scripts/vitest.mjs', 'contracts']);
   console.info(`\n── contracts\n${output}`);
-  count('contracts', ofVitest(code, readReport('.reports/contracts.json')));
+  count('contracts', verdictOfVitest(code, readReport('.reports/contracts.json')));
 }
 
 /** @param {string[]} files all by default */
@@ -104,7 +111,7 @@ async function features(files) {
   for (const file of [report, leftOut]) rmSync(file, { force: true });
   const code = await run('features', ['scripts/features.mjs', ...files]);
   const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-  count('features', ofFeatures(code, read(report), Number(read(leftOut))));
+  count('features', verdictOfFeatures(code, read(report), Number(read(leftOut))));
 }
 
 async function cluster() {
@@ -114,7 +121,12 @@ async function cluster() {
     CLUSTER_BOTH_PORTALS: 'false',
     CLUSTER_UPDATES: '0',
   };
-  await check('cluster', ['--import', 'tsx/esm', 'features/cluster/main.ts'], ofPossibleCheck, shortRun);
+  await check(
+    'cluster',
+    ['--import', 'tsx/esm', 'features/cluster/main.ts'],
+    verdictOfOptionalCheck,
+    shortRun,
+  );
 }
 
 /** Runs each measurement only once: this check does not compare times. */

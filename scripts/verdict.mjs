@@ -7,7 +7,7 @@ export const SKIPPED_EXIT_CODE = 2;
  * @param {number} code compilers and linters also use others than 1
  * @returns {Verdict}
  */
-export function ofCheck(code) {
+export function verdictOfCheck(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
@@ -15,8 +15,8 @@ export function ofCheck(code) {
  * @param {number} code may be `SKIPPED_EXIT_CODE`
  * @returns {Verdict}
  */
-export function ofPossibleCheck(code) {
-  return code === SKIPPED_EXIT_CODE ? { passed: 0, failed: 0, skipped: 1 } : ofCheck(code);
+export function verdictOfOptionalCheck(code) {
+  return code === SKIPPED_EXIT_CODE ? { passed: 0, failed: 0, skipped: 1 } : verdictOfCheck(code);
 }
 
 /**
@@ -25,8 +25,8 @@ export function ofPossibleCheck(code) {
  * report
  * @returns {Verdict}
  */
-export function ofVitest(code, report) {
-  return ofTests(code, {
+export function verdictOfVitest(code, report) {
+  return verdictOfTests(code, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
@@ -39,12 +39,16 @@ export function ofVitest(code, report) {
  * @param {number} leftOut scenarios that the report does not contain
  * @returns {Verdict}
  */
-export function ofFeatures(code, report, leftOut = 0) {
+export function verdictOfFeatures(code, report, leftOut = 0) {
   const suite = /<testsuite [^>]*>/.exec(report)?.[0] ?? '';
   const figure = (/** @type {string} */ name) => Number(new RegExp(`${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
   const failed = figure('failures') + figure('errors');
   const skipped = figure('skipped');
-  return ofTests(code, { passed: figure('tests') - skipped - failed, failed, skipped: skipped + leftOut });
+  return verdictOfTests(code, {
+    passed: figure('tests') - skipped - failed,
+    failed,
+    skipped: skipped + leftOut,
+  });
 }
 
 /**
@@ -102,7 +106,7 @@ export function slowestTests(report) {
  * @param {Verdict} verdict
  * @returns {Verdict}
  */
-function ofTests(code, { passed, failed, skipped }) {
+function verdictOfTests(code, { passed, failed, skipped }) {
   const crashed = code !== 0 && failed === 0;
   const ranNothing = passed + failed === 0;
   return { passed, failed: failed + (crashed || ranNothing ? 1 : 0), skipped };

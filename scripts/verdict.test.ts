@@ -4,64 +4,72 @@ import {
   exitCode,
   failedFeatures,
   failedTests,
-  ofCheck,
-  ofFeatures,
-  ofPossibleCheck,
-  ofVitest,
   SKIPPED_EXIT_CODE,
   slowestTests,
   summary,
+  verdictOfCheck,
+  verdictOfFeatures,
+  verdictOfOptionalCheck,
+  verdictOfVitest,
 } from './verdict.mjs';
 
 const suite = (figures: string) => `<?xml version="1.0"?>\n<testsuite name="features" ${figures}>`;
 
 describe('verdict of a check', () => {
   it.each([
-    ['holds', 0, { passed: 1, failed: 0, skipped: 0 }],
-    ['does not', 1, { passed: 0, failed: 1, skipped: 0 }],
+    ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
+    ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     // For example two errors of dependency-cruiser.
-    ['does not, and says how often', 2, { passed: 0, failed: 1, skipped: 0 }],
-  ])('ofCheck: one that %s', (_, code, verdict) => {
-    expect(ofCheck(code)).toEqual(verdict);
+    ['fails with a number of errors', 2, { passed: 0, failed: 1, skipped: 0 }],
+  ])('verdictOfCheck: one that %s', (_, code, verdict) => {
+    expect(verdictOfCheck(code)).toEqual(verdict);
   });
 
   it.each([
-    ['holds', 0, { passed: 1, failed: 0, skipped: 0 }],
-    ['does not', 1, { passed: 0, failed: 1, skipped: 0 }],
-    ['was left out', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
-  ])('ofPossibleCheck: one that %s', (_, code, verdict) => {
-    expect(ofPossibleCheck(code)).toEqual(verdict);
+    ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
+    ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
+    ['was skipped', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
+  ])('verdictOfOptionalCheck: one that %s', (_, code, verdict) => {
+    expect(verdictOfOptionalCheck(code)).toEqual(verdict);
   });
 
   it.each([
-    ['all hold', 0, [ofCheck(0), ofCheck(0)]],
-    ['one fails among others', 1, [ofCheck(0), ofCheck(1), ofPossibleCheck(SKIPPED_EXIT_CODE)]],
-    ['some were left out', 0, [ofPossibleCheck(SKIPPED_EXIT_CODE), ofCheck(0)]],
-    ['all were left out', 2, [ofPossibleCheck(SKIPPED_EXIT_CODE), ofPossibleCheck(SKIPPED_EXIT_CODE)]],
-  ])('exitCode: a run of which %s ends with %i', (_, code, verdicts) => {
+    ['all hold', 0, [verdictOfCheck(0), verdictOfCheck(0)]],
+    [
+      'one fails among others',
+      1,
+      [verdictOfCheck(0), verdictOfCheck(1), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
+    ],
+    ['some were left out', 0, [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfCheck(0)]],
+    [
+      'all were left out',
+      2,
+      [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
+    ],
+  ])('exitCode: a run in which %s ends with %i', (_, code, verdicts) => {
     expect(exitCode(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
 
-  it('ofVitest and ofFeatures count skipped tests separately', () => {
+  it('verdictOfVitest and verdictOfFeatures count skipped tests separately', () => {
     const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1 };
-    expect(ofVitest(1, report)).toEqual({ passed: 7, failed: 1, skipped: 4 });
-    expect(ofFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'))).toEqual({
+    expect(verdictOfVitest(1, report)).toEqual({ passed: 7, failed: 1, skipped: 4 });
+    expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'))).toEqual({
       passed: 7,
       failed: 0,
       skipped: 2,
     });
   });
 
-  it('ofFeatures counts scenarios as skipped that are left out before the run', () => {
-    expect(ofFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'), 3).skipped).toBe(5);
+  it('verdictOfFeatures counts scenarios that are left out before the run as skipped', () => {
+    expect(verdictOfFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'), 3).skipped).toBe(5);
   });
 
   it('a runner that crashed or ran nothing counts as a failure', () => {
     const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
-    expect(ofVitest(1, report).failed).toBe(1);
-    expect(ofVitest(1, null).failed).toBe(1);
-    expect(ofVitest(0, { ...report, numPassedTests: 0 }).failed).toBe(1);
-    expect(ofFeatures(1, '').failed).toBe(1);
+    expect(verdictOfVitest(1, report).failed).toBe(1);
+    expect(verdictOfVitest(1, null).failed).toBe(1);
+    expect(verdictOfVitest(0, { ...report, numPassedTests: 0 }).failed).toBe(1);
+    expect(verdictOfFeatures(1, '').failed).toBe(1);
   });
 });
 

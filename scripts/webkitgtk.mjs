@@ -19,15 +19,15 @@ function installed() {
 
 /** Part of the library and not in PATH. */
 function miniBrowser() {
-  const libraries = folders('/usr/lib').filter((folder) => folder.includes('-linux-'));
+  const libraries = subfolders('/usr/lib').filter((folder) => folder.includes('-linux-'));
   const versions = ['/usr/lib', '/usr/libexec', ...libraries]
-    .flatMap(folders)
+    .flatMap(subfolders)
     .filter((folder) => folder.includes('/webkit2gtk-') || folder.includes('/webkitgtk-'));
   return versions.map((folder) => join(folder, 'MiniBrowser')).find((file) => existsSync(file)) ?? null;
 }
 
 /** @param {string} parent @returns {string[]} */
-function folders(parent) {
+function subfolders(parent) {
   if (!existsSync(parent)) return [];
   const entries = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return entries.map(({ name }) => join(parent, name));

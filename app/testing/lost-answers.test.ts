@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { listApplications } from 'contracts/api/applications';
-import { loggedIn, PASSWORD } from 'mock-server/testing/people';
+import { logInUser, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -92,7 +92,7 @@ const isSending = (of: Browser) =>
   );
 
 async function applicationsMade(): Promise<number> {
-  const user = await loggedIn(sandbox, EMAIL);
+  const user = await logInUser(sandbox, EMAIL);
   const answer = await user.call(listApplications);
   if (!answer.ok) throw new Error('no list');
   return answer.answer.length;

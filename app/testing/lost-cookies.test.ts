@@ -1,5 +1,5 @@
 import { listApplications } from 'contracts/api/applications';
-import { KATRIN, loggedIn, PASSWORD, registered } from 'mock-server/testing/people';
+import { KATRIN, logInUser, PASSWORD, registerUser } from 'mock-server/testing/people';
 import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -98,7 +98,7 @@ const PLACES: Record<string, Place> = {
   'an e-mail that is confirmed': {
     from: 'user',
     async go({ sandbox, browser }) {
-      await registered(sandbox);
+      await registerUser(sandbox);
       const confirmationCode = await sandbox.tokenOfMail('confirmation');
       const path = `/user/account/confirm_email/${confirmationCode}`;
       return browser.ask(portal.confirmEmail, path, { params: { confirmationCode }, form: {} });
@@ -108,7 +108,7 @@ const PLACES: Record<string, Place> = {
   'a session that the lending API has ended (401)': {
     from: 'user',
     async go(world) {
-      const [application] = await (await loggedIn(world.sandbox, KATRIN)).expectSuccess(listApplications);
+      const [application] = await (await logInUser(world.sandbox, KATRIN)).expectSuccess(listApplications);
       const id = application?.applicationId ?? '';
       await disturb(world, { path: '*/documents', status: 401 });
       return world.browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {

@@ -1,4 +1,4 @@
-import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
+import { KATRIN, logInUser, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answered, Browser, portalEnvironment } from './portal-instance';
@@ -183,7 +183,7 @@ describe('rate limits return 429 with an explanation', () => {
   it('DOC-02: for uploads, which can be sent again later', async () => {
     browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.2' });
     await logInWith(PASSWORD)();
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN);
     const listed = await katrin.request('GET', '/user/applications');
     const id = JSON.stringify(listed.body).match(/"applicationId":"([^"]+)"/)?.[1] ?? '';
     const upload = () =>

@@ -7,9 +7,9 @@ import { knownStatus, openEnum } from './values';
 
 /** Specification 2, section 7. */
 
-const one = z.strictObject({ id: z.string() });
-const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
+const oneApplication = z.strictObject({ id: z.string() });
+const applicationCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const applicationChange = [...applicationCall, 'err_no_permission', 'err_update_not_allowed'] as const;
 
 export const pendingAction = z.object({
   action: openEnum(PENDING_ACTIONS),
@@ -32,12 +32,12 @@ export const validateNextStatus = defineCall({
   method: 'GET',
   path: '/user/applications/:id/next_status_validate',
   access: 'user',
-  params: one,
+  params: oneApplication,
   answer: z.object({
     pending_actions: z.array(pendingAction),
     next_status: knownStatus(APPLICATION_STATUSES).nullable(),
   }),
-  errors: [...base],
+  errors: [...applicationCall],
 });
 
 export const changeStatus = defineCall({
@@ -46,11 +46,11 @@ export const changeStatus = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/status',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: z.strictObject({ status: z.string() }),
   answer: application,
   errors: [
-    ...base,
+    ...applicationCall,
     'err_no_permission',
     'err_status_change_not_allowed',
     'err_application_no_iban',
@@ -78,10 +78,10 @@ export const updateBankInfo = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/bankinfo',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: z.strictObject({ bankName: z.string(), iban: z.string() }),
   answer: application,
-  errors: [...change, 'err_invalid_iban', 'err_bic_not_found'],
+  errors: [...applicationChange, 'err_invalid_iban', 'err_bic_not_found'],
 });
 
 export const updateApplication = defineCall({
@@ -91,13 +91,13 @@ export const updateApplication = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: z.strictObject({
     taxIdNumber: z.string().optional(),
     documents_base_year: z.number().int().optional(),
   }),
   answer: application,
-  errors: [...change, 'err_personal_tin_equals_company_tin'],
+  errors: [...applicationChange, 'err_personal_tin_equals_company_tin'],
 });
 
 export const updateCustomFields = defineCall({
@@ -106,10 +106,10 @@ export const updateCustomFields = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/custom_field_list',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: z.strictObject({
     custom_fields: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })),
   }),
   answer: application,
-  errors: [...change, 'err_custom_field_required', 'err_custom_values_failed'],
+  errors: [...applicationChange, 'err_custom_field_required', 'err_custom_values_failed'],
 });

@@ -38,11 +38,11 @@ export const documentCategory = z.object({
 export type DocumentCategory = z.infer<typeof documentCategory>;
 
 const application = z.strictObject({ id: z.string() });
-const one = z.strictObject({ id: z.string(), documentId: z.string() });
-const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
+const oneDocument = z.strictObject({ id: z.string(), documentId: z.string() });
+const documentCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const documentChange = [...documentCall, 'err_no_permission', 'err_update_not_allowed'] as const;
 
-const positive = z.coerce.number<string | number>().int().min(1).max(9999);
+const positiveNumber = z.coerce.number<string | number>().int().min(1).max(9999);
 
 export const listDocuments = defineCall({
   name: 'listDocuments',
@@ -55,11 +55,11 @@ export const listDocuments = defineCall({
     document_type: z.string().optional(),
     related_entity_kind: z.string().optional(),
     related_entity_id: z.string().optional(),
-    page_size: positive.optional(),
-    page: positive.optional(),
+    page_size: positiveNumber.optional(),
+    page: positiveNumber.optional(),
   }),
   answer: z.object({ result: z.array(documentRecord) }),
-  errors: [...base],
+  errors: [...documentCall],
 });
 
 export const createDocument = defineCall({
@@ -79,7 +79,7 @@ export const createDocument = defineCall({
   status: 201,
   answer: z.object({ document_id: identifier, upload_url: webAddress }),
   errors: [
-    ...change,
+    ...documentChange,
     'err_as_of_date_required',
     'err_document_too_old',
     'err_document_type_not_allowed',
@@ -95,10 +95,15 @@ export const confirmUpload = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/documents/:documentId/upload_success',
   access: 'user',
-  params: one,
+  params: oneDocument,
   body: z.strictObject({ is_upload_successful: z.boolean() }),
   answer: documentRecord,
-  errors: [...change, 'err_document_infected', 'err_document_type_not_allowed', 'err_status_unexpected'],
+  errors: [
+    ...documentChange,
+    'err_document_infected',
+    'err_document_type_not_allowed',
+    'err_status_unexpected',
+  ],
 });
 
 export const getDownloadUrl = defineCall({
@@ -107,9 +112,9 @@ export const getDownloadUrl = defineCall({
   method: 'GET',
   path: '/user/applications/:id/documents/:documentId/download_url',
   access: 'user',
-  params: one,
+  params: oneDocument,
   answer: z.object({ download_url: webAddress }),
-  errors: [...base, 'err_document_infected', 'err_status_unexpected'],
+  errors: [...documentCall, 'err_document_infected', 'err_status_unexpected'],
 });
 
 export const getLoanContract = defineCall({
@@ -120,10 +125,10 @@ export const getLoanContract = defineCall({
   access: 'user',
   params: application,
   answer: z.object({ download_url: webAddress }),
-  errors: [...base, 'err_application_no_loan_contract'],
+  errors: [...documentCall, 'err_application_no_loan_contract'],
 });
 
-const owned = z.strictObject({
+const ownedDocument = z.strictObject({
   entities: z.enum(['applications', 'companies', 'loans']),
   entityId: z.string(),
   documentId: z.string(),
@@ -135,10 +140,10 @@ export const setDocumentVisibility = defineCall({
   method: 'PATCH',
   path: '/user/:entities/:entityId/documents/:documentId',
   access: 'user',
-  params: owned,
+  params: ownedDocument,
   body: z.strictObject({ is_client_visible: z.boolean() }),
   answer: documentRecord,
-  errors: [...change],
+  errors: [...documentChange],
 });
 
 export const deleteDocument = defineCall({
@@ -147,7 +152,7 @@ export const deleteDocument = defineCall({
   method: 'DELETE',
   path: '/user/:entities/:entityId/documents/:documentId',
   access: 'user',
-  params: owned,
+  params: ownedDocument,
   answer: emptyAnswer,
-  errors: [...change, 'err_loan_upload_forbidden_for_pending'],
+  errors: [...documentChange, 'err_loan_upload_forbidden_for_pending'],
 });

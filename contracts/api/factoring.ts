@@ -7,9 +7,14 @@ import { country, identifier, money, nonEmptyText, openEnum } from './values';
 
 /** Specification 2, section 3. Amounts are in the application's currency. */
 
-const one = z.strictObject({ id: z.string() });
-const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const change = [...base, 'err_no_permission', 'err_update_not_allowed', 'err_feature_not_enabled'] as const;
+const oneApplication = z.strictObject({ id: z.string() });
+const factoringCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const factoringChange = [
+  ...factoringCall,
+  'err_no_permission',
+  'err_update_not_allowed',
+  'err_feature_not_enabled',
+] as const;
 
 export const updateFactoringFinancials = defineCall({
   name: 'updateFactoringFinancials',
@@ -17,10 +22,10 @@ export const updateFactoringFinancials = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/factoring/financials',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: factoringFinancials,
   answer: application,
-  errors: [...change, 'err_annual_sales_missing'],
+  errors: [...factoringChange, 'err_annual_sales_missing'],
 });
 
 export const updateFactoringInvoices = defineCall({
@@ -29,10 +34,10 @@ export const updateFactoringInvoices = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/factoring/invoices',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: factoringInvoices,
   answer: application,
-  errors: [...change],
+  errors: [...factoringChange],
 });
 
 export const updateFactoringRisk = defineCall({
@@ -41,10 +46,10 @@ export const updateFactoringRisk = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/factoring/risk_protection',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: factoringRisk,
   answer: application,
-  errors: [...change],
+  errors: [...factoringChange],
 });
 
 export const debtor = z.object({
@@ -76,9 +81,9 @@ export const listDebtors = defineCall({
   method: 'GET',
   path: '/user/applications/:id/factoring/debitors',
   access: 'user',
-  params: one,
+  params: oneApplication,
   answer: z.array(debtor),
-  errors: [...base],
+  errors: [...factoringCall],
 });
 
 export const addDebtor = defineCall({
@@ -87,7 +92,7 @@ export const addDebtor = defineCall({
   method: 'POST',
   path: '/user/applications/:id/factoring/debitors',
   access: 'user',
-  params: one,
+  params: oneApplication,
   body: z.strictObject({
     company_id: z.string().optional(),
     external_provider_company_id: z.string().optional(),
@@ -96,7 +101,7 @@ export const addDebtor = defineCall({
   }),
   status: 201,
   answer: debtor,
-  errors: [...change, 'err_debtor_company_exists'],
+  errors: [...factoringChange, 'err_debtor_company_exists'],
 });
 
 export const updateDebtor = defineCall({
@@ -108,7 +113,7 @@ export const updateDebtor = defineCall({
   params: oneDebtor,
   body: z.strictObject(sales),
   answer: debtor,
-  errors: [...change],
+  errors: [...factoringChange],
 });
 
 export const deleteDebtor = defineCall({
@@ -119,7 +124,7 @@ export const deleteDebtor = defineCall({
   access: 'user',
   params: oneDebtor,
   answer: emptyAnswer,
-  errors: [...change],
+  errors: [...factoringChange],
 });
 
 export const requestInsuranceCover = defineCall({
@@ -130,5 +135,5 @@ export const requestInsuranceCover = defineCall({
   access: 'user',
   params: oneDebtor,
   answer: debtor,
-  errors: [...change, 'err_insurance_cover_exists'],
+  errors: [...factoringChange, 'err_insurance_cover_exists'],
 });

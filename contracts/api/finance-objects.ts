@@ -42,9 +42,14 @@ export const financeObject = z.object({
 export type FinanceObject = z.infer<typeof financeObject>;
 
 const application = z.strictObject({ id: z.string() });
-const one = z.strictObject({ id: z.string(), objectId: z.string() });
-const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const change = [...base, 'err_no_permission', 'err_update_not_allowed', 'err_feature_not_enabled'] as const;
+const oneObject = z.strictObject({ id: z.string(), objectId: z.string() });
+const objectCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const objectChange = [
+  ...objectCall,
+  'err_no_permission',
+  'err_update_not_allowed',
+  'err_feature_not_enabled',
+] as const;
 
 export const listFinanceObjects = defineCall({
   name: 'listFinanceObjects',
@@ -54,7 +59,7 @@ export const listFinanceObjects = defineCall({
   access: 'user',
   params: application,
   answer: z.array(financeObject),
-  errors: [...base],
+  errors: [...objectCall],
 });
 
 export const addFinanceObject = defineCall({
@@ -67,7 +72,7 @@ export const addFinanceObject = defineCall({
   body: financeObjectFields,
   status: 201,
   answer: financeObject,
-  errors: [...change, 'err_finance_objects_limit_reached'],
+  errors: [...objectChange, 'err_finance_objects_limit_reached'],
 });
 
 export const replaceFinanceObject = defineCall({
@@ -76,10 +81,10 @@ export const replaceFinanceObject = defineCall({
   method: 'PUT',
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
-  params: one,
+  params: oneObject,
   body: financeObjectFields,
   answer: financeObject,
-  errors: [...change],
+  errors: [...objectChange],
 });
 
 export const deleteFinanceObject = defineCall({
@@ -88,7 +93,7 @@ export const deleteFinanceObject = defineCall({
   method: 'DELETE',
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
-  params: one,
+  params: oneObject,
   answer: emptyAnswer,
-  errors: [...change],
+  errors: [...objectChange],
 });

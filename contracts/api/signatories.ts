@@ -97,7 +97,7 @@ export const signatoryFields = z.strictObject({
 export type SignatoryFields = z.infer<typeof signatoryFields>;
 
 const application = z.strictObject({ id: z.string() });
-const one = z.strictObject({ id: z.string(), signatoryId: z.string() });
+const oneSignatory = z.strictObject({ id: z.string(), signatoryId: z.string() });
 
 const fieldErrors = [
   'err_share_percentage_greater_then_100',
@@ -115,8 +115,8 @@ const fieldErrors = [
   'err_custom_values_failed',
 ] as const;
 
-const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
+const signatoryCall = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const signatoryChange = [...signatoryCall, 'err_no_permission', 'err_update_not_allowed'] as const;
 
 export const listSignatories = defineCall({
   name: 'listSignatories',
@@ -126,7 +126,7 @@ export const listSignatories = defineCall({
   access: 'user',
   params: application,
   answer: z.array(signatory),
-  errors: [...base],
+  errors: [...signatoryCall],
 });
 
 export const addSignatories = defineCall({
@@ -139,7 +139,7 @@ export const addSignatories = defineCall({
   body: z.strictObject({ data: z.array(signatoryFields).min(1).max(10) }),
   status: 201,
   answer: z.array(signatory),
-  errors: [...change, ...fieldErrors],
+  errors: [...signatoryChange, ...fieldErrors],
 });
 
 export const updateSignatory = defineCall({
@@ -148,10 +148,10 @@ export const updateSignatory = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
-  params: one,
+  params: oneSignatory,
   body: signatoryFields.partial(),
   answer: signatory,
-  errors: [...change, ...fieldErrors],
+  errors: [...signatoryChange, ...fieldErrors],
 });
 
 export const deleteSignatory = defineCall({
@@ -160,9 +160,9 @@ export const deleteSignatory = defineCall({
   method: 'DELETE',
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
-  params: one,
+  params: oneSignatory,
   answer: emptyAnswer,
-  errors: [...change],
+  errors: [...signatoryChange],
 });
 
 export const linkSignedDocument = defineCall({
@@ -172,11 +172,11 @@ export const linkSignedDocument = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/signatories/:signatoryId/signed_document',
   access: 'user',
-  params: one,
+  params: oneSignatory,
   body: z.strictObject({ unsigned_doc_id: z.string(), signed_doc_id: z.string() }),
   answer: signatoryRequirements,
   errors: [
-    ...change,
+    ...signatoryChange,
     'err_document_not_required',
     'err_document_sign_method_not_allowed',
     'err_document_only_pdf_signable_online',
@@ -190,7 +190,7 @@ export const acceptRequirements = defineCall({
   method: 'PATCH',
   path: '/user/applications/:id/signatories/:signatoryId/requirements',
   access: 'user',
-  params: one,
+  params: oneSignatory,
   body: z.strictObject({
     signatory_id: z.string(),
     application_id: z.string(),
@@ -199,7 +199,7 @@ export const acceptRequirements = defineCall({
   }),
   answer: signatoryRequirements,
   errors: [
-    ...change,
+    ...signatoryChange,
     'err_legal_signature_not_accepted',
     'err_sepa_mandate_not_accepted',
     'err_application_no_signatory_tax_id',
@@ -216,9 +216,9 @@ export const getRequirements = defineCall({
   method: 'GET',
   path: '/user/applications/:id/signatories/:signatoryId/requirements',
   access: 'user',
-  params: one,
+  params: oneSignatory,
   answer: signatoryRequirements,
-  errors: [...base],
+  errors: [...signatoryCall],
 });
 
 export const startVideoIdent = defineCall({
@@ -227,7 +227,7 @@ export const startVideoIdent = defineCall({
   method: 'POST',
   path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
   access: 'user',
-  params: one,
+  params: oneSignatory,
   answer: signatoryRequirements,
-  errors: [...change, 'err_status_unexpected', 'err_application_signatory_no_ident_url'],
+  errors: [...signatoryChange, 'err_status_unexpected', 'err_application_signatory_no_ident_url'],
 });

@@ -18,7 +18,7 @@ export function knownStatus(values: readonly string[]) {
   });
 }
 
-/** Safe in a path. */
+/** Only characters that are safe in a URL path. */
 export const identifier = z.string().meta({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.~-]{0,127}$' });
 
 export const shortIdentifier = z.string().meta({ pattern: '^[2-9A-HJ-NP-Z]{6}$' });

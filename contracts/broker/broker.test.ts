@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
-import { startBrokerStandIn } from './broker-stand-in';
+import { startFakeBroker } from './fake-broker';
 
 const COMMAND = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-let broker: Awaited<ReturnType<typeof startBrokerStandIn>>;
+let broker: Awaited<ReturnType<typeof startFakeBroker>>;
 
 beforeAll(async () => {
-  broker = await startBrokerStandIn({ authorization: 'Bearer a-token' });
+  broker = await startFakeBroker({ authorization: 'Bearer a-token' });
 });
 
 afterAll(() => broker.close());
 
-function run(args: string[], env: Record<string, string> = {}) {
+function runCommand(args: string[], env: Record<string, string> = {}) {
   const given: NodeJS.ProcessEnv = {
     NODE_ENV: 'test',
     PATH: process.env.PATH,
@@ -39,7 +39,7 @@ const COMMAND_MS = 60_000;
 
 describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
   it('publishes the agreed pact under its version, with tags', async () => {
-    const { code, output } = await run(['publish'], { PACT_TAGS: 'main,test' });
+    const { code, output } = await runCommand(['publish'], { PACT_TAGS: 'main,test' });
     expect(output).toContain('Published the pact of customer-portal 1.4.0.');
     expect(code).toBe(0);
     expect(broker.pacts.get('1.4.0')).toEqual(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
@@ -47,7 +47,7 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
   });
 
   it('tags a version', async () => {
-    expect(await run(['tag', 'prod'])).toEqual({
+    expect(await runCommand(['tag', 'prod'])).toEqual({
       code: 0,
       output: 'customer-portal 1.4.0 has the tag prod.',
     });
@@ -59,9 +59,9 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
     ['its verification failed', false, 1, 'may not go to prod: The verification of the pact failed'],
     ['it is verified', true, 0, 'may go to prod: The verification of the pact was successful'],
   ] as const)('reports whether a version may be deployed if %s', async (_, success, exitCode, text) => {
-    await run(['publish']);
+    await runCommand(['publish']);
     if (success !== undefined) broker.verify('1.4.0', 'prod', success);
-    const { code, output } = await run(['can-i-deploy', 'prod']);
+    const { code, output } = await runCommand(['can-i-deploy', 'prod']);
     expect(output).toContain(text);
     expect(code).toBe(exitCode);
   });
@@ -71,14 +71,14 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
     ['a wrong token', { PACT_BROKER_TOKEN: 'another' }, /refused POST \/contracts\/publish: 401/],
     ['no broker', { PACT_BROKER_BASE_URL: '' }, /^PACT_BROKER_BASE_URL is not an http\(s\) URL$/],
   ])('fails with a one-line message at %s', async (_, env, line) => {
-    const { code, output } = await run(['publish'], env);
+    const { code, output } = await runCommand(['publish'], env);
     expect(output).toMatch(line);
     expect(output.split('\n')).toHaveLength(1);
     expect(code).toBe(3);
   });
 
   it('prints its usage', async () => {
-    expect(await run(['can-i-deploy'])).toEqual({
+    expect(await runCommand(['can-i-deploy'])).toEqual({
       code: 2,
       output: 'npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG',
     });

@@ -55,8 +55,8 @@ export class Broker {
   }
 
   /** @returns null while a verification is missing */
-  async canDeploy({ pacticipant, number }: Version, to: string) {
-    const query = new URLSearchParams({ pacticipant, version: number, to });
+  async canDeploy({ pacticipant, number }: Version, environment: string) {
+    const query = new URLSearchParams({ pacticipant, version: number, to: environment });
     return decision.parse(await this.#call('GET', `/can-i-deploy?${query}`)).summary;
   }
 

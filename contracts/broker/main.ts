@@ -1,5 +1,4 @@
-// Usage: npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG. Environment variables: see
-// docs/contracts.md.
+// docs/contracts.md lists the environment variables.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -17,7 +17,7 @@ interface GuardedRequest {
  * Adds refusals for strangers (404, OVER-12), unconfirmed addresses (403) and missing sessions (401,
  * HTTP-03).
  */
-export function itGuardsApplication(call: Call, { send, ...request }: GuardedRequest): void {
+export function itRefusesUnauthorizedAccess(call: Call, { send, ...request }: GuardedRequest): void {
   const path = call.path
     .replace(':id', EXAMPLE_ID)
     .replace(':entities', 'applications')

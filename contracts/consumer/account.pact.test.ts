@@ -376,7 +376,7 @@ describe('QA-01 acceptInvite', () => {
   it.each([
     ...POOR_PASSWORDS.map(([code, password]) => [code, 'password', { password }] as const),
     ['err_user_not_accepted_terms', 'accepted_terms', { accepted_terms: false }] as const,
-  ])('returns %s', async (code, field, change) => {
+  ])('returns the code %s', async (code, field, change) => {
     await exchange(CALLS.acceptInvite, {
       case: `answering ${code}`,
       given: mailed,

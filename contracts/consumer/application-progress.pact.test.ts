@@ -4,12 +4,12 @@ import { katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { ApiClient } from '~/api/client.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
 import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const OPEN: ProviderState = { scenario: 'first-application', loggedIn: katrinBrandt.key };
+const OPEN_APPLICATION: ProviderState = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 
 describe('QA-01 validateNextStatus', () => {
   const call = CALLS.validateNextStatus;
@@ -18,7 +18,7 @@ describe('QA-01 validateNextStatus', () => {
   it('SIM-04 OVER-07 lists the pending items with codes, and the next status', async () => {
     await exchange(call, {
       case: 'of an open application',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       expected: answers(call, {
         pending_actions: listOf({
@@ -41,12 +41,12 @@ describe('QA-01 validateNextStatus', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => applicationProgress.validate(api, id) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => applicationProgress.validate(api, id) });
 
   it('HTTP-03 fails after the session has ended', async () => {
     await exchange(call, {
       case: 'with a session that ran out',
-      given: { ...OPEN, sessionExpired: true },
+      given: { ...OPEN_APPLICATION, sessionExpired: true },
       path,
       expected: endsSession('err_auth_session_expired'),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
@@ -186,7 +186,7 @@ describe('QA-01 OVER-05 changeStatus', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: next,
     send: (api, id) => applicationProgress.submit(api, id, 'Submitted'),
   });
@@ -201,7 +201,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   it('stores bank and IBAN', async () => {
     await exchange(call, {
       case: 'of an open application',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: bank,
       expected: answers(call, {
@@ -221,7 +221,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   ] as const)('fails %s', async (situation, sent, code) => {
     await exchange(call, {
       case: situation,
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: sent,
       expected: refuses(code, 'iban'),
@@ -240,7 +240,10 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
     await exchange(call, { case: situation, given, path, body: bank, expected: refuses(code), send });
   });
 
-  itGuardsApplication(call, { body: bank, send: (api, id) => applicationProgress.keepBank(api, id, bank) });
+  itRefusesUnauthorizedAccess(call, {
+    body: bank,
+    send: (api, id) => applicationProgress.keepBank(api, id, bank),
+  });
 });
 
 describe('QA-01 OVER-08 updateApplication', () => {
@@ -252,7 +255,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
   it('stores the tax number of the company', async () => {
     await exchange(call, {
       case: 'with a tax number',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: changed,
       expected: answers(call, {
@@ -270,7 +273,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
     const year = { documents_base_year: 2023 };
     await exchange(call, {
       case: 'with a base year',
-      given: OPEN,
+      given: OPEN_APPLICATION,
       path,
       body: year,
       expected: answers(call, {
@@ -303,7 +306,7 @@ describe('QA-01 OVER-08 updateApplication', () => {
     await exchange(call, { case: situation, given, path, body: changed, expected: refuses(code), send });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: changed,
     send: (api, id) => applicationProgress.keepTaxNumber(api, id, changed.taxIdNumber),
   });
@@ -371,7 +374,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: { custom_fields: values },
     send: (api, id) => applicationProgress.keepCustomFields(api, id, values),
   });

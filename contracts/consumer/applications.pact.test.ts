@@ -37,7 +37,7 @@ const pricing = {
   is_final_transaction_fee: example(false),
 };
 
-const rest = {
+const otherMembers = {
   product: { product_id: example('working_capital_loan') },
   allowed_updates: listOf(example('signatory')),
   requirements: { status_flow: listOf({ status_name: example('Open') }) },
@@ -82,7 +82,7 @@ const factoring: NewApplication = {
   ...company,
 };
 
-const stated = {
+const applicantAnswers = {
   currency: 'EUR',
   display_duration_unit: example('months'),
   ...company,
@@ -105,8 +105,8 @@ describe('QA-01 CLA-13 createApplication', () => {
       body: sent,
       expected: answers(CALLS.createApplication, {
         ...summary,
-        ...stated,
-        ...rest,
+        ...applicantAnswers,
+        ...otherMembers,
         status: 'Open',
         allBanksLoanPurpose: 'working_capital',
         loanSize: 250_000,
@@ -127,8 +127,8 @@ describe('QA-01 CLA-13 createApplication', () => {
       body: factoring,
       expected: answers(CALLS.createApplication, {
         ...summary,
-        ...stated,
-        ...rest,
+        ...applicantAnswers,
+        ...otherMembers,
         status: 'Open',
         allBanksLoanPurpose: 'factoring',
         loanSize: null,
@@ -150,14 +150,14 @@ describe('QA-01 CLA-13 createApplication', () => {
       body: sent,
       expected: answers(CALLS.createApplication, {
         ...summary,
-        ...stated,
+        ...applicantAnswers,
         companyName: 'Testfall Ablehnung GmbH',
         status: 'Rejected',
         loanDuration: 48,
         pricing: null,
-        product: rest.product,
+        product: otherMembers.product,
         allowed_updates: [],
-        requirements: rest.requirements,
+        requirements: otherMembers.requirements,
       }),
       send: (api) => applications.create(api, sent, 'one-submit'),
     });
@@ -310,7 +310,7 @@ describe('QA-01 getApplication', () => {
       path,
       expected: answers(CALLS.getApplication, {
         ...summary,
-        ...rest,
+        ...otherMembers,
         loanDuration: example(48),
         display_duration_unit: example('months'),
         companyName: example('Metallbau Brandt GmbH'),

@@ -3,7 +3,7 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt, sabineKoch } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { appointments, type NewAppointment } from '~/api/appointments.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
@@ -114,7 +114,7 @@ describe('QA-01 APPT-01 bookAppointment', () => {
     },
   );
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: appointment,
     send: (api, id) => appointments.book(api, id, appointment),
   });

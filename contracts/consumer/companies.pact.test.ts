@@ -3,7 +3,7 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { companies, type NewCompany } from '~/api/companies.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE } from './change-refusals';
 import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
@@ -82,7 +82,7 @@ describe('QA-01 FACT-06 addCompany', () => {
       given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
     },
   ]);
-  itGuardsApplication(call, { body: newcomer, send });
+  itRefusesUnauthorizedAccess(call, { body: newcomer, send });
 });
 
 const COMPANY = {

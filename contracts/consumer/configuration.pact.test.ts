@@ -5,7 +5,7 @@ import { configuration } from '../../app/api/portal-config-cache.server';
 import { example, including, listOf, shaped } from './example';
 import { answers, exchange, refuses } from './exchange';
 
-const switchedOn = (name: keyof typeof featureValues, value: unknown) => ({
+const enabledFeature = (name: keyof typeof featureValues, value: unknown) => ({
   name,
   is_active: true,
   value: shaped(featureValues[name], value),
@@ -18,22 +18,28 @@ describe('QA-01 SHELL-21 getConfig', () => {
       given: { scenario: 'empty', partner: 'demo' },
       expected: answers(CALLS.getConfig, {
         public_features: including(
-          switchedOn('currencies', { supported: listOf(example('EUR')), default: example('EUR') }),
-          switchedOn('url_list', {
+          enabledFeature('currencies', { supported: listOf(example('EUR')), default: example('EUR') }),
+          enabledFeature('url_list', {
             terms: example('https://lindhof.example/terms'),
             privacy_policy: example('https://lindhof.example/privacy'),
             imprint: example('https://lindhof.example/imprint'),
             terms_of_use: example('https://lindhof.example/terms-of-use'),
             website: example('https://lindhof.example/'),
           }),
-          switchedOn('communication_languages', { supported: listOf(example('de')), default: example('de') }),
-          switchedOn('company_names', {
+          enabledFeature('communication_languages', {
+            supported: listOf(example('de')),
+            default: example('de'),
+          }),
+          enabledFeature('company_names', {
             legal_name: example('Lindhof Bank AG'),
             display_name: example('Lindhof Bank'),
           }),
-          switchedOn('company_types', { supported: listOf(example('GMBH')), default: example('GMBH') }),
-          switchedOn('loan_purposes', listOf(example('operating_expenses'))),
-          switchedOn('application_countries', { supported: listOf(example('DE')), default: example('DE') }),
+          enabledFeature('company_types', { supported: listOf(example('GMBH')), default: example('GMBH') }),
+          enabledFeature('loan_purposes', listOf(example('operating_expenses'))),
+          enabledFeature('application_countries', {
+            supported: listOf(example('DE')),
+            default: example('DE'),
+          }),
           { name: 'dynamic_form', is_active: false },
           { name: 'user_creates_application', is_active: true },
           { name: 'show_indicative_offer', is_active: true },

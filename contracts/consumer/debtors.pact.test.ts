@@ -3,7 +3,7 @@ import { henrikLorenz, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { type DebtorSales, debtors, type NewDebtor } from '~/api/factoring.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
@@ -16,7 +16,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const LATER_STATUS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
 
@@ -72,7 +72,7 @@ describe('QA-01 listDebtors', () => {
     });
   });
 
-  itGuardsApplication(call, { send });
+  itRefusesUnauthorizedAccess(call, { send });
 });
 
 describe('QA-01 addDebtor', () => {
@@ -124,8 +124,8 @@ describe('QA-01 addDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, CHANGES);
-  itGuardsApplication(call, { body: seehotel, send: (api, id) => debtors.add(api, id, seehotel) });
+  itRefusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, LATER_STATUS);
+  itRefusesUnauthorizedAccess(call, { body: seehotel, send: (api, id) => debtors.add(api, id, seehotel) });
 });
 
 describe('QA-01 updateDebtor', () => {
@@ -156,8 +156,8 @@ describe('QA-01 updateDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { body: sales, send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { body: sales, send });
+  itRefusesChange(call, { body: sales, send: (api) => send(api) }, LATER_STATUS);
+  itRefusesUnauthorizedAccess(call, { body: sales, send });
 });
 
 describe('QA-01 deleteDebtor', () => {
@@ -174,8 +174,8 @@ describe('QA-01 deleteDebtor', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { send });
+  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS);
+  itRefusesUnauthorizedAccess(call, { send });
 });
 
 describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
@@ -203,6 +203,6 @@ describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { send });
+  itRefusesChange(call, { send: (api) => send(api) }, LATER_STATUS);
+  itRefusesUnauthorizedAccess(call, { send });
 });

@@ -2,17 +2,17 @@ import { CALLS } from 'contracts/api';
 import { jonasBrandt, katrinBrandt, merleJansen } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
 
 const DOCUMENTS: ProviderState = { scenario: 'documents', loggedIn: katrinBrandt.key };
 /** Only employees of the lender may hide documents from customers. */
-const ADVISED: ProviderState = { scenario: 'documents-advised', loggedIn: merleJansen.key };
+const HIDDEN_BY_ADVISOR: ProviderState = { scenario: 'documents-advised', loggedIn: merleJansen.key };
 const SIGNING: ProviderState = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
 
-const record = (stated: object = {}) => ({
+const record = (overrides: object = {}) => ({
   document_id: example(EXAMPLE_ID),
   document_name: example('Jahresabschluss 2024.pdf'),
   document_type: example('annual_statement_2024'),
@@ -24,10 +24,10 @@ const record = (stated: object = {}) => ({
   size: example(18_204),
   content_type: example('application/pdf'),
   created: example('2026-03-04T08:30:00.000Z'),
-  ...stated,
+  ...overrides,
 });
 
-const addressed = (entity_kind: DocumentRecord['entity_kind']) =>
+const withAddress = (entity_kind: DocumentRecord['entity_kind']) =>
   // Safe cast: the client reads no other member to make the call.
   ({ entity_kind, entity_id: EXAMPLE_ID, document_id: EXAMPLE_ID }) as DocumentRecord;
 
@@ -59,7 +59,7 @@ describe('QA-01 listDocuments', () => {
     });
   });
 
-  itGuardsApplication(call, { query, send: (api, id) => documents.list(api, id) });
+  itRefusesUnauthorizedAccess(call, { query, send: (api, id) => documents.list(api, id) });
 });
 
 describe('QA-01 createDocument', () => {
@@ -175,7 +175,7 @@ describe('QA-01 createDocument', () => {
     });
   });
 
-  itGuardsApplication(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
+  itRefusesUnauthorizedAccess(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
 });
 
 describe('QA-01 confirmUpload', () => {
@@ -229,7 +229,7 @@ describe('QA-01 confirmUpload', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: { is_upload_successful: true },
     send: (api, id) => documents.confirm(api, id, EXAMPLE_ID, true),
   });
@@ -262,7 +262,7 @@ describe('QA-01 getDownloadUrl', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => documents.downloadUrl(api, id, EXAMPLE_ID) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => documents.downloadUrl(api, id, EXAMPLE_ID) });
 });
 
 describe('QA-01 getLoanContract', () => {
@@ -289,7 +289,7 @@ describe('QA-01 getLoanContract', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => documents.loanContract(api, id) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => documents.loanContract(api, id) });
 });
 
 describe('QA-01 setDocumentVisibility', () => {
@@ -299,12 +299,12 @@ describe('QA-01 setDocumentVisibility', () => {
     documentId: 'documentId',
   });
   const body = { is_client_visible: false };
-  const document = addressed('application');
+  const document = withAddress('application');
 
   it('DOC-06 D-50 hides a document from the customer', async () => {
     await exchange(call, {
       case: 'of a document of their own',
-      given: { ...ADVISED, document: 'Jahresabschluss 2024.pdf' },
+      given: { ...HIDDEN_BY_ADVISOR, document: 'Jahresabschluss 2024.pdf' },
       path,
       body,
       expected: answers(call, record(body)),
@@ -313,7 +313,7 @@ describe('QA-01 setDocumentVisibility', () => {
   });
 
   it.each<[string, ProviderState, Parameters<typeof refuses>]>([
-    ['of the lender’s document', { ...ADVISED, document: 'Angebot.pdf' }, ['err_no_permission']],
+    ['of the lender’s document', { ...HIDDEN_BY_ADVISOR, document: 'Angebot.pdf' }, ['err_no_permission']],
     ['DOC-06 by a customer', { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' }, ['err_no_permission']],
     ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
   ])('refuses a change: %s', async (title, given, refused) => {
@@ -327,7 +327,7 @@ describe('QA-01 setDocumentVisibility', () => {
     });
   });
 
-  itGuardsApplication(call, { body, send: (api) => documents.setVisibility(api, document, false) });
+  itRefusesUnauthorizedAccess(call, { body, send: (api) => documents.setVisibility(api, document, false) });
 });
 
 describe('QA-01 deleteDocument', () => {
@@ -347,7 +347,7 @@ describe('QA-01 deleteDocument', () => {
       given: { ...DOCUMENTS, document: name },
       path: path(entities),
       expected: answers(call, {}),
-      send: (api) => documents.delete(api, addressed(kind)),
+      send: (api) => documents.delete(api, withAddress(kind)),
     });
   });
 
@@ -371,9 +371,9 @@ describe('QA-01 deleteDocument', () => {
       given,
       path: path(`${kind}s`),
       expected: refuses(...refused),
-      send: (api) => documents.delete(api, addressed(kind)),
+      send: (api) => documents.delete(api, withAddress(kind)),
     });
   });
 
-  itGuardsApplication(call, { send: (api) => documents.delete(api, addressed('application')) });
+  itRefusesUnauthorizedAccess(call, { send: (api) => documents.delete(api, withAddress('application')) });
 });

@@ -100,7 +100,7 @@ const DEVICES = {
   ],
 };
 
-const SENDER = { ...MEDIC, loggedIn: katrinBrandt.key };
+const MEDIC_LOGGED_IN = { ...MEDIC, loggedIn: katrinBrandt.key };
 const KEY = { 'Idempotency-Key': 'one-submit' };
 
 function withValue(id: string, value?: string) {
@@ -115,7 +115,7 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   it('creates an application from a configured form', async () => {
     await exchange(CALLS.createApplication, {
       case: 'from a configured form',
-      given: SENDER,
+      given: MEDIC_LOGGED_IN,
       headers: KEY,
       body: DEVICES,
       expected: answers(CALLS.createApplication, {
@@ -156,7 +156,7 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   ] as const)('returns %s for a form %s', async (code, how, sent) => {
     await exchange(CALLS.createApplication, {
       case: `from a configured form ${how}`,
-      given: SENDER,
+      given: MEDIC_LOGGED_IN,
       headers: KEY,
       body: sent,
       expected: refuses(code, 'custom_fields_list'),

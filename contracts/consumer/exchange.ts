@@ -72,9 +72,9 @@ interface Exchange {
  * Adds an interaction to the pact and makes it with the portal's client.
  * @returns the client's cookies afterwards
  */
-export async function exchange(call: Call, given: Exchange): Promise<CookieJar> {
-  const state = providerState(given.given);
-  const description = `${call.name} ${given.case}`;
+export async function exchange(call: Call, options: Exchange): Promise<CookieJar> {
+  const state = providerState(options.given);
+  const description = `${call.name} ${options.case}`;
   const cookies = cookiesInMemory(call.access === 'user' ? EXAMPLE_COOKIES : {});
   await new Pact({
     consumer: CONSUMER,
@@ -86,28 +86,28 @@ export async function exchange(call: Call, given: Exchange): Promise<CookieJar> 
     .addInteraction()
     .given(state.description, state.parameters)
     .uponReceiving(description)
-    .withRequest(call.method, given.path ?? call.path, (request) => {
+    .withRequest(call.method, options.path ?? call.path, (request) => {
       request.headers({
         Accept: 'application/json',
         ...(call.access === 'user' && { Cookie: givenCookie }),
-        ...(given.given.partner && { 'X-Forwarded-Host': `${given.given.partner}.localhost:3000` }),
-        ...given.headers,
+        ...(options.given.partner && { 'X-Forwarded-Host': `${options.given.partner}.localhost:3000` }),
+        ...options.headers,
       });
-      if (given.query) request.query(given.query);
-      if (call.method !== 'GET' && call.method !== 'DELETE') request.jsonBody(given.body ?? {});
+      if (options.query) request.query(options.query);
+      if (call.method !== 'GET' && call.method !== 'DELETE') request.jsonBody(options.body ?? {});
     })
-    .willRespondWith(given.expected.status, (response) => {
-      if (given.expected.headers) response.headers(given.expected.headers);
-      if (given.expected.body !== undefined) response.jsonBody(given.expected.body);
+    .willRespondWith(options.expected.status, (response) => {
+      if (options.expected.headers) response.headers(options.expected.headers);
+      if (options.expected.body !== undefined) response.jsonBody(options.expected.body);
     })
     .executeTest(async (lendingSystem) => {
       const api = createApiClient({
         baseUrl: lendingSystem.url,
-        forwardedHost: `${given.given.partner ?? 'demo'}.localhost:3000`,
+        forwardedHost: `${options.given.partner ?? 'demo'}.localhost:3000`,
         cookies,
         timeoutMs: TIMEOUT_MS,
       });
-      expect(await given.send(api)).toEqual(given.expected.result);
+      expect(await options.send(api)).toEqual(options.expected.result);
       await waitUntilRecorded(lendingSystem.port);
     });
   return cookies.read();

@@ -9,7 +9,7 @@ import {
   type FactoringRisk,
   factoring,
 } from '~/api/factoring.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
@@ -22,7 +22,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const CHANGE_REFUSALS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const financials: FactoringFinancials = {
   company_portfolio: 'Stahlhallen, Treppen und Geländer für gewerbliche Bauherren in Norddeutschland.',
@@ -80,12 +80,12 @@ const application = (sections: object) => ({
   },
 });
 
-function section<Body extends object>(
+function itSavesSection<Body extends object>(
   call: Call,
   name: 'financials' | 'invoices' | 'risk_protection',
   body: Body,
   save: (api: ApiClient, id: string, body: Body) => Promise<unknown>,
-  wrong: { body: Body; case: string; field: string },
+  refusedCase: { body: Body; case: string; field: string },
 ): void {
   const path = givenPath(call.path, { id: 'applicationId' });
 
@@ -100,24 +100,24 @@ function section<Body extends object>(
     });
   });
 
-  it(`refuses ${name} ${wrong.case}`, async () => {
+  it(`refuses ${name} ${refusedCase.case}`, async () => {
     await exchange(call, {
-      case: wrong.case,
+      case: refusedCase.case,
       given: OPEN,
       path,
-      body: wrong.body,
-      expected: refuses('err_validation_failed', wrong.field),
-      send: (api) => save(api, EXAMPLE_ID, wrong.body),
+      body: refusedCase.body,
+      expected: refuses('err_validation_failed', refusedCase.field),
+      send: (api) => save(api, EXAMPLE_ID, refusedCase.body),
     });
   });
 
-  itRefusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGES);
-  itGuardsApplication(call, { body, send: (api, id) => save(api, id, body) });
+  itRefusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGE_REFUSALS);
+  itRefusesUnauthorizedAccess(call, { body, send: (api, id) => save(api, id, body) });
 }
 
 describe('QA-01 FACT-02 updateFactoringFinancials', () => {
   const call = CALLS.updateFactoringFinancials;
-  section(call, 'financials', financials, factoring.saveFinancials, {
+  itSavesSection(call, 'financials', financials, factoring.saveFinancials, {
     body: { ...financials, company_portfolio: 'Stahlhallen' },
     case: 'with a portfolio of few words',
     field: 'company_portfolio',
@@ -161,7 +161,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
 });
 
 describe('QA-01 FACT-03 updateFactoringInvoices', () => {
-  section(CALLS.updateFactoringInvoices, 'invoices', invoices, factoring.saveInvoices, {
+  itSavesSection(CALLS.updateFactoringInvoices, 'invoices', invoices, factoring.saveInvoices, {
     body: { ...invoices, number_of_outgoing_invoices: -1 },
     case: 'with fewer than no invoices',
     field: 'number_of_outgoing_invoices',
@@ -169,7 +169,7 @@ describe('QA-01 FACT-03 updateFactoringInvoices', () => {
 });
 
 describe('QA-01 FACT-04 updateFactoringRisk', () => {
-  section(CALLS.updateFactoringRisk, 'risk_protection', risk, factoring.saveRisk, {
+  itSavesSection(CALLS.updateFactoringRisk, 'risk_protection', risk, factoring.saveRisk, {
     body: { ...risk, centralized_settlement_entity: ' ' },
     case: 'without a settlement entity',
     field: 'centralized_settlement_entity',

@@ -3,7 +3,7 @@ import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { BY_SIGNATORY, itRefusesChange, OTHER_LOAN_TYPE_CASE, type RefusedCase } from './change-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
@@ -16,7 +16,7 @@ const IN_REVIEW: RefusedCase = {
   case: 'of an application in review',
   given: { scenario: 'objects-closed', loggedIn: katrinBrandt.key },
 };
-const CHANGES = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
+const CHANGE_REFUSALS = [BY_SIGNATORY, OTHER_LOAN_TYPE_CASE, IN_REVIEW];
 
 const ids = { id: 'applicationId', objectId: 'objectId' } as const;
 
@@ -42,7 +42,7 @@ const lathe: FinanceObjectFields = {
   merchant_company_id: 'HRB 88120',
 };
 
-const kept = { ...lathe, finance_object_id: example(EXAMPLE_ID) };
+const storedLathe = { ...lathe, finance_object_id: example(EXAMPLE_ID) };
 
 const OBJECT = {
   finance_object_id: example(EXAMPLE_ID),
@@ -82,7 +82,7 @@ describe('QA-01 listFinanceObjects', () => {
     });
   });
 
-  itGuardsApplication(call, { send });
+  itRefusesUnauthorizedAccess(call, { send });
 });
 
 describe('QA-01 addFinanceObject', () => {
@@ -99,7 +99,7 @@ describe('QA-01 addFinanceObject', () => {
       case: 'while the application is open',
       given: OPEN,
       path: givenPath(call.path, ids),
-      expected: answers(call, kept),
+      expected: answers(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
@@ -136,8 +136,8 @@ describe('QA-01 addFinanceObject', () => {
     });
   });
 
-  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
-  itGuardsApplication(call, made);
+  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGE_REFUSALS);
+  itRefusesUnauthorizedAccess(call, made);
 });
 
 describe('QA-01 replaceFinanceObject', () => {
@@ -154,13 +154,13 @@ describe('QA-01 replaceFinanceObject', () => {
       case: 'while the application is open',
       given: OPEN,
       path: givenPath(call.path, ids),
-      expected: answers(call, kept),
+      expected: answers(call, storedLathe),
       send: (api) => made.send(api),
     });
   });
 
-  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
-  itGuardsApplication(call, made);
+  itRefusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGE_REFUSALS);
+  itRefusesUnauthorizedAccess(call, made);
 });
 
 describe('QA-01 deleteFinanceObject', () => {
@@ -178,6 +178,6 @@ describe('QA-01 deleteFinanceObject', () => {
     });
   });
 
-  itRefusesChange(call, { send: (api) => send(api) }, CHANGES);
-  itGuardsApplication(call, { send });
+  itRefusesChange(call, { send: (api) => send(api) }, CHANGE_REFUSALS);
+  itRefusesUnauthorizedAccess(call, { send });
 });

@@ -4,12 +4,12 @@ import type { SignatoryFields } from 'contracts/api/signatories';
 import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-const REPRESENTED: ProviderState = { scenario: 'representatives', loggedIn: katrinBrandt.key };
+const WITH_REPRESENTATIVES: ProviderState = { scenario: 'representatives', loggedIn: katrinBrandt.key };
 const SIGNING: ProviderState = { scenario: 'signing', loggedIn: katrinBrandt.key };
 const SIGNATORY: ProviderState = {
   scenario: 'representatives-reopened',
@@ -39,13 +39,17 @@ const AYLIN: SignatoryFields = {
   is_main_contact: false,
 };
 
-const WILLING = { is_legal_signatory: true, is_contract_signatory: true, is_sole_signatory: false } as const;
+const WILLING_SIGNATORY = {
+  is_legal_signatory: true,
+  is_contract_signatory: true,
+  is_sole_signatory: false,
+} as const;
 
 /** Changes of Katrin, who signs and owns 60 percent. */
-const REFUSED: [code: ErrorCode, field: string, change: Partial<SignatoryFields>][] = [
+const REFUSED_CHANGES: [code: ErrorCode, field: string, change: Partial<SignatoryFields>][] = [
   ['err_share_percentage_greater_then_100', 'percentage_owned', { percentage_owned: 0.6001 }],
-  ['err_representative_phone_required', 'telephone', { ...WILLING, telephone: null }],
-  ['err_representative_email_required', 'email', { ...WILLING, email: null }],
+  ['err_representative_phone_required', 'telephone', { ...WILLING_SIGNATORY, telephone: null }],
+  ['err_representative_email_required', 'email', { ...WILLING_SIGNATORY, email: null }],
   ['err_representative_birthdate_required', 'birthdate', { birthdate: null }],
   ['err_representative_nationality_required', 'nationality', { nationality: '' }],
   ['err_german_tin_invalid_check_digit', 'taxid', { taxid: '36574261808' }],
@@ -74,7 +78,7 @@ describe('QA-01 listSignatories', () => {
   it('returns the representatives with all known members', async () => {
     await exchange(call, {
       case: 'of an application with representatives',
-      given: REPRESENTED,
+      given: WITH_REPRESENTATIVES,
       path: givenPath(call.path, { id: 'applicationId' }),
       expected: answers(
         call,
@@ -107,7 +111,7 @@ describe('QA-01 listSignatories', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => signatories.list(api, id) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => signatories.list(api, id) });
 });
 
 describe('QA-01 addSignatories', () => {
@@ -123,17 +127,17 @@ describe('QA-01 addSignatories', () => {
     await exchange(call, {
       ...add({ ...AYLIN, percentage_owned: 0 }),
       case: 'of somebody who does not sign',
-      given: REPRESENTED,
+      given: WITH_REPRESENTATIVES,
       expected: answers(call, [{ ...RECORD, ...AYLIN, percentage_owned: 0 }]),
     });
   });
 
-  it.each(REFUSED)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
+  it.each(REFUSED_CHANGES)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
     const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
     await exchange(call, {
       ...add({ ...AYLIN, ...change, ...share }),
       case: `of somebody who meets ${code}`,
-      given: REPRESENTED,
+      given: WITH_REPRESENTATIVES,
       expected: refuses(code, field),
     });
   });
@@ -142,7 +146,7 @@ describe('QA-01 addSignatories', () => {
     await exchange(call, {
       ...add({ ...AYLIN, taxid: '86095742719' }),
       case: 'of somebody with the tax number of another representative',
-      given: REPRESENTED,
+      given: WITH_REPRESENTATIVES,
       expected: refuses('err_resource_exists', 'taxid'),
     });
   });
@@ -175,7 +179,10 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  itGuardsApplication(call, { body: { data: [AYLIN] }, send: (api, id) => signatories.add(api, id, AYLIN) });
+  itRefusesUnauthorizedAccess(call, {
+    body: { data: [AYLIN] },
+    send: (api, id) => signatories.add(api, id, AYLIN),
+  });
 });
 
 describe('QA-01 updateSignatory', () => {
@@ -193,7 +200,7 @@ describe('QA-01 updateSignatory', () => {
     await exchange(call, {
       ...update(change),
       case: 'of some members',
-      given: REPRESENTED,
+      given: WITH_REPRESENTATIVES,
       expected: answers(call, {
         ...RECORD,
         ...change,
@@ -209,11 +216,11 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  it.each(REFUSED)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
+  it.each(REFUSED_CHANGES)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
     await exchange(call, {
       ...update(change),
       case: `that meets ${code}`,
-      given: REPRESENTED,
+      given: WITH_REPRESENTATIVES,
       expected: refuses(code, field),
     });
   });
@@ -236,7 +243,7 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: { position: 'Prokuristin' },
     send: (api, id) => signatories.update(api, id, EXAMPLE_ID, { position: 'Prokuristin' }),
   });
@@ -254,7 +261,7 @@ describe('QA-01 deleteSignatory', () => {
     await exchange(call, {
       ...remove,
       case: 'of an open application',
-      given: REPRESENTED,
+      given: WITH_REPRESENTATIVES,
       expected: answers(call, {}),
     });
   });
@@ -277,5 +284,5 @@ describe('QA-01 deleteSignatory', () => {
     });
   });
 
-  itGuardsApplication(call, { send: (api, id) => signatories.remove(api, id, EXAMPLE_ID) });
+  itRefusesUnauthorizedAccess(call, { send: (api, id) => signatories.remove(api, id, EXAMPLE_ID) });
 });

@@ -5,16 +5,16 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
-import { itGuardsApplication } from './access-refusals';
+import { itRefusesUnauthorizedAccess } from './access-refusals';
 import { example, including } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenId, givenPath, type ProviderState } from './provider-state';
 
 const katrin = (scenario: string): ProviderState => ({ scenario, loggedIn: katrinBrandt.key });
-const NOT_HERSELF = katrin('representatives-incomplete');
-const NOT_YET: ProviderState = { ...katrin('signing'), reopened: true };
+const OTHER_PERSON = katrin('representatives-incomplete');
+const BEFORE_SIGNATURE: ProviderState = { ...katrin('signing'), reopened: true };
 
-const SIGNER = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
+const SIGNER_IDS = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
 const pathOf = (call: Call) => givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
 
 const KYC_ITEMS = [
@@ -49,7 +49,7 @@ function refusesAll(...reasons: [code: ErrorCode, field: string][]) {
 
 describe('QA-01 getRequirements', () => {
   const call = CALLS.getRequirements;
-  const send = (api: ApiClient) => signing.requirements(api, SIGNER);
+  const send = (api: ApiClient) => signing.requirements(api, SIGNER_IDS);
 
   it('returns the steps and documents of a signatory', async () => {
     const document = {
@@ -94,14 +94,14 @@ describe('QA-01 getRequirements', () => {
     });
   });
 
-  itGuardsApplication(call, {
-    send: (api, applicationId) => signing.requirements(api, { ...SIGNER, applicationId }),
+  itRefusesUnauthorizedAccess(call, {
+    send: (api, applicationId) => signing.requirements(api, { ...SIGNER_IDS, applicationId }),
   });
 });
 
 describe('QA-01 startVideoIdent', () => {
   const call = CALLS.startVideoIdent;
-  const send = (api: ApiClient) => signing.startIdentification(api, SIGNER);
+  const send = (api: ApiClient) => signing.startIdentification(api, SIGNER_IDS);
 
   it.each([
     ['begins', 'identification-idnow-not-started'],
@@ -136,20 +136,20 @@ describe('QA-01 startVideoIdent', () => {
       'err_update_not_allowed',
       'ident_result',
     ],
-    ['before the signatures', NOT_YET, 'err_status_unexpected', undefined],
+    ['before the signatures', BEFORE_SIGNATURE, 'err_status_unexpected', undefined],
     [
       'where nobody identifies anybody online',
       katrin('identification-manual-not-started'),
       'err_application_signatory_no_ident_url',
       'signature_provider',
     ],
-    ['for somebody else', NOT_HERSELF, 'err_no_permission', undefined],
+    ['for somebody else', OTHER_PERSON, 'err_no_permission', undefined],
   ] as const)('SIGN-05 refuses an identification %s', async (what, given, code, field) => {
     await exchange(call, { case: what, given, path: pathOf(call), expected: refuses(code, field), send });
   });
 
-  itGuardsApplication(call, {
-    send: (api, applicationId) => signing.startIdentification(api, { ...SIGNER, applicationId }),
+  itRefusesUnauthorizedAccess(call, {
+    send: (api, applicationId) => signing.startIdentification(api, { ...SIGNER_IDS, applicationId }),
   });
 });
 
@@ -159,7 +159,7 @@ describe('QA-01 linkSignedDocument', () => {
   const inPlace = { unsigned_doc_id: givenId('otherDocumentId'), signed_doc_id: givenId('otherDocumentId') };
   const unknown = { unsigned_doc_id: EXAMPLE_ID, signed_doc_id: EXAMPLE_ID };
   const send = (api: ApiClient, signedId = EXAMPLE_ID) =>
-    signing.linkSignedCopy(api, SIGNER, { unsignedId: EXAMPLE_ID, signedId });
+    signing.linkSignedCopy(api, SIGNER_IDS, { unsignedId: EXAMPLE_ID, signedId });
 
   it('SIGN-06 signs a PDF online, in place', async () => {
     const document = {
@@ -206,8 +206,8 @@ describe('QA-01 linkSignedDocument', () => {
   });
 
   it.each([
-    ['before the signatures', NOT_YET, 'err_update_not_allowed'],
-    ['for somebody else', NOT_HERSELF, 'err_no_permission'],
+    ['before the signatures', BEFORE_SIGNATURE, 'err_update_not_allowed'],
+    ['for somebody else', OTHER_PERSON, 'err_no_permission'],
   ] as const)('fails %s', async (what, given, code) => {
     await exchange(call, {
       case: what,
@@ -219,12 +219,12 @@ describe('QA-01 linkSignedDocument', () => {
     });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: unknown,
     send: (api, applicationId) =>
       signing.linkSignedCopy(
         api,
-        { ...SIGNER, applicationId },
+        { ...SIGNER_IDS, applicationId },
         { unsignedId: EXAMPLE_ID, signedId: EXAMPLE_ID },
       ),
   });
@@ -242,7 +242,7 @@ describe('QA-01 acceptRequirements', () => {
   const asked = (accepted = both) => ({
     path: pathOf(call),
     body: bodyOf(accepted),
-    send: (api: ApiClient) => signing.acceptTerms(api, SIGNER, accepted),
+    send: (api: ApiClient) => signing.acceptTerms(api, SIGNER_IDS, accepted),
   });
 
   it('SIGN-02 signs as the last step', async () => {
@@ -303,19 +303,19 @@ describe('QA-01 acceptRequirements', () => {
       'required_other_documents',
     ],
     ['where no terms are asked', katrin('signing-terms-hidden'), 'err_update_not_allowed', undefined],
-    ['before the signatures', NOT_YET, 'err_status_unexpected', undefined],
-    ['for somebody else', NOT_HERSELF, 'err_no_permission', undefined],
+    ['before the signatures', BEFORE_SIGNATURE, 'err_status_unexpected', undefined],
+    ['for somebody else', OTHER_PERSON, 'err_no_permission', undefined],
   ] as const)('SIGN-02 fails %s', async (what, given, code, field) => {
     await exchange(call, { ...asked(), case: what, given, expected: refuses(code, field) });
   });
 
-  itGuardsApplication(call, {
+  itRefusesUnauthorizedAccess(call, {
     body: {
       signatory_id: EXAMPLE_ID,
       application_id: EXAMPLE_ID,
       legal_signature_accepted: true,
       sepa_mandate_accepted: true,
     },
-    send: (api, applicationId) => signing.acceptTerms(api, { ...SIGNER, applicationId }, both),
+    send: (api, applicationId) => signing.acceptTerms(api, { ...SIGNER_IDS, applicationId }, both),
   });
 });

@@ -9,8 +9,8 @@ const TIMEOUT_MS = 2_000;
  */
 export async function waitUntilRecorded(
   port: number,
-  hasNoted: (port: number) => boolean = getFfiLib('error').pactffiMockServerMatched,
+  isRecorded: (port: number) => boolean = getFfiLib('error').pactffiMockServerMatched,
 ): Promise<void> {
   const giveUp = performance.now() + TIMEOUT_MS;
-  while (!hasNoted(port) && performance.now() < giveUp) await wait(5);
+  while (!isRecorded(port) && performance.now() < giveUp) await wait(5);
 }

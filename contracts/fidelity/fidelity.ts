@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Written by `npm run contracts:verify -- … --known-as NAME`. */
 export const FIDELITY_FILE = fileURLToPath(new URL('./fidelity.json', import.meta.url));
 
-const known = z.strictObject({
+const knownCall = z.strictObject({
   state: z.enum(['verified', 'drifted']),
   against: z.string().min(1),
   /** YYYY-MM-DD, UTC. */
@@ -14,9 +14,9 @@ const known = z.strictObject({
   differences: z.array(z.string()).optional(),
 });
 
-export type Fidelity = z.output<typeof known> | { state: 'assumed' };
+export type Fidelity = z.output<typeof knownCall> | { state: 'assumed' };
 
-const file = z.record(z.string(), known);
+const file = z.record(z.string(), knownCall);
 export type KnownCalls = z.output<typeof file>;
 
 /** @throws Error if the file is malformed */

@@ -55,11 +55,11 @@ function featureViolations(body: unknown): Violation[] {
   });
 }
 
-function violationsIn(error: z.ZodError | undefined, within = '$'): Violation[] {
+function violationsIn(error: z.ZodError | undefined, parentPath = '$'): Violation[] {
   return (error?.issues ?? []).map((issue) => ({
     member: issue.path.reduce<string>(
       (place, step) => (typeof step === 'number' ? `${place}[${step}]` : `${place}.${String(step)}`),
-      within,
+      parentPath,
     ),
     expected: expectedBy(issue),
   }));

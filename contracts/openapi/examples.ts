@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SAMPLES } from './samples';
 
 export function exampleOf(schema: z.ZodType, name: string): unknown {
-  return build(schema, { name, parent: '' });
+  return exampleValue(schema, { name, parent: '' });
 }
 
 interface Place {
@@ -10,24 +10,29 @@ interface Place {
   parent: string;
 }
 
-function build(schema: z.ZodType, place: Place): unknown {
+function exampleValue(schema: z.ZodType, place: Place): unknown {
   const sample = SAMPLES[`${place.parent}.${place.name}`] ?? SAMPLES[place.name];
   if (sample !== undefined && schema.safeParse(sample).success) return sample;
-  return ofKind(schema, place);
+  return exampleOfKind(schema, place);
 }
 
-function ofKind(schema: z.ZodType, place: Place): unknown {
+function exampleOfKind(schema: z.ZodType, place: Place): unknown {
   const inner = unwrapped(schema);
-  if (inner !== undefined) return build(inner, place);
-  if (schema instanceof z.ZodObject) return ofObject(schema, place);
-  if (schema instanceof z.ZodArray) return [build(part(schema.element), place)];
-  if (schema instanceof z.ZodUnion) return build(part(schema.options[0]), place);
+  if (inner !== undefined) return exampleValue(inner, place);
+  if (schema instanceof z.ZodObject) return exampleOfObject(schema, place);
+  if (schema instanceof z.ZodArray) return [exampleValue(innerSchema(schema.element), place)];
+  if (schema instanceof z.ZodUnion) return exampleValue(innerSchema(schema.options[0]), place);
   if (schema instanceof z.ZodRecord) {
-    return { [KEYS[place.name] ?? 'key']: build(part(schema.valueType), { name: '*', parent: place.name }) };
+    return {
+      [KEYS[place.name] ?? 'key']: exampleValue(innerSchema(schema.valueType), {
+        name: '*',
+        parent: place.name,
+      }),
+    };
   }
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodLiteral) return schema.value;
-  return ofScalar(schema, place);
+  return exampleOfScalar(schema, place);
 }
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -36,16 +41,16 @@ const KEYS: Readonly<Record<string, string>> = {
   kyc_status: 'tax_id_specified',
 };
 
-function ofObject(schema: z.ZodObject, { name }: Place): Record<string, unknown> {
+function exampleOfObject(schema: z.ZodObject, { name }: Place): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(schema.shape).map(([member, of]) => [
       member,
-      build(part(of), { name: member, parent: name }),
+      exampleValue(innerSchema(of), { name: member, parent: name }),
     ]),
   );
 }
 
-function ofScalar(schema: z.ZodType, { name }: Place): unknown {
+function exampleOfScalar(schema: z.ZodType, { name }: Place): unknown {
   const candidates = [
     true,
     name,
@@ -61,13 +66,13 @@ function ofScalar(schema: z.ZodType, { name }: Place): unknown {
 
 function unwrapped(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
-    return part(schema.unwrap());
+    return innerSchema(schema.unwrap());
   }
   return undefined;
 }
 
 /** Safe cast: zod types inner schemas by their core. */
-function part(schema: unknown): z.ZodType {
+function innerSchema(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new Error('an inner schema is not a full zod schema');
 }

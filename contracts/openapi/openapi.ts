@@ -103,31 +103,31 @@ interface ApiTitle {
 /** @param recorded examples that replace generated ones */
 export function describeApi(
   calls: readonly Call[],
-  about: ApiTitle = LENDING_API,
-  recorded: RecordedExamples | null = about === LENDING_API ? readRecordedExamples() : null,
+  heading: ApiTitle = LENDING_API,
+  recorded: RecordedExamples | null = heading === LENDING_API ? readRecordedExamples() : null,
 ): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   const known = readFidelity();
   const fidelityOf = ({ name }: Call): Fidelity | null =>
-    about === LENDING_API ? (known[name] ?? { state: 'assumed' }) : null;
+    heading === LENDING_API ? (known[name] ?? { state: 'assumed' }) : null;
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [call.method.toLowerCase()]: operation(call, tagOf(call, about), fidelityOf(call), recorded),
+      [call.method.toLowerCase()]: operation(call, tagOf(call, heading), fidelityOf(call), recorded),
     };
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: about.title,
+      title: heading.title,
       version: '1.0.0',
-      description: about.description,
+      description: heading.description,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },
     },
     servers: [{ url: '/' }],
-    tags: about.tags
-      .filter(({ name }) => calls.some((call) => tagOf(call, about) === name))
+    tags: heading.tags
+      .filter(({ name }) => calls.some((call) => tagOf(call, heading) === name))
       .map(({ name, description }) => ({ name, description })),
     paths,
     components: {
@@ -214,7 +214,7 @@ function operation(
 }
 
 function carriesBody({ body }: Call): boolean {
-  return !(body instanceof z.ZodObject) || membersOf(body).length > 0;
+  return !(body instanceof z.ZodObject) || parameterMembersOf(body).length > 0;
 }
 
 function refusals(call: Call, examples: readonly RecordedExample[]): Operation['responses'] {
@@ -255,7 +255,7 @@ function parameters(
   place: Parameter['in'],
   recorded: Readonly<Record<string, unknown>> = {},
 ): Parameter[] {
-  return membersOf(call[part]).map(([name, member]) => ({
+  return parameterMembersOf(call[part]).map(([name, member]) => ({
     name,
     in: place,
     required: !member.safeParse(undefined).success,
@@ -265,7 +265,7 @@ function parameters(
   }));
 }
 
-function membersOf(schema: z.ZodType): [string, z.ZodType][] {
+function parameterMembersOf(schema: z.ZodType): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 }
 

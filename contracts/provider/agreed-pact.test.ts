@@ -12,11 +12,11 @@ const client = readdirSync(CLIENT)
   .filter((file) => file.endsWith('.server.ts'))
   .map((file) => readFileSync(`${CLIENT}${file}`, 'utf8'))
   .join('\n');
-const made = [...client.matchAll(/\bapi\.call\(\s*(\w+)/g)].map(([, name]) => name ?? '');
-const portalsCalls = Object.values(CALLS).filter(({ name }) => made.includes(name));
+const calledNames = [...client.matchAll(/\bapi\.call\(\s*(\w+)/g)].map(([, name]) => name ?? '');
+const portalsCalls = Object.values(CALLS).filter(({ name }) => calledNames.includes(name));
 
-const SENDING_FORMS: string[] = [CALLS.createApplication.name];
-const OF_FORMS = ['err_custom_field_required', 'err_custom_values_failed'];
+const CALLS_WITH_FORMS: string[] = [CALLS.createApplication.name];
+const FORM_CODES = ['err_custom_field_required', 'err_custom_values_failed'];
 
 describe('QA-01 the agreed pact', () => {
   it('equals the generated pact; otherwise review the difference and run "npm run contracts:agree"', () => {
@@ -24,9 +24,11 @@ describe('QA-01 the agreed pact', () => {
   });
 
   it('contains exchanges for the calls of the portal only', () => {
-    expect(made.length).toBeGreaterThan(10);
-    expect(new Set(made)).toEqual(new Set(portalsCalls.map(({ name }) => name)));
-    expect(new Set(agreed.map(({ description }) => description.split(' ', 1)[0]))).toEqual(new Set(made));
+    expect(calledNames.length).toBeGreaterThan(10);
+    expect(new Set(calledNames)).toEqual(new Set(portalsCalls.map(({ name }) => name)));
+    expect(new Set(agreed.map(({ description }) => description.split(' ', 1)[0]))).toEqual(
+      new Set(calledNames),
+    );
   });
 
   it.each(portalsCalls.map((call) => [call.name, call] as const))(
@@ -39,7 +41,7 @@ describe('QA-01 the agreed pact', () => {
         ...call.errors,
         ...(call.access === 'user' ? ['err_auth_session_not_found'] : []),
       ];
-      const unmet = SENDING_FORMS.includes(name) ? [] : OF_FORMS;
+      const unmet = CALLS_WITH_FORMS.includes(name) ? [] : FORM_CODES;
       expect(wanted.filter((code) => !codes.includes(code) && !unmet.includes(code))).toEqual([]);
     },
   );

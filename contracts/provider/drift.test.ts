@@ -14,7 +14,7 @@ const COMMAND = fileURLToPath(new URL('./verify.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'drift-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const drifted = createServer((request, response) => {
+const driftedApi = createServer((request, response) => {
   const json = { 'Content-Type': 'application/json' };
   if (request.url === '/states') {
     response.writeHead(200, json).end('{"cookie":"lending_session=x"}');
@@ -33,7 +33,7 @@ describe('QA-05 verification of an API that has drifted', () => {
   let result: Awaited<ReturnType<typeof run>>;
 
   beforeAll(async () => {
-    const address = await listen(drifted);
+    const address = await listen(driftedApi);
     // Two calls cover every kind of drift and run ten times faster.
     const asked = join(folder, 'asked.json');
     writeFileSync(asked, '["getProfile","getPartnerConfig"]');
@@ -41,7 +41,7 @@ describe('QA-05 verification of an API that has drifted', () => {
     result = await run(['--provider-base-url', address, ...states, '--offered', asked]);
   }, 300_000);
 
-  afterAll(() => drifted.close());
+  afterAll(() => driftedApi.close());
 
   it.each([
     [
@@ -154,7 +154,12 @@ describe.concurrent('QA-05 an interrupted verification', () => {
     });
     const address = await listen(slow);
     const isAsked = new Promise<void>((resolve) => asked.push(resolve));
-    const child = start(['--provider-base-url', address, '--state-handler-url', `${address}/states`]);
+    const child = startVerification([
+      '--provider-base-url',
+      address,
+      '--state-handler-url',
+      `${address}/states`,
+    ]);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     await isAsked;
     const verifiers = childrenOf(child.pid ?? 0);
@@ -167,13 +172,13 @@ describe.concurrent('QA-05 an interrupted verification', () => {
   });
 });
 
-const start = (args: string[], done?: (...output: [unknown, string, string]) => void) =>
+const startVerification = (args: string[], done?: (...output: [unknown, string, string]) => void) =>
   execFile(process.execPath, ['--import', 'tsx/esm', COMMAND, '--report', folder, ...args], done);
 
 function run(args: string[]): Promise<{ code: number; output: string; seconds: number }> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const child = start(args, (_, stdout, stderr) =>
+    const child = startVerification(args, (_, stdout, stderr) =>
       resolve({
         code: child.exitCode ?? -1,
         output: `${stderr}${stdout}`,

@@ -16,18 +16,20 @@ export function describeDrift({ call, exchange, field, expected, got }: Drift): 
   return `${call} (${exchange}): ${field} expected ${expected}, got ${got}`;
 }
 
-const text = z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+const jsonText = z
+  .unknown()
+  .transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 
 const mismatch = z.object({
   type: z.string(),
   mismatch: z.string(),
   path: z.string().optional(),
   key: z.string().optional(),
-  expected: text,
-  actual: text,
+  expected: jsonText,
+  actual: jsonText,
 });
 
-const report = z.object({
+const reportSchema = z.object({
   errors: z.array(
     z.object({
       interaction: z.string(),
@@ -38,7 +40,7 @@ const report = z.object({
 
 /** @throws Error if Pact's report is malformed, because the verification could not run */
 export function readDrifts(verifierReport: string): Drift[] {
-  return report.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
+  return reportSchema.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
     const exchange = interaction.replace(/^.* - /, '');
     const declared = callOf(exchange);
     const call = declared ? nameOf(declared) : exchange;

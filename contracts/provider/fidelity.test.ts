@@ -2,9 +2,11 @@ import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { describeFidelity, type KnownCalls, knownAfter, readFidelity } from '../fidelity/fidelity';
 
-const KEPT = { causes: [], drifts: [], unprepared: [] };
-const BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
-const BEFORE: KnownCalls = { addDebtor: { state: 'verified', against: 'an old bank', on: '2025-01-01' } };
+const WITHOUT_DRIFTS = { causes: [], drifts: [], unprepared: [] };
+const VERIFIED_BANK = { tried: ['login', 'logout'], against: 'a bank', on: '2026-11-22' };
+const KNOWN_BEFORE: KnownCalls = {
+  addDebtor: { state: 'verified', against: 'an old bank', on: '2025-01-01' },
+};
 
 describe('fidelity of calls', () => {
   it('is stored for calls of the contract only', () => {
@@ -12,8 +14,8 @@ describe('fidelity of calls', () => {
   });
 
   it('records the API and the day of a verification and keeps calls that were not tried', () => {
-    expect(knownAfter(BEFORE, KEPT, BANK)).toEqual({
-      ...BEFORE,
+    expect(knownAfter(KNOWN_BEFORE, WITHOUT_DRIFTS, VERIFIED_BANK)).toEqual({
+      ...KNOWN_BEFORE,
       login: { state: 'verified', against: 'a bank', on: '2026-11-22' },
       logout: { state: 'verified', against: 'a bank', on: '2026-11-22' },
     });
@@ -21,7 +23,7 @@ describe('fidelity of calls', () => {
 
   it('records the differences of an API', () => {
     const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
-    const { login } = knownAfter({}, { ...KEPT, drifts }, BANK);
+    const { login } = knownAfter({}, { ...WITHOUT_DRIFTS, drifts }, VERIFIED_BANK);
     expect(login).toEqual({
       state: 'drifted',
       against: 'a bank',
@@ -33,7 +35,7 @@ describe('fidelity of calls', () => {
     );
   });
 
-  it('keeps its state if an exchange could not be judged', () => {
+  it('keeps its state if an exchange could not be verified', () => {
     const unprepared = [{ exchanges: ['logout of katrin'] }];
     const causes = [
       {
@@ -42,11 +44,11 @@ describe('fidelity of calls', () => {
       },
     ];
     const after = knownAfter(
-      BEFORE,
-      { ...KEPT, causes, unprepared },
-      { ...BANK, tried: ['login', 'logout', 'addDebtor'] },
+      KNOWN_BEFORE,
+      { ...WITHOUT_DRIFTS, causes, unprepared },
+      { ...VERIFIED_BANK, tried: ['login', 'logout', 'addDebtor'] },
     );
-    expect(after).toMatchObject({ ...BEFORE, login: { state: 'drifted' } });
+    expect(after).toMatchObject({ ...KNOWN_BEFORE, login: { state: 'drifted' } });
     expect(after).not.toHaveProperty('logout');
   });
 });

@@ -8,7 +8,7 @@ export class LendingSession {
   }
 
   static async logIn(origin: string, email: string, password: string): Promise<LendingSession> {
-    return new LendingSession(origin, await openSession(origin, '/user/account/login', { email, password }));
+    return new LendingSession(origin, await logInAt(origin, '/user/account/login', { email, password }));
   }
 
   static async register(origin: string, email: string, password: string): Promise<LendingSession> {
@@ -18,10 +18,7 @@ export class LendingSession {
       interface_language: 'de',
       communication_language: 'de',
     };
-    return new LendingSession(
-      origin,
-      await openSession(origin, '/user/users', { email, password, ...consents }),
-    );
+    return new LendingSession(origin, await logInAt(origin, '/user/users', { email, password, ...consents }));
   }
 
   async userId(): Promise<string> {
@@ -43,7 +40,7 @@ export class LendingSession {
   }
 }
 
-async function openSession(origin: string, path: string, body: object): Promise<string> {
+async function logInAt(origin: string, path: string, body: object): Promise<string> {
   const answer = await send(origin, path, body);
   const [cookie] = answer.headers.getSetCookie();
   if (!answer.ok || cookie === undefined) throw new Error(`${path} opened no session: ${answer.status}`);

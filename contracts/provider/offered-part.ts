@@ -17,7 +17,7 @@ export interface OfferedPart {
   remove: () => void;
 }
 
-const names = z.array(z.string());
+const callNames = z.array(z.string());
 
 /**
  * @param list JSON file with names of calls; undefined for all
@@ -55,7 +55,7 @@ function exchangesOf(call: string, interactions: readonly Interaction[]): string
 }
 
 function readNames(list: string): string[] {
-  const { data, error } = names.safeParse(JSON.parse(readFileSync(list, 'utf8')));
+  const { data, error } = callNames.safeParse(JSON.parse(readFileSync(list, 'utf8')));
   if (error) throw new Error(`${list} is not a JSON list of call names`);
   return [...new Set(data)];
 }

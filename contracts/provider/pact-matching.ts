@@ -46,43 +46,44 @@ function headersMatch({ headers = {}, matchingRules }: ExpectedAnswer, answer: R
   });
 }
 
-function matchesValue(expected: unknown, got: unknown, path: string, rules: Rules): boolean {
+function matchesValue(expected: unknown, actual: unknown, path: string, rules: Rules): boolean {
   const own = ruleAt(path, rules);
   const contained = own?.find(({ match }) => match === 'arrayContains');
-  if (contained) return containsAll(contained, expected, got);
-  if (Array.isArray(expected)) return listFits(expected, got, path, rules);
+  if (contained) return containsAll(contained, expected, actual);
+  if (Array.isArray(expected)) return matchesList(expected, actual, path, rules);
   if (typeof expected === 'object' && expected !== null) {
     return (
-      typeof got === 'object' &&
-      got !== null &&
-      !Array.isArray(got) &&
+      typeof actual === 'object' &&
+      actual !== null &&
+      !Array.isArray(actual) &&
       Object.entries(expected).every(
-        ([name, value]) => name in got && matchesValue(value, Object(got)[name], `${path}.${name}`, rules),
+        ([name, value]) =>
+          name in actual && matchesValue(value, Object(actual)[name], `${path}.${name}`, rules),
       )
     );
   }
-  return own ? own.every((rule) => satisfies(rule, expected, got)) : expected === got;
+  return own ? own.every((rule) => satisfies(rule, expected, actual)) : expected === actual;
 }
 
-function containsAll({ variants = [] }: Rule, expected: unknown, got: unknown): boolean {
-  if (!Array.isArray(got) || !Array.isArray(expected)) return false;
+function containsAll({ variants = [] }: Rule, expected: unknown, actual: unknown): boolean {
+  if (!Array.isArray(actual) || !Array.isArray(expected)) return false;
   return variants.every(({ index, rules }) =>
-    got.some((entry) => matchesValue(expected[index], entry, '$', rules)),
+    actual.some((entry) => matchesValue(expected[index], entry, '$', rules)),
   );
 }
 
-function listFits(expected: readonly unknown[], got: unknown, path: string, rules: Rules): boolean {
-  if (!Array.isArray(got)) return false;
+function matchesList(expected: readonly unknown[], actual: unknown, path: string, rules: Rules): boolean {
+  if (!Array.isArray(actual)) return false;
   const like = ruleAt(path, rules)?.find(({ match }) => match === 'type');
   if (like === undefined) {
     return (
-      expected.length === got.length &&
-      got.every((entry, index) => matchesValue(expected[index], entry, `${path}[${index}]`, rules))
+      expected.length === actual.length &&
+      actual.every((entry, index) => matchesValue(expected[index], entry, `${path}[${index}]`, rules))
     );
   }
   return (
-    got.length >= (like.min ?? 0) &&
-    got.every((entry) => matchesValue(expected[0], entry, `${path}[*]`, rules))
+    actual.length >= (like.min ?? 0) &&
+    actual.every((entry) => matchesValue(expected[0], entry, `${path}[*]`, rules))
   );
 }
 
@@ -91,20 +92,20 @@ function ruleAt(path: string, rules: Rules): Rule[] | undefined {
   return rules[path]?.matchers;
 }
 
-function satisfies(rule: Rule, expected: unknown, got: unknown): boolean {
+function satisfies(rule: Rule, expected: unknown, actual: unknown): boolean {
   switch (rule.match) {
     case 'type':
-      return kindOf(got) === kindOf(expected);
+      return kindOf(actual) === kindOf(expected);
     case 'number':
-      return typeof got === 'number';
+      return typeof actual === 'number';
     case 'integer':
-      return typeof got === 'number' && Number.isInteger(got);
+      return typeof actual === 'number' && Number.isInteger(actual);
     case 'regex':
-      return toJavaScript(rule.regex ?? '').test(textOf(got));
+      return toJavaScript(rule.regex ?? '').test(textOf(actual));
     case 'equality':
-      return got === expected;
+      return actual === expected;
     case 'null':
-      return got === null;
+      return actual === null;
     default:
       throw new Error(`unknown matching rule in the pact: ${rule.match}`);
   }

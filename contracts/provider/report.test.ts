@@ -10,14 +10,18 @@ const LOGIN: Drift = {
   expected: 'lending_session=…',
   got: 'nothing',
 };
-const refused = (exchange: string): Drift => ({
+const refusedDrift = (exchange: string): Drift => ({
   call: 'GET /user/profile',
   exchange,
   field: 'status',
   expected: '200',
   got: '401',
 });
-const LATE: Drift = { ...refused('listApplications of somebody'), field: '$[0].created', got: '"today"' };
+const DRIFT_AFTER_LOGIN: Drift = {
+  ...refusedDrift('listApplications of somebody'),
+  field: '$[0].created',
+  got: '"today"',
+};
 const unprepared = (exchange: string) => ({
   exchange,
   state: 'demo {}',
@@ -27,7 +31,7 @@ const unprepared = (exchange: string) => ({
 describe('QA-05 the report of a verification', () => {
   it('lists a login without a cookie once, with its consequences', () => {
     const report = reportOf('http://api.example', 396, {
-      drifts: [LOGIN, refused('getProfile of the person who is logged in')],
+      drifts: [LOGIN, refusedDrift('getProfile of the person who is logged in')],
       unprepared: [unprepared('logout of the person who is logged in')],
       answers: {},
     });
@@ -41,11 +45,11 @@ describe('QA-05 the report of a verification', () => {
 
   it('lists independent differences beside a cause', () => {
     const report = reportOf('http://api.example', 396, {
-      drifts: [LOGIN, LATE],
+      drifts: [LOGIN, DRIFT_AFTER_LOGIN],
       unprepared: [],
       answers: {},
     });
-    expect(report.drifts).toEqual([LATE]);
+    expect(report.drifts).toEqual([DRIFT_AFTER_LOGIN]);
     expect(asText(report)).toContain('differs in 2 places');
   });
 
@@ -65,7 +69,7 @@ describe('QA-05 the report of a verification', () => {
   });
 
   it('accepts a refusal for a missing session if sessions can be opened', () => {
-    const drift = refused('getProfile of the person who is logged in');
+    const drift = refusedDrift('getProfile of the person who is logged in');
     const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], answers: {} });
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
@@ -86,20 +90,20 @@ describe('QA-05 the report of a verification', () => {
     const drifted = reportOf(
       'http://api.example',
       396,
-      { drifts: [LATE], unprepared: [], answers: {} },
+      { drifts: [DRIFT_AFTER_LOGIN], unprepared: [], answers: {} },
       notOffered,
     );
     expect(asText(drifted)).toContain(lines[0]);
   });
 
   it('is valid XML for any answer', () => {
-    const drift = { ...LATE, got: '<b>"&\u0000' };
+    const drift = { ...DRIFT_AFTER_LOGIN, got: '<b>"&\u0000' };
     const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], answers: {} });
     expect(asJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
   });
 
   it('skips consequences in XML, so that one cause is one failure', () => {
-    const drifts = [LOGIN, refused('getProfile of the person who is logged in')];
+    const drifts = [LOGIN, refusedDrift('getProfile of the person who is logged in')];
     const report = reportOf('http://api.example', 396, { drifts, unprepared: [], answers: {} });
     expect(asJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');
   });

@@ -5,35 +5,35 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
-import { type TriedBreak, tableOf, tryBreaks } from './unnoticed-breaks';
+import { type TriedChange, tableOf, tryChanges } from './unnoticed-changes';
 import { type Findings, verify } from './verification';
 import { verdictsOfVerifier } from './verifier-sample';
 
 const { interactions }: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
 
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
-let found: Findings;
+let findings: Findings;
 
 beforeAll(async () => {
   simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
-  found = await verify({ pact: AGREED_PACT, providerBaseUrl: simulator.origin });
+  findings = await verify({ pact: AGREED_PACT, providerBaseUrl: simulator.origin });
 }, 300_000);
 
 afterAll(() => simulator.close());
 
 describe('QA-02 the simulator', () => {
   it('keeps the pact and the whole contract', () => {
-    expect(found.drifts.map(describeDrift)).toEqual([]);
-    expect(found.unprepared).toEqual([]);
-    expect(Object.keys(found.answers)).toHaveLength(interactions.length);
+    expect(findings.drifts.map(describeDrift)).toEqual([]);
+    expect(findings.unprepared).toEqual([]);
+    expect(Object.keys(findings.answers)).toHaveLength(interactions.length);
   });
 });
 
 describe('QA-05 verification of changed answers', () => {
-  let tried: TriedBreak[];
+  let tried: TriedChange[];
 
   beforeAll(() => {
-    tried = tryBreaks(interactions, found.answers);
+    tried = tryChanges(interactions, findings.answers);
   });
 
   // Regression: renamings of these members in one answer went unnoticed.
@@ -55,7 +55,7 @@ describe('QA-05 verification of changed answers', () => {
     expect(unnoticed.map(({ interaction }) => interaction.description)).toEqual([]);
   });
 
-  // Another state of the same call may have another value.
+  // Booleans that the pact fixes per provider state.
   it.each([
     ['is_current_actor', 'listSignatories'],
     ['emailVerified', 'getProfile'],
@@ -86,7 +86,7 @@ describe('QA-05 verification of changed answers', () => {
   });
 
   it('misses only the changes that the table explains', async () => {
-    await expect(tableOf(tried, found.answers)).toMatchFileSnapshot('./unnoticed-breaks.tsv');
+    await expect(tableOf(tried, findings.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
   });
 
   it('reaches the same verdicts as the verifier of Pact', async () => {

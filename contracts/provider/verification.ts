@@ -20,7 +20,7 @@ export interface Findings {
   drifts: readonly Drift[];
   unprepared: readonly UnpreparedState[];
   answers: Readonly<Record<string, RecordedAnswer>>;
-  /** The other findings are then incomplete. */
+  /** Reason why the connection was lost. The other findings are then incomplete. */
   lost?: string;
 }
 

@@ -11,12 +11,12 @@ import type { UnpreparedState, Verdict, Verification } from './verification';
 /** Also ends when the parent process is gone. */
 process.once('message', async (order: Verification) => {
   const verdict = await run(order);
-  process.send?.(verdict, end);
+  process.send?.(verdict, exitAtOnce);
 });
-process.once('disconnect', end);
+process.once('disconnect', exitAtOnce);
 
 /** exit() would wait for threads of Pact's verifier, even if the API never answers. */
-function end(): void {
+function exitAtOnce(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 

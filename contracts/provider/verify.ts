@@ -1,6 +1,4 @@
-// Usage: npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE]
-// [--report FOLDER] [--known-as NAME]. Without a state handler, the API must be a simulator. --known-as saves
-// the result in contracts/fidelity/fidelity.json under that name.
+// Verifies a lending API against the pact. Without a state handler, the API must be a simulator.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

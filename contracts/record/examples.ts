@@ -10,9 +10,13 @@ export interface ExamplesFound {
 
 /**
  * The most detailed success of each call, and one refusal per code.
- * @param of name of the lending API
+ * @param api name of the lending API
  */
-export function examplesOf(exchanges: readonly ReplacedExchange[], of: string, on: Date): ExamplesFound {
+export function examplesOf(
+  exchanges: readonly ReplacedExchange[],
+  api: string,
+  recordedAt: Date,
+): ExamplesFound {
   const differences = new Set<string>();
   const best = new Map<string, Map<string, RecordedExample>>();
   for (const each of exchanges) {
@@ -33,7 +37,7 @@ export function examplesOf(exchanges: readonly ReplacedExchange[], of: string, o
       ([name, found]) => [name, [...found.values()].sort((one, other) => one.status - other.status)] as const,
     );
   return {
-    examples: { of, on: on.toISOString().slice(0, 10), calls: Object.fromEntries(calls) },
+    examples: { of: api, on: recordedAt.toISOString().slice(0, 10), calls: Object.fromEntries(calls) },
     differences: [...differences].sort(),
   };
 }

@@ -4,12 +4,12 @@ import { inSessions } from './sessions';
 
 export const API = 'https://api.bank.example/v2';
 
-export function captured(
+export function capturedExchange(
   method: string,
   path: string,
-  given: Partial<Pick<Exchange, 'at' | 'cookie' | 'setCookies' | 'sent' | 'status'>> & { body?: unknown },
+  parts: Partial<Pick<Exchange, 'at' | 'cookie' | 'setCookies' | 'sent' | 'status'>> & { body?: unknown },
 ): Exchange {
-  const { body = {}, ...more } = given;
+  const { body = {}, ...more } = parts;
   return {
     method,
     url: API + path,

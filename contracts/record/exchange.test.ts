@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { type Exchange, knownExchanges } from './exchange';
-import { captured } from './exchange-sample';
+import { capturedExchange } from './exchange-sample';
 
-const at = (url: string): Exchange => ({ ...captured('GET', '', {}), url });
+const exchangeAt = (url: string): Exchange => ({ ...capturedExchange('GET', '', {}), url });
 
 describe('knownExchanges', () => {
   it('matches calls below the most frequent base address', () => {
     const { exchanges, foreign } = knownExchanges(
       [
-        at('https://bank.example/api/v2/config'),
-        at('https://bank.example/api/v2/user/applications/x1/signatories'),
-        at('https://elsewhere.example/config'),
+        exchangeAt('https://bank.example/api/v2/config'),
+        exchangeAt('https://bank.example/api/v2/user/applications/x1/signatories'),
+        exchangeAt('https://elsewhere.example/config'),
       ],
       null,
     );
@@ -20,14 +20,14 @@ describe('knownExchanges', () => {
 
   it('handles an address with thousands of segments quickly', { timeout: 120_000 }, () => {
     const began = process.cpuUsage();
-    const long = at(`https://shop.example/${'a/'.repeat(15_000)}`);
-    expect(knownExchanges([long, at('https://bank.example/config')], null).exchanges).toHaveLength(1);
+    const long = exchangeAt(`https://shop.example/${'a/'.repeat(15_000)}`);
+    expect(knownExchanges([long, exchangeAt('https://bank.example/config')], null).exchanges).toHaveLength(1);
     expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 
   it('accepts parameters that are named like members of Object.prototype', () => {
     const [known] = knownExchanges(
-      [at('https://bank.example/config?__proto__=1&toString=2')],
+      [exchangeAt('https://bank.example/config?__proto__=1&toString=2')],
       null,
     ).exchanges;
     expect(Object.keys(known?.query ?? {})).toEqual(['__proto__', 'toString']);

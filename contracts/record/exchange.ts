@@ -27,10 +27,10 @@ export interface KnownExchanges {
 }
 
 /** @param api address of the lending API; null to infer it */
-export function knownExchanges(heard: readonly Exchange[], api: string | null): KnownExchanges {
-  const base = api === null ? likeliestBase(heard) : new URL(api).href.replace(/\/+$/, '');
-  const exchanges = heard.flatMap((exchange) => knownExchangesAt(base, exchange));
-  return { exchanges, foreign: heard.length - exchanges.length };
+export function knownExchanges(recorded: readonly Exchange[], api: string | null): KnownExchanges {
+  const base = api === null ? likeliestBase(recorded) : new URL(api).href.replace(/\/+$/, '');
+  const exchanges = recorded.flatMap((exchange) => knownExchangesAt(base, exchange));
+  return { exchanges, foreign: recorded.length - exchanges.length };
 }
 
 function knownExchangesAt(base: string, exchange: Exchange): KnownExchange[] {

@@ -59,8 +59,8 @@ function archiveOf(file: string): z.output<typeof archive> {
   return data;
 }
 
-function exchangeOf(given: unknown): Exchange | null {
-  const { data } = entry.safeParse(given);
+function exchangeOf(harEntry: unknown): Exchange | null {
+  const { data } = entry.safeParse(harEntry);
   // Browsers write status 0 for aborted requests.
   if (!data || data.response.status < 100 || !URL.canParse(data.request.url)) return null;
   const { request, response } = data;

@@ -1,6 +1,5 @@
-// Usage: npm run record -- --api URL [--port N] [--journey] or --har FILE. Turns a session of a lending API
-// into examples and a simulator world without personal data. Exit codes: 0 written, 1 nothing usable, 2 wrong
-// usage, 3 API unreachable.
+// Turns a session of a lending API into examples and a simulator world without personal data. Exit codes: 0
+// written, 1 nothing usable, 2 wrong usage, 3 API unreachable.
 import { once } from 'node:events';
 import { runJourney } from '../provider/compare/run-journey';
 import { unreachableReason } from '../provider/unreachable-reason';

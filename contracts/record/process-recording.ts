@@ -29,16 +29,16 @@ interface RecordingSource {
 
 /** @throws Error with a one-line message if nothing is usable */
 export function processRecording(
-  heard: readonly Exchange[],
+  recorded: readonly Exchange[],
   { api, name }: RecordingSource,
 ): RecordingResult {
-  const { exchanges: known, foreign } = knownExchanges(heard, api);
+  const { exchanges: known, foreign } = knownExchanges(recorded, api);
   if (known.length === 0) {
-    const hosts = [...new Set(heard.map(({ url }) => new URL(url).host))].slice(0, 5);
+    const hosts = [...new Set(recorded.map(({ url }) => new URL(url).host))].slice(0, 5);
     throw new Error(
-      heard.length === 0
+      recorded.length === 0
         ? 'nothing was recorded'
-        : `none of the ${heard.length} requests to ${hosts.join(', ')} is a call of the contract. Did you record another API or the portal's own pages?`,
+        : `none of the ${recorded.length} requests to ${hosts.join(', ')} is a call of the contract. Did you record another API or the portal's own pages?`,
     );
   }
   const usable = known.filter(({ exchange }) => exchange.answered.kind !== 'text');

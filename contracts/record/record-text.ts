@@ -3,7 +3,7 @@ import type { RecordingResult, WrittenFiles } from './process-recording';
 /** @param kept file with adopted examples, if any; null if adoption was not requested */
 export function recordText(
   { exchanges, foreign, texts, dropped, differences, replaced, world, examples }: RecordingResult,
-  written: WrittenFiles,
+  writtenFiles: WrittenFiles,
   { lost, kept }: { lost: number; kept: { at: string | null } | null },
 ): string {
   const beside = [
@@ -17,7 +17,7 @@ export function recordText(
     `replaced: ${replaced.map(([kind, count]) => `${count} × ${kind}`).join(', ') || 'nothing'}`,
     ...differences.map((member) => `differs from the contract and is no example: ${member}`),
     ...world.left.map((each) => `not in the world: ${each}`),
-    `examples: ${written.examples}`,
+    `examples: ${writtenFiles.examples}`,
     ...(kept === null
       ? []
       : [
@@ -25,13 +25,13 @@ export function recordText(
             ? 'no examples adopted: no answer matches the contract'
             : `shown in the OpenAPI description from now on: ${kept.at}`,
         ]),
-    written.world === null
+    writtenFiles.world === null
       ? `no world: ${world.whyNone}`
-      : `world: ${written.world}; load it: curl -X PUT -H 'content-type: application/json' --data @${written.world} http://localhost:4000/simulator/snapshot`,
+      : `world: ${writtenFiles.world}; load it: curl -X PUT -H 'content-type: application/json' --data @${writtenFiles.world} http://localhost:4000/simulator/snapshot`,
     ...(world.snapshot?.personas ?? []).map(({ email, password }) => `log in there: ${email}, ${password}`),
   ].join('\n');
 }
 
-function countText(count: number, what: string): string | null {
-  return count === 0 ? null : `${count} ${what}`;
+function countText(count: number, noun: string): string | null {
+  return count === 0 ? null : `${count} ${noun}`;
 }

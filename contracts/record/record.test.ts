@@ -7,14 +7,14 @@ import { violationsOf } from '../openapi/closed-schema';
 import { mainJourney } from '../provider/compare/journey';
 import { runJourney } from '../provider/compare/run-journey';
 import { LendingSession } from '../provider/lending-session';
-import { type RunningBank, startBank } from '../provider/second/server';
+import { type RunningBank, startBank } from '../provider/second-api/server';
 import { processRecording, type RecordingResult } from './process-recording';
 import { type Recording, recordApi } from './record-api';
 
 let bank: RunningBank;
 let simulator: Awaited<ReturnType<typeof startSimulator>>;
 let recording: Recording;
-let made: RecordingResult;
+let recordingResult: RecordingResult;
 
 beforeAll(async () => {
   bank = await startBank({ port: 0, onFailure: () => undefined });
@@ -22,7 +22,7 @@ beforeAll(async () => {
   recording = await recordApi(bank.origin, 0);
   await runJourney(recording.origin);
   recording.stop();
-  made = processRecording(recording.heard, { api: bank.origin, name: 'the second bank' });
+  recordingResult = processRecording(recording.heard, { api: bank.origin, name: 'the second bank' });
 });
 
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 /** Personal data and ids. */
-function originals(): string[] {
+function originalTexts(): string[] {
   const heard = JSON.stringify(recording.heard);
   const stated = mainJourney('nobody').flatMap(({ body }) => textsOf(body?.({})));
   const ids = heard.match(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g) ?? [];
@@ -63,16 +63,16 @@ function textsOf(value: unknown): string[] {
 
 describe('a recorded journey', () => {
   it('contains no personal data', () => {
-    const texts = originals();
+    const texts = originalTexts();
     expect(texts.length).toBeGreaterThan(25);
     expect(texts).toEqual(expect.arrayContaining(['Brandt', 'Schwachhauser Ring', '1976-09-03']));
-    const written = JSON.stringify([made.examples, made.world.snapshot]).toLowerCase();
+    const written = JSON.stringify([recordingResult.examples, recordingResult.world.snapshot]).toLowerCase();
     expect(texts.filter((text) => written.includes(text.toLowerCase()))).toEqual([]);
   });
 
   it('yields examples of each call that match the contract', () => {
-    expect(made.differences).toEqual([]);
-    expect(Object.keys(made.examples.calls)).toEqual(
+    expect(recordingResult.differences).toEqual([]);
+    expect(Object.keys(recordingResult.examples.calls)).toEqual(
       expect.arrayContaining([
         'addSignatories',
         'createApplication',
@@ -82,7 +82,7 @@ describe('a recorded journey', () => {
       ]),
     );
     const calls: Readonly<Record<string, Call>> = CALLS;
-    for (const [name, examples] of Object.entries(made.examples.calls)) {
+    for (const [name, examples] of Object.entries(recordingResult.examples.calls)) {
       const call = calls[name];
       expect(call, name).toBeDefined();
       for (const { status, answer } of examples) {
@@ -95,11 +95,11 @@ describe('a recorded journey', () => {
     const loaded = await fetch(`${simulator.origin}/simulator/snapshot`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(made.world.snapshot),
+      body: JSON.stringify(recordingResult.world.snapshot),
     });
     expect(await loaded.text()).toContain('recorded-1');
     expect(loaded.status).toBe(200);
-    const [persona] = made.world.snapshot?.personas ?? [];
+    const [persona] = recordingResult.world.snapshot?.personas ?? [];
     const session = await LendingSession.logIn(
       simulator.origin,
       persona?.email ?? '',
@@ -109,7 +109,7 @@ describe('a recorded journey', () => {
     const own = `/user/applications/${application?.applicationId}`;
     const answer = await fetch(simulator.origin + own, { headers: { cookie: session.cookie } });
     const { companyName, loanSize, loanDuration, iban, taxIdNumber, street } = Object(
-      made.examples.calls.updateApplication?.[0]?.answer,
+      recordingResult.examples.calls.updateApplication?.[0]?.answer,
     );
     expect(await answer.json()).toMatchObject({
       companyName,
@@ -121,7 +121,7 @@ describe('a recorded journey', () => {
     });
     expect(loanSize).toBe(250_000);
     const [person] = await session.list<{ last_name: string; email: string }>(`${own}/signatories`);
-    const [listed] = Object(made.examples.calls.listSignatories?.[0]?.answer);
+    const [listed] = Object(recordingResult.examples.calls.listSignatories?.[0]?.answer);
     expect(person).toMatchObject({ last_name: listed.last_name, email: persona?.email });
     const documents = await session.list<{ document_type: string }>(`${own}/documents`);
     expect(documents.map(({ document_type }) => document_type)).toEqual(['annual_statement_2024']);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { knownExchanges } from './exchange';
-import { API, captured } from './exchange-sample';
+import { API, capturedExchange } from './exchange-sample';
 import { inSessions } from './sessions';
 
-type Given = Parameters<typeof captured>[2];
+type Given = Parameters<typeof capturedExchange>[2];
 
-const logIn = (given: Given = {}) => captured('POST', '/user/account/login', given);
-const profile = (given: Given = {}) => captured('GET', '/user/profile', given);
+const logIn = (given: Given = {}) => capturedExchange('POST', '/user/account/login', given);
+const profile = (given: Given = {}) => capturedExchange('GET', '/user/profile', given);
 
-const sessionsOf = (...exchanges: ReturnType<typeof captured>[]) =>
+const sessionsOf = (...exchanges: ReturnType<typeof capturedExchange>[]) =>
   inSessions(knownExchanges(exchanges, API).exchanges).map(({ session }) => session);
 
 describe('inSessions', () => {
@@ -41,7 +41,7 @@ describe('inSessions', () => {
         logIn({ status: 400 }),
         profile(),
         logIn(),
-        captured('GET', '/config', {}),
+        capturedExchange('GET', '/config', {}),
         profile(),
       ),
     ).toEqual([null, null, null, 1, null, 1]);

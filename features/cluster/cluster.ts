@@ -105,8 +105,8 @@ export class Cluster {
   }
 
   /** SIGSTOP makes Redis hang with its connections open. SIGCONT resumes it. */
-  signalRedis(signal: 'SIGSTOP' | 'SIGCONT'): void {
-    this.#redis?.process.kill(signal);
+  signalRedis(signalName: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#redis?.process.kill(signalName);
   }
 
   async stopPortal(which: 0 | 1, signal: NodeJS.Signals): Promise<void> {

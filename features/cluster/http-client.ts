@@ -32,14 +32,20 @@ export class HttpClient {
     private readonly sandbox: string,
   ) {}
 
-  /** @param patience timeout in milliseconds */
-  open(path: string, patience = TIMEOUT_MS): Promise<LoadedPage> {
-    return this.#follow({ method: 'GET', to: path, headers: {}, patience });
+  open(path: string, timeoutMs = TIMEOUT_MS): Promise<LoadedPage> {
+    return this.#follow({ method: 'GET', to: path, headers: {}, patience: timeoutMs });
   }
 
-  /** @param over milliseconds to spread the body over */
-  send({ to, headers, body }: FormSubmission, over = 0): Promise<LoadedPage> {
-    return this.#follow({ method: 'POST', to, headers, body, over, patience: TIMEOUT_MS + over });
+  /** @param durationMs of sending the body */
+  send({ to, headers, body }: FormSubmission, durationMs = 0): Promise<LoadedPage> {
+    return this.#follow({
+      method: 'POST',
+      to,
+      headers,
+      body,
+      over: durationMs,
+      patience: TIMEOUT_MS + durationMs,
+    });
   }
 
   async #follow(first: HttpRequest): Promise<LoadedPage> {
@@ -100,7 +106,7 @@ interface HttpRequest {
 
 const BODY_PIECES = 20;
 
-function sendSlowly(sent: ClientRequest, body: Buffer, over: number): void {
+function sendSlowly(sent: ClientRequest, body: Buffer, durationMs: number): void {
   const size = Math.ceil(body.byteLength / BODY_PIECES);
   let at = 0;
   const next = setInterval(() => {
@@ -109,7 +115,7 @@ function sendSlowly(sent: ClientRequest, body: Buffer, over: number): void {
     if (at < body.byteLength) return;
     clearInterval(next);
     sent.end();
-  }, over / BODY_PIECES);
+  }, durationMs / BODY_PIECES);
   sent.once('error', () => clearInterval(next));
 }
 

@@ -25,14 +25,14 @@ export class JourneyRunner {
 
   static async begin(
     journey: Journey,
-    where: { address: string; simulator: string },
+    addresses: { address: string; simulator: string },
   ): Promise<JourneyRunner> {
-    const world = await SimulatedWorld.begin(where.simulator, journey.scenario);
-    return new JourneyRunner(journey, world, where.address);
+    const world = await SimulatedWorld.begin(addresses.simulator, journey.scenario);
+    return new JourneyRunner(journey, world, addresses.address);
   }
 
   /**
-   * Portals share the deployment's configuration in Redis, but not those of sandboxes (SHELL-09).
+   * Each portal must load the sandbox's configuration itself: Redis shares only the deployment's (SHELL-09).
    */
   async introduce(portals: readonly string[]): Promise<void> {
     for (const portal of portals) await new HttpClient(portal, this.world.id).open('/login');
@@ -51,12 +51,9 @@ export class JourneyRunner {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /**
-   * Submits the form without awaiting the answer.
-   * @param over milliseconds to spread the request over
-   */
-  send(over = 0): void {
-    if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, over);
+  /** Submits the form without awaiting the answer. @param durationMs of sending the request */
+  send(durationMs = 0): void {
+    if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
 
   /** An error page is allowed within three seconds; a lost session is not. */
@@ -104,8 +101,8 @@ export class JourneyRunner {
     this.losses.push(...this.journey.losses(await this.world.state()));
   }
 
-  #note(shown: LoadedPage): void {
-    this.errors.push(`${shown.status || 'no answer in time'} ${errorTextOf(shown)}`.trim());
+  #note(page: LoadedPage): void {
+    this.errors.push(`${page.status || 'no answer in time'} ${errorTextOf(page)}`.trim());
   }
 
   #lose(step: Step, page: LoadedPage): void {

@@ -7,7 +7,7 @@ export interface Step {
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
   before?(world: SimulatedWorld): Promise<void>;
-  /** Only for steps that call the lending API immediately. */
+  /** True once the lending API has the data. Missing if a step sends it later. */
   done?(state: WorldState): boolean;
   recovery?: readonly Step[];
 }
@@ -33,16 +33,18 @@ export const loginStep: Step = {
   values: ({ person }) => ({ email: person?.email ?? '', password: person?.password ?? '' }),
 };
 
-export function exactlyOne(what: string, count: number): Loss[] {
+export function exactlyOne(noun: string, count: number): Loss[] {
   if (count === 1) return [];
-  return [{ kind: count === 0 ? 'value lost' : 'duplicate', what: `${count} × ${what}` }];
+  return [{ kind: count === 0 ? 'value lost' : 'duplicate', what: `${count} × ${noun}` }];
 }
 
 export function findLostValues(
-  wanted: Readonly<Record<string, unknown>>,
-  held: Readonly<Record<string, unknown>> = {},
+  expectedValues: Readonly<Record<string, unknown>>,
+  storedValues: Readonly<Record<string, unknown>> = {},
 ): Loss[] {
-  return Object.entries(wanted).flatMap(([member, value]): Loss[] =>
-    held[member] === value ? [] : [{ kind: 'value lost', what: `${member} is ${String(held[member])}` }],
+  return Object.entries(expectedValues).flatMap(([member, value]): Loss[] =>
+    storedValues[member] === value
+      ? []
+      : [{ kind: 'value lost', what: `${member} is ${String(storedValues[member])}` }],
   );
 }

@@ -33,10 +33,10 @@ const options = z
   .parse(process.env);
 
 const balancer = options.CLUSTER_BALANCER;
-const missing = missingServers([balancer, 'redis-server']);
-if (missing.length > 0) {
+const missingPrograms = missingServers([balancer, 'redis-server']);
+if (missingPrograms.length > 0) {
   console.info(
-    `Cluster check skipped: ${missing.join(' and ')} not installed (apt-get install ${missing.join(' ')}).`,
+    `Cluster check skipped: ${missingPrograms.join(' and ')} not installed (apt-get install ${missingPrograms.join(' ')}).`,
   );
   process.exit(SKIPPED_EXIT_CODE);
 }
@@ -53,12 +53,15 @@ const cluster = await Cluster.start(balancer, {
 });
 const acceptedHeaders = await findAcceptedForgedHeaders(cluster);
 const outcomes: Outcome[] = [];
-const all = disturbances({ apiAway: options.CLUSTER_API_AWAY_S, redisHung: options.CLUSTER_REDIS_HUNG_S });
-const chosen = all.filter(
+const allDisturbances = disturbances({
+  apiAway: options.CLUSTER_API_AWAY_S,
+  redisHung: options.CLUSTER_REDIS_HUNG_S,
+});
+const chosenDisturbances = allDisturbances.filter(
   ({ name, strikesSecond }) =>
     name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !strikesSecond),
 );
-for (const disturbance of chosen) {
+for (const disturbance of chosenDisturbances) {
   const began = Date.now();
   outcomes.push(...(await runJourneys(cluster, [apply, complete, upload, sign], disturbance)));
   console.info(`${disturbance.name}: ${Math.round((Date.now() - began) / 1_000)} s`);
@@ -68,11 +71,13 @@ if (options.CLUSTER_UPDATES > 0 && 'steady stream'.includes(options.CLUSTER_ONLY
   outcomes.push(await streamDuringUpdates(cluster, options.CLUSTER_UPDATES));
 await cluster.stop();
 
-const lost = lossCount(outcomes);
-console.info(`\n${outcomeTable(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lost} losses`);
+const lostCount = lossCount(outcomes);
+console.info(
+  `\n${outcomeTable(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lostCount} losses`,
+);
 const leaks = searchLogs(LOGS, privateValues());
 console.info(
   leaks.length === 0 ? `${privateValues().length} typed values and cookies, none in a log` : leaks.join('\n'),
 );
 if (acceptedHeaders.length > 0) console.info(`Forged headers: ${acceptedHeaders.join(', ')}`);
-process.exit(lost + leaks.length + acceptedHeaders.length === 0 ? 0 : 1);
+process.exit(lostCount + leaks.length + acceptedHeaders.length === 0 ? 0 : 1);

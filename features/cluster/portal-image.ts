@@ -6,7 +6,7 @@ import { composeServices, dockerfileStages, withoutVariables } from './deploy-fi
 
 const UNPRIVILEGED = 65_534;
 
-/** The same files, command, settings and, if run by root, an unprivileged user as in the image. */
+/** Runs the portal with the files, command, settings and, for root, the unprivileged user of the image. */
 export class PortalImage {
   readonly #root: string;
   readonly #command: string[];

@@ -14,9 +14,9 @@ const run = (place: Partial<ScenarioRun>): ScenarioRun => ({
   steps: [],
   ...place,
 });
-const named = (name: string) => ({ name, outline: name });
-const alone = run({});
-const rows = [14, 15].map((line) =>
+const runNamed = (name: string) => ({ name, outline: name });
+const singleRun = run({});
+const outlineRuns = [14, 15].map((line) =>
   run({
     line,
     firstLine: 11,
@@ -27,24 +27,24 @@ const rows = [14, 15].map((line) =>
     tags: ['@DOC-02'],
   }),
 );
-const all = [
-  alone,
-  ...rows,
-  run({ line: 20, firstLine: 20, lastLine: 24, ...named('Somebody applies again') }),
+const allRuns = [
+  singleRun,
+  ...outlineRuns,
+  run({ line: 20, firstLine: 20, lastLine: 24, ...runNamed('Somebody applies again') }),
 ];
 
-describe('B12 choose', () => {
+describe('B12 chooseRun', () => {
   it.each([
-    ['Somebody applies', alone],
-    ['somebody APPLIES', alone],
-    ['applies again', all[3]],
-    ['features/a.feature:3', alone],
-    ['features/a.feature:7', alone],
-    ['features/a.feature:15', rows[1]],
-    ['Somebody uploads, line 14', rows[0]],
+    ['Somebody applies', singleRun],
+    ['somebody APPLIES', singleRun],
+    ['applies again', allRuns[3]],
+    ['features/a.feature:3', singleRun],
+    ['features/a.feature:7', singleRun],
+    ['features/a.feature:15', outlineRuns[1]],
+    ['Somebody uploads, line 14', outlineRuns[0]],
     ['@CLA-01 @nothing', null],
   ])('finds a scenario by %s', (wanted, found) => {
-    const choice = chooseRun(all, wanted);
+    const choice = chooseRun(allRuns, wanted);
     expect(choice.ok ? choice.run : null).toBe(found);
   });
 
@@ -58,12 +58,12 @@ describe('B12 choose', () => {
     ['features/a.feature:99', 'There is no scenario at features/a.feature:99'],
     ['features/b.feature:1', 'There is no feature features/b.feature'],
   ])('reports an unknown scenario in one line: %s', (wanted, line) => {
-    const choice = chooseRun(all, wanted);
+    const choice = chooseRun(allRuns, wanted);
     expect(!choice.ok && choice.lines).toEqual([expect.stringContaining(line)]);
   });
 
   it('lists the rows of an outline with their lines', () => {
-    const choice = chooseRun(all, 'features/a.feature:12');
+    const choice = chooseRun(allRuns, 'features/a.feature:12');
     expect(!choice.ok && choice.lines).toEqual([
       '"Somebody uploads, line <n>" is an outline with 2 rows: choose one by its line.',
       '  features/a.feature:14  n: 14',
@@ -72,7 +72,7 @@ describe('B12 choose', () => {
   });
 
   it('lists several matching scenarios with their lines', () => {
-    const choice = chooseRun(all, 'features/a.feature');
+    const choice = chooseRun(allRuns, 'features/a.feature');
     expect(!choice.ok && choice.lines).toEqual([
       '4 scenarios match "features/a.feature": choose one by its line.',
       '  features/a.feature:3  Somebody applies',

@@ -27,7 +27,7 @@ export const runsOf = (features: readonly FeatureDoc[]): ScenarioRun[] =>
 
 function runsOfScenario(
   { scenario, runs }: ScenarioDoc,
-  of: { file: string; feature: string },
+  feature: { file: string; feature: string },
 ): ScenarioRun[] {
   const rows = scenario.examples.flatMap(({ tableHeader, tableBody }) =>
     tableBody.map((row) => ({
@@ -46,7 +46,7 @@ function runsOfScenario(
     const row = rows.find(({ id }) => astNodeIds.includes(id));
     const said = row?.cells.map(({ value }, at) => `${row.head?.[at]?.value ?? ''}: ${value}`).join(', ');
     return {
-      ...of,
+      ...feature,
       line: row?.line ?? scenario.location.line,
       ...{ firstLine, lastLine, name, steps },
       outline: scenario.name,
@@ -56,14 +56,14 @@ function runsOfScenario(
   });
 }
 
-/** @param wanted its name or part of it, a tag, or `file:line` of the scenario or a row */
-export function chooseRun(runs: readonly ScenarioRun[], wanted: string): RunChoice {
-  if (wanted === '') {
+/** @param search its name or part of it, a tag, or `file:line` of the scenario or a row */
+export function chooseRun(runs: readonly ScenarioRun[], search: string): RunChoice {
+  if (search === '') {
     return refusedChoice(
       `npm run film needs a scenario: its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
     );
   }
-  const { meant, missing } = runsMatching(runs, wanted);
+  const { meant, missing } = runsMatching(runs, search);
   const [first] = meant;
   if (first === undefined) return refusedChoice(missing);
   if (meant.length === 1) return { ok: true, run: first };
@@ -72,7 +72,7 @@ export function chooseRun(runs: readonly ScenarioRun[], wanted: string): RunChoi
   );
   const what = isOutline
     ? `"${first.outline}" is an outline with ${meant.length} rows: choose one by its line.`
-    : `${meant.length} scenarios match "${wanted}": choose one by its line.`;
+    : `${meant.length} scenarios match "${search}": choose one by its line.`;
   const listed = meant.slice(0, MAX_LISTED_RUNS);
   return refusedChoice(
     what,
@@ -85,24 +85,24 @@ const refusedChoice = (...lines: string[]): RunChoice => ({ ok: false, lines });
 
 function runsMatching(
   runs: readonly ScenarioRun[],
-  wanted: string,
+  search: string,
 ): { meant: ScenarioRun[]; missing: string } {
-  const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(wanted)?.groups;
+  const place = /^(?:\.\/)?(?<file>.+\.feature)(?::(?<line>\d+))?$/.exec(search)?.groups;
   if (place)
     return runsAtLine(runs, String(place.file), place.line === undefined ? null : Number(place.line));
-  if (/^@\S+$/.test(wanted)) {
-    const matching = runs.filter(({ tags }) => tags.includes(wanted));
+  if (/^@\S+$/.test(search)) {
+    const matching = runs.filter(({ tags }) => tags.includes(search));
     return {
       meant: matching,
-      missing: `No scenario has the tag ${wanted}: see the tags of the scenarios in features/.`,
+      missing: `No scenario has the tag ${search}: see the tags of the scenarios in features/.`,
     };
   }
-  const said = wanted.toLowerCase();
+  const said = search.toLowerCase();
   const named = runs.filter(({ name, outline }) => [name, outline].some((one) => one.toLowerCase() === said));
   const meant = named.length > 0 ? named : runs.filter(({ name }) => name.toLowerCase().includes(said));
   return {
     meant,
-    missing: `No scenario has the title "${wanted}": give its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
+    missing: `No scenario has the title "${search}": give its title, its tag, or its location such as ${EXAMPLE_ARGUMENT}.`,
   };
 }
 

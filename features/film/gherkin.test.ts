@@ -5,15 +5,15 @@ import { readFeatures } from '../../scripts/docs/features';
 import { chooseRun, runsOf } from './choose-run';
 import { featureOf } from './gherkin';
 
-const asIs = { isPhone: false, textOf: (text: string) => text };
+const untranslated = { isPhone: false, textOf: (text: string) => text };
 
-function readAgain(text: string) {
+function parseFeature(text: string) {
   const newId = IdGenerator.incrementing();
   const document = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher()).parse(text);
   return compile(document, 'film.feature', newId);
 }
 
-const essence = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
+const stepTexts = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
   steps.map(({ text, type, argument }) => ({
     text,
     type,
@@ -27,9 +27,9 @@ describe('B12 featureOf', () => {
   it('keeps the steps, tables and doc strings of every scenario', () => {
     expect(runs.length).toBeGreaterThan(500);
     for (const run of runs) {
-      const [again, ...more] = readAgain(featureOf(run, asIs));
+      const [again, ...more] = parseFeature(featureOf(run, untranslated));
       expect(more).toEqual([]);
-      expect(essence(again?.steps ?? []), `${run.file}:${run.line}`).toEqual(essence(run.steps));
+      expect(stepTexts(again?.steps ?? []), `${run.file}:${run.line}`).toEqual(stepTexts(run.steps));
     }
   });
 
@@ -39,10 +39,10 @@ describe('B12 featureOf', () => {
     [['@CLA-01'], true, ['@CLA-01', '@phone']],
     [['@phone'], true, ['@phone']],
     [[], false, []],
-  ])('turns tags %j (phone: %s) into %j', (tags, isPhone, expected) => {
+  ])('turns the tags %j (phone: %s) into %j', (tags, isPhone, expected) => {
     const choice = chooseRun(runs, 'features/dashboard/documents.feature:6');
     if (!choice.ok) throw new Error(choice.lines[0]);
-    const [again] = readAgain(featureOf({ ...choice.run, tags }, { ...asIs, isPhone }));
+    const [again] = parseFeature(featureOf({ ...choice.run, tags }, { ...untranslated, isPhone }));
     expect(again?.tags.map(({ name }) => name)).toEqual(expected);
   });
 });

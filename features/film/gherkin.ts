@@ -3,7 +3,7 @@ import type { ScenarioRun } from './choose-run';
 
 const KEYWORDS: Record<string, string> = { Context: 'Given', Action: 'When', Outcome: 'Then' };
 
-const PLAIN = '@plain';
+const PLAIN_TAG = '@plain';
 const WITHOUT_SCRIPTS = '@no-js';
 
 /** @param textOf returns the text that replaces a step's text */
@@ -11,7 +11,7 @@ export function featureOf(
   run: ScenarioRun,
   { isPhone, textOf }: { isPhone: boolean; textOf: (text: string) => string },
 ): string {
-  const own = run.tags.filter((tag) => tag !== PLAIN);
+  const own = run.tags.filter((tag) => tag !== PLAIN_TAG);
   const browser = own.includes(WITHOUT_SCRIPTS) ? ['@browser'] : [];
   const tags = new Set([...own, ...browser, ...(isPhone ? ['@phone'] : [])]);
   const steps = run.steps.flatMap((step) => linesOf(step, textOf));

@@ -26,7 +26,7 @@ BeforeStep<PortalWorld>(({ pickleStep }) => {
 
 AfterStep<PortalWorld>(async function ({ result }) {
   isFailureAllowed = false;
-  if (result.status === Status.FAILED) note(result.message ?? '');
+  if (result.status === Status.FAILED) recordMissedStep(result.message ?? '');
   if (!this.openPage || !(this.testBrowser instanceof PlaywrightBrowser)) return;
   await Promise.race([this.waitForNavigation().catch(() => {}), after(MAX_WAIT_MS)]);
   const picture = await this.testBrowser.openPage?.screenshot().catch(() => null);
@@ -39,13 +39,13 @@ setDefinitionFunctionWrapper((run: (this: PortalWorld, ...args: unknown[]) => un
       return await run.apply(this, args);
     } catch (error) {
       if (!isFailureAllowed) throw error;
-      note(error instanceof Error ? error.message : String(error));
+      recordMissedStep(error instanceof Error ? error.message : String(error));
       return undefined;
     }
   };
 });
 
-function note(message: string): void {
+function recordMissedStep(message: string): void {
   failedSteps.push({ step, reason: message.split('\n')[0] ?? '' });
   saveMissedSteps(folder, failedSteps);
 }

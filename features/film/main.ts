@@ -25,9 +25,9 @@ if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
 const { run, language, isPhone, out } = asked.film;
 const browser = browserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
-await film(run);
+await filmRun(run);
 
-async function film(chosen: ScenarioRun): Promise<void> {
+async function filmRun(chosen: ScenarioRun): Promise<void> {
   const name = nameOf(chosen);
   const folder = join(FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
@@ -83,9 +83,9 @@ function runScenario(feature: string, folder: string): { status: number | null; 
   return { status, output: `${stdout}\n${stderr}`.trim() };
 }
 
-function textIn(shown: LanguageCode | null): (text: string) => string {
-  if (shown === null || shown === FEATURE_LANGUAGE) return (text) => text;
-  const book = phraseBook(FEATURE_LANGUAGE, shown);
+function textIn(frame: LanguageCode | null): (text: string) => string {
+  if (frame === null || frame === FEATURE_LANGUAGE) return (text) => text;
+  const book = phraseBook(FEATURE_LANGUAGE, frame);
   return (text) => translateStep(text, book);
 }
 

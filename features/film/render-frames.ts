@@ -23,13 +23,13 @@ export async function renderFrames(frames: readonly Frame[]): Promise<Buffer[]> 
   try {
     const page = await browser.newPage();
     await page.setContent(FRAME_HTML);
-    const { width, height } = await sizeOf(page, frames);
+    const { width, height } = await largestSizeOf(page, frames);
     await page.setViewportSize({ width, height });
     const band = await tallestBand(page, frames);
     await page.setViewportSize({ width, height: height + band });
     const pictures: Buffer[] = [];
     for (const frame of frames) {
-      await show(page, frame, { band, whole: height + band });
+      await showFrame(page, frame, { band, whole: height + band });
       pictures.push(await page.screenshot());
     }
     return pictures;
@@ -38,7 +38,10 @@ export async function renderFrames(frames: readonly Frame[]): Promise<Buffer[]> 
   }
 }
 
-async function sizeOf(page: Page, frames: readonly Frame[]): Promise<{ width: number; height: number }> {
+async function largestSizeOf(
+  page: Page,
+  frames: readonly Frame[],
+): Promise<{ width: number; height: number }> {
   let [width, height] = [0, 0];
   for (const { picture } of frames) {
     if (!picture) continue;
@@ -54,19 +57,19 @@ async function tallestBand(page: Page, frames: readonly Frame[]): Promise<number
   for (const frame of frames.filter(({ picture }) => picture !== null)) {
     tallest = Math.max(
       tallest,
-      await page.evaluate(write, { ...frameTextsOf(frame), height: null, narrow: NARROW_PICTURE_PX }),
+      await page.evaluate(writeFrame, { ...frameTextsOf(frame), height: null, narrow: NARROW_PICTURE_PX }),
     );
   }
   return tallest;
 }
 
-async function show(
+async function showFrame(
   page: Page,
   frame: Frame,
   { band, whole }: { band: number; whole: number },
 ): Promise<void> {
   const { picture } = frame;
-  await page.evaluate(write, {
+  await page.evaluate(writeFrame, {
     ...frameTextsOf(frame),
     height: picture ? band : whole,
     narrow: NARROW_PICTURE_PX,
@@ -100,7 +103,7 @@ interface FrameTexts {
   narrow: number;
 }
 
-function write({ heading, captions, isOnly, height, narrow }: FrameTexts): number {
+function writeFrame({ heading, captions, isOnly, height, narrow }: FrameTexts): number {
   const band = document.querySelector('header') as HTMLElement;
   document.body.classList.toggle('small', innerWidth < narrow);
   band.className = isOnly ? 'only' : '';

@@ -3,40 +3,40 @@ import { type LanguageCode, LOCALES } from '../support/locales';
 
 type PhraseBook = (words: string) => string | null;
 
-const PLACE = /\{\{\w+\}\}/;
+const PLACEHOLDER = /\{\{\w+\}\}/;
 /** Shorter texts consist of little but placeholders and would match anything. */
 const MIN_LETTERS = 5;
 
-export function phraseBook(from: LanguageCode, to: LanguageCode): PhraseBook {
-  const source = catalogue(from);
-  const target = catalogue(to);
+export function phraseBook(sourceLanguage: LanguageCode, targetLanguage: LanguageCode): PhraseBook {
+  const source = catalogue(sourceLanguage);
+  const target = catalogue(targetLanguage);
   const known = new Map<string, string>();
   const templates: { pattern: RegExp; key: string }[] = [];
   for (const [key, text] of source) {
-    if (!PLACE.test(text)) {
+    if (!PLACEHOLDER.test(text)) {
       const said = target.get(key);
-      if (said !== undefined && !known.has(plain(text))) known.set(plain(text), said);
+      if (said !== undefined && !known.has(withoutMarkup(text))) known.set(withoutMarkup(text), said);
     } else if ((text.replaceAll(/\{\{\w+\}\}/g, '').match(/\p{L}/gu)?.length ?? 0) >= MIN_LETTERS) {
       templates.push({ pattern: patternOf(text), key });
     }
   }
   return (words) => {
-    const whole = known.get(plain(words));
+    const whole = known.get(withoutMarkup(words));
     if (whole !== undefined) return whole;
     for (const { pattern, key } of templates) {
-      const values = pattern.exec(plain(words))?.groups;
-      const template = values && templateOf(target, key, { values, language: to });
+      const values = pattern.exec(withoutMarkup(words))?.groups;
+      const template = values && templateOf(target, key, { values, language: targetLanguage });
       if (template) return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
     }
     return null;
   };
 }
 
-const plain = (text: string): string => text.replaceAll(/\s/g, ' ').trim();
+const withoutMarkup = (text: string): string => text.replaceAll(/\s/g, ' ').trim();
 
 function patternOf(text: string): RegExp {
   const seen = new Set<string>();
-  const parts = plain(text).split(/(\{\{\w+\}\})/);
+  const parts = withoutMarkup(text).split(/(\{\{\w+\}\})/);
   const pattern = parts.map((part) => {
     const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1];
     if (name === undefined) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -60,8 +60,8 @@ const memoryMb = () => {
 
 await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
 await (await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl })).go();
-const first = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
-const capacity = first.served;
+const firstPhase = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
+const capacity = firstPhase.served;
 // An application during the load shows whether the log leaks typed values.
 const applicant = await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl });
 const applied = applicant.go();
@@ -89,7 +89,7 @@ await endServer(portal, 'SIGTERM');
 await endServer(simulator, 'SIGTERM');
 
 const phases: [string, Measured][] = [
-  ['capacity', first],
+  ['capacity', firstPhase],
   ['80 percent', steady],
   ['twice', overload],
   ['afterwards', recovery],
@@ -118,6 +118,6 @@ const rules: [string, boolean][] = [
     Math.max(...phases.map(([, { peakMb }]) => peakMb)) <= options.LOAD_MEMORY_MB,
   ],
 ];
-const broken = rules.filter(([, holds]) => !holds).map(([text]) => text);
-console.info(broken.length === 0 ? 'All limits held.' : `Exceeded: ${broken.join('; ')}`);
-process.exit(broken.length === 0 ? 0 : 1);
+const brokenRules = rules.filter(([, holds]) => !holds).map(([text]) => text);
+console.info(brokenRules.length === 0 ? 'All limits held.' : `Exceeded: ${brokenRules.join('; ')}`);
+process.exit(brokenRules.length === 0 ? 0 : 1);

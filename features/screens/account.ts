@@ -10,10 +10,10 @@ export class Account {
   readonly #page: Page;
   readonly #input: InputMethod;
 
-  constructor(page: Page, hands: InputMethod) {
-    this.form = new Form(page, hands);
+  constructor(page: Page, input: InputMethod) {
+    this.form = new Form(page, input);
     this.#page = page;
-    this.#input = hands;
+    this.#input = input;
   }
 
   async logIn({ email, password }: Customer): Promise<void> {

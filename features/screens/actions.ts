@@ -3,7 +3,7 @@ import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { escaped, type TextOf, textOn } from './texts';
 
-/** A list holds the names used on different pages. */
+/** An array lists the names of one action on different pages. */
 export const ACTIONS = {
   save: 'dashboard:task.save',
   cancel: 'dashboard:task.cancel',
@@ -63,9 +63,9 @@ export class Actions {
   readonly #page: Page;
   readonly #input: InputMethod;
 
-  constructor(page: Page, hands: InputMethod) {
+  constructor(page: Page, input: InputMethod) {
     this.#page = page;
-    this.#input = hands;
+    this.#input = input;
   }
 
   async do(action: ActionTarget): Promise<void> {
@@ -78,8 +78,8 @@ export class Actions {
     );
   }
 
-  async expectAvailable(target: ActionTarget, can: boolean): Promise<void> {
-    if (!can) {
+  async expectAvailable(target: ActionTarget, isAvailable: boolean): Promise<void> {
+    if (!isAvailable) {
       await expect(this.#called(await this.#nameOf(target), this.#page.getByRole('main'))).toHaveCount(0);
       return;
     }

@@ -51,8 +51,8 @@ export class Course {
     await control(this.#sandbox, 'POST', `/applications/${application?.id}/status`, { status });
   }
 
-  async advance(by: string): Promise<void> {
-    await control(this.#sandbox, 'POST', '/clock/advance', { by });
+  async advance(duration: string): Promise<void> {
+    await control(this.#sandbox, 'POST', '/clock/advance', { by: duration });
   }
 
   async world(id = this.#sandbox): Promise<WorldAnswer> {
@@ -106,8 +106,8 @@ export class Course {
     await this.button('Abzweigen und vergleichen').click();
   }
 
-  portal(letter: 'A' | 'B'): FrameLocator {
-    return this.#page.frameLocator(`iframe[title="Portal in ${letter}"]`);
+  portal(branchLetter: 'A' | 'B'): FrameLocator {
+    return this.#page.frameLocator(`iframe[title="Portal in ${branchLetter}"]`);
   }
 
   async counts(): Promise<Record<string, number>> {

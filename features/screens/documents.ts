@@ -30,9 +30,9 @@ export class Documents {
   readonly #page: Page;
   readonly #input: InputMethod;
 
-  constructor(page: Page, hands: InputMethod) {
+  constructor(page: Page, input: InputMethod) {
     this.#page = page;
-    this.#input = hands;
+    this.#input = input;
   }
 
   async expectShown(): Promise<void> {

@@ -8,9 +8,9 @@ export class Form {
   readonly #page: Page;
   readonly #input: InputMethod;
 
-  constructor(page: Page, hands: InputMethod) {
+  constructor(page: Page, input: InputMethod) {
     this.#page = page;
-    this.#input = hands;
+    this.#input = input;
   }
 
   controls(detail: FormDetail): Locator {

@@ -6,9 +6,9 @@ export class Frame {
   readonly #page: Page;
   readonly #input: InputMethod;
 
-  constructor(page: Page, hands: InputMethod) {
+  constructor(page: Page, input: InputMethod) {
     this.#page = page;
-    this.#input = hands;
+    this.#input = input;
   }
 
   header(): Locator {

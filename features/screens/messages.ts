@@ -51,9 +51,9 @@ export const MESSAGES = {
 } as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
 export type Message = keyof typeof MESSAGES;
 
-export async function expectMessage(page: Page, news: Message): Promise<void> {
-  const [place] = MESSAGES[news];
-  const words = await messageTexts(page, news);
+export async function expectMessage(page: Page, message: Message): Promise<void> {
+  const [place] = MESSAGES[message];
+  const words = await messageTexts(page, message);
   const main = page.getByRole('main');
   if (place === 'page') {
     await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
@@ -73,8 +73,8 @@ export function toasts(page: Page): Locator {
   return page.locator('section:not(main section) > ul > li:has(> [role=alert], > [role=status])');
 }
 
-export async function messageTexts(page: Page, news: Message): Promise<RegExp> {
-  const [, ...keys]: readonly [Place, ...TextKey[]] = MESSAGES[news];
+export async function messageTexts(page: Page, message: Message): Promise<RegExp> {
+  const [, ...keys]: readonly [Place, ...TextKey[]] = MESSAGES[message];
   const texts = await Promise.all(keys.map((key) => textOn(page, key)));
   return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));
 }

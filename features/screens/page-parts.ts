@@ -10,7 +10,7 @@ import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, spaced } from '.
 
 interface PartContext {
   page: Page;
-  hands: InputMethod;
+  input: InputMethod;
 }
 
 /** The function gets the first group of its pattern. */
@@ -22,13 +22,13 @@ const PARTS: readonly (readonly [
     `the card about (${Object.keys(CARDS).join('|')})`,
     ({ page }, name) => new Overview(page).card(name as CardName),
   ],
-  ['the card of "([^"]*)"', ({ page, hands }, name) => new Representatives(page, hands).card(name)],
+  ['the card of "([^"]*)"', ({ page, input }, name) => new Representatives(page, input).card(name)],
   [
     `the step of (${Object.keys(SIGNING_STEPS).join('|')})`,
-    ({ page, hands }, name) => new Signatures(page, hands).step(name as SigningStep),
+    ({ page, input }, name) => new Signatures(page, input).step(name as SigningStep),
   ],
-  ['the file "([^"]*)"', ({ page, hands }, name) => new Documents(page, hands).rows(name)],
-  ['the document type (\\w+)', ({ page, hands }, name) => new Documents(page, hands).type(name)],
+  ['the file "([^"]*)"', ({ page, input }, name) => new Documents(page, input).rows(name)],
+  ['the document type (\\w+)', ({ page, input }, name) => new Documents(page, input).type(name)],
   [
     'the open item',
     async ({ page }) => {
@@ -41,7 +41,7 @@ const PARTS: readonly (readonly [
   ['the request card', ({ page }) => page.getByRole('main').locator('aside section')],
   ['the sum', ({ page }) => page.locator('main [data-verdict]')],
   ['the summary', ({ page }) => page.locator('main [role=alert], dialog [role=alert]')],
-  ['the alert (err_\\w+)', ({ page, hands }, code) => new Representatives(page, hands).alert(code)],
+  ['the alert (err_\\w+)', ({ page, input }, code) => new Representatives(page, input).alert(code)],
 ];
 
 export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));

@@ -73,8 +73,8 @@ export class PracticeForm {
   readonly #page: Page;
   readonly #scripts: boolean;
 
-  constructor(page: Page, hands: InputMethod, scripts: boolean) {
-    this.form = new Form(page, hands);
+  constructor(page: Page, input: InputMethod, scripts: boolean) {
+    this.form = new Form(page, input);
     this.#page = page;
     this.#scripts = scripts;
   }

@@ -24,9 +24,9 @@ export class Result {
     return this.main().locator('a[href^="/dashboard/applications/"]');
   }
 
-  async expectFigure(label: string, reading: RegExp): Promise<void> {
+  async expectFigure(label: string, expectedText: RegExp): Promise<void> {
     const figure = this.main().locator('dl div', { has: this.#page.getByText(label, { exact: true }) });
-    await expect(figure.locator('dd').first()).toHaveText(reading);
+    await expect(figure.locator('dd').first()).toHaveText(expectedText);
   }
 
   async expectCertainty(label: string, word: string): Promise<void> {

@@ -26,10 +26,10 @@ export class Wizard {
   readonly #input: InputMethod;
   readonly #scripts: boolean;
 
-  constructor(page: Page, hands: InputMethod, scripts: boolean) {
-    this.form = new Form(page, hands);
+  constructor(page: Page, input: InputMethod, scripts: boolean) {
+    this.form = new Form(page, input);
     this.#page = page;
-    this.#input = hands;
+    this.#input = input;
     this.#scripts = scripts;
   }
 
@@ -38,12 +38,12 @@ export class Wizard {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async askFor(wish: LoanRequest): Promise<void> {
-    await this.chooseLoanType(wish.type);
-    if (wish.amount !== undefined) await this.form.answer('amount', String(wish.amount));
-    if (wish.months !== undefined) await this.form.answer('duration', String(wish.months));
+  async askFor(request: LoanRequest): Promise<void> {
+    await this.chooseLoanType(request.type);
+    if (request.amount !== undefined) await this.form.answer('amount', String(request.amount));
+    if (request.months !== undefined) await this.form.answer('duration', String(request.months));
     const asked = await this.form.controls('purpose').count();
-    if (asked > 0) await this.form.answer('purpose', wish.purpose ?? 'operating_expenses');
+    if (asked > 0) await this.form.answer('purpose', request.purpose ?? 'operating_expenses');
   }
 
   async chooseLoanType(type: LoanType): Promise<void> {

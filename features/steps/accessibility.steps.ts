@@ -3,7 +3,7 @@ import { Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibility-violations';
 import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
-import { TOUR } from '../support/deployment/find-scenario-start';
+import { SCREEN_STEP } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
 import { readPageColours } from '../support/page-colours';
 import { backendKind } from '../support/settings';
@@ -13,7 +13,7 @@ import type { PortalWorld } from '../support/world';
 const COMPARED_SCREENS = '2026-09-17T09:00:00Z';
 
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
-  const show = TOUR[name];
+  const show = SCREEN_STEP[name];
   if (!show) throw new Error(`there is no screen called ${name}`);
   this.now ??= COMPARED_SCREENS;
   await show(this);
@@ -54,14 +54,14 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
     keepTree(file, tree);
     return tree;
   };
-  if (process.env[AGREEING]) return atRest(look);
+  if (process.env[AGREEING]) return untilUnchanged(look);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
   await expect.poll(look, message).toBe(agreedTree(file) ?? '');
 });
 
-async function atRest(look: () => Promise<string>): Promise<void> {
+async function untilUnchanged(readState: () => Promise<string>): Promise<void> {
   for (let last = ''; ; ) {
-    const tree = await look();
+    const tree = await readState();
     if (tree === last) return;
     last = tree;
     await setTimeout(2_000);

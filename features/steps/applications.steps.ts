@@ -123,7 +123,7 @@ Then<PortalWorld>('my application is closed', async function () {
 
 async function forEachRow(
   world: PortalWorld,
-  check: (row: Row, application: ListedApplication, at: number) => void,
+  expectRow: (row: Row, application: ListedApplication, at: number) => void,
 ): Promise<void> {
   const applications = await world.applications();
   const listed = await (await world.backendAfterNavigation()).applicationsOf(world.customer);
@@ -133,6 +133,6 @@ async function forEachRow(
   for (const application of listed) {
     const own = rows.filter(({ text }) => text.includes(application.shortApplicationId));
     expect(own, application.shortApplicationId).toHaveLength(1);
-    for (const row of own) check(row, application, rows.indexOf(row));
+    for (const row of own) expectRow(row, application, rows.indexOf(row));
   }
 }

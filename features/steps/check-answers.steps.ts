@@ -8,7 +8,7 @@ const CHECK_PATH = '/application/check-answers';
 When<PortalWorld>('I change the answer about the {detail}', async function (detail: Detail) {
   const link = (await this.page()).getByRole('main').locator(`a[href$="-${DETAILS[detail]}"]`);
   await (await this.inputMethod()).press(link);
-  // Pressing too early would press the check's back link.
+  // An early press would hit the back link of the check page.
   await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });
 

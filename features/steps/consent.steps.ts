@@ -11,7 +11,7 @@ When<PortalWorld>(
   async function (choice: (typeof CHOICES)[number]) {
     await watchAnalytics(this);
     const page = await this.browserPage();
-    const hands = await this.inputMethod();
+    const input = await this.inputMethod();
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
@@ -20,14 +20,14 @@ When<PortalWorld>(
       page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.url().includes('.data')),
     );
     if (choice === 'analytics' || choice === 'marketing') {
-      await hands.tick(asked.locator(`input[type=checkbox][name=${choice}]`));
-      await hands.press(asked.locator('button[type=submit][form]'));
+      await input.tick(asked.locator(`input[type=checkbox][name=${choice}]`));
+      await input.press(asked.locator('button[type=submit][form]'));
     } else {
-      await hands.press(buttons.nth(choice === 'essential' ? 0 : 1));
+      await input.press(buttons.nth(choice === 'essential' ? 0 : 1));
     }
     await shownAgain;
     await expect(asked).toHaveCount(0);
-    await untilTrue(page, isMadeForTheAnswer);
+    await untilTrue(page, reflectsConsent);
   },
 );
 
@@ -214,7 +214,7 @@ Then<PortalWorld>(
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const question = page.locator('div[role=dialog]');
       await expect(question).toBeVisible();
-      await expectRoomBeside(question, percent);
+      await expectFreeSpaceBeside(question, percent);
       await expectEqualChoices(question);
     }
   },
@@ -237,7 +237,7 @@ Then<PortalWorld>('the question and the bar under it leave no gap', async functi
   expect(new Set(between)).toEqual(new Set(['covered']));
 });
 
-async function expectRoomBeside(asked: Locator, percent: number): Promise<void> {
+async function expectFreeSpaceBeside(asked: Locator, percent: number): Promise<void> {
   const seen = () =>
     asked.evaluate((question) => {
       const box = question.getBoundingClientRect();
@@ -278,10 +278,10 @@ async function expectEqualChoices(question: Locator): Promise<void> {
 }
 
 /**
- * In the page. A document with the tag manager starts with it. After a withdrawal the portal loads
- * a new document, unless the visitor is typing.
+ * Runs in the page. True once the tag manager matches the consent. A withdrawal takes effect with a new
+ * document, which the portal loads unless the visitor is typing.
  */
-function isMadeForTheAnswer(): boolean {
+function reflectsConsent(): boolean {
   const router = window.__remixRouter;
   if (router === undefined || router.state.navigation.state !== 'idle') return false;
   if ([...router.state.fetchers.values()].some(({ state }) => state !== 'idle')) return false;

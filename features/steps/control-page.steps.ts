@@ -14,11 +14,11 @@ Given<PortalWorld>('a product owner opens the control page', async function () {
 When<PortalWorld>(
   'they search the situations for {string} and load the first, by keys',
   async function (words: string) {
-    const hands = await this.inputMethod();
+    const input = await this.inputMethod();
     const page = await controlPage(this);
-    await hands.write(page.search, words);
+    await input.write(page.search, words);
     for (const word of words.split(' ')) await expect(page.listedWithout(word)).toHaveCount(0);
-    await hands.press(page.firstSituation);
+    await input.press(page.firstSituation);
   },
 );
 

@@ -13,9 +13,9 @@ When<PortalWorld>(
   /^I choose (?:(light|dark) colours|the colours of my device) in the settings$/,
   async function (scheme: Scheme | null) {
     const page = await this.page();
-    const hands = await this.inputMethod();
-    await hands.tick(page.locator(`main input[name=scheme][value=${scheme ?? 'device'}]`));
-    await hands.press(page.locator('main form:has(input[name=scheme]) button[type=submit]'));
+    const input = await this.inputMethod();
+    await input.tick(page.locator(`main input[name=scheme][value=${scheme ?? 'device'}]`));
+    await input.press(page.locator('main form:has(input[name=scheme]) button[type=submit]'));
   },
 );
 

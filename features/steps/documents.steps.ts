@@ -146,20 +146,20 @@ const isScan = (status: string): status is Scan => Object.hasOwn(SCANS, status);
 /** Lenders' virus scans take different times, so the expected state comes from the lender. */
 async function expectAsScanned(
   world: PortalWorld,
-  isMeant: (document: ListedDocument) => boolean,
-  saying: (scan: Scan) => Promise<Locator>,
+  isExpectedScan: (document: ListedDocument) => boolean,
+  expectedText: (scan: Scan) => Promise<Locator>,
 ): Promise<void> {
   const id = await applicationHere(world);
   const shown = async () => {
     if (!world.visit.javaScript) await (await world.page()).reload();
     const matching = (await (await world.backendAfterNavigation()).documentsOf(world.customer, id)).filter(
-      isMeant,
+      isExpectedScan,
     );
     if (!matching.some((one) => one.is_upload_successful)) return 'nothing that has arrived';
     const slowest = matching.find((one) => one.virus_scan_status !== 'not_infected') ?? matching[0];
     const scan = slowest?.virus_scan_status ?? 'nothing';
     if (!isScan(scan)) return `a scan that is ${scan}`;
-    return (await (await saying(scan)).count()) === 1 ? 'what the lender says' : 'something else';
+    return (await (await expectedText(scan)).count()) === 1 ? 'what the lender says' : 'something else';
   };
   await expect.poll(shown, { intervals: [100, 400, 1_000, 2_000] }).toBe('what the lender says');
 }
@@ -195,9 +195,9 @@ When<PortalWorld>('I date {word} {string}', async function (type: string, date: 
 
 When<PortalWorld>('I send it on, dated {string}', async function (date: string) {
   const { asked } = await documentsOf(this);
-  const hands = await this.inputMethod();
-  await hands.write(asked.getByRole('textbox'), date);
-  await hands.press(asked.getByRole('button', { name: 'Hochladen' }));
+  const input = await this.inputMethod();
+  await input.write(asked.getByRole('textbox'), date);
+  await input.press(asked.getByRole('button', { name: 'Hochladen' }));
 });
 
 When<PortalWorld>('I take the date {string}', async function (date: string) {

@@ -63,7 +63,7 @@ function findClippedTexts(): string[] {
     ) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(around);
       const outer = around.getBoundingClientRect();
-      // Visible to screen readers only, or reachable by scrolling.
+      // Text for screen readers only, or in a scrollable box, is not clipped.
       if ((clipPath !== 'none' && outer.width <= 1) || /auto|scroll/.test(overflowX)) break;
       const leaves =
         box.left < outer.left - 1 ||
@@ -133,7 +133,7 @@ Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   expect(stops).toBeLessThan(MAX_TAB_STOPS);
 });
 
-/** In the page. Null once the focus is back at the start. */
+/** Runs in the page. Null once the focus is back at the start. */
 async function readFocusedElement(): Promise<{ element: string; isSeen: boolean } | null> {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

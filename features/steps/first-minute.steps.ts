@@ -5,8 +5,8 @@ import { requireTag } from '../support/deployment/needs';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-const left = new WeakMap<PortalWorld, string>();
-const walked = new WeakMap<PortalWorld, { name: string; marked: string }[]>();
+const leftCount = new WeakMap<PortalWorld, string>();
+const visitedPages = new WeakMap<PortalWorld, { name: string; marked: string }[]>();
 
 const start = async (world: PortalWorld) => new SimulatorStart(await world.page());
 const control = async (world: PortalWorld) => new ControlPage(await world.page());
@@ -60,11 +60,11 @@ Given<PortalWorld>('they loaded the situation {string} and took it on', async fu
   const before = await status.textContent();
   await advance.click();
   await expect(status).not.toHaveText(before ?? '');
-  left.set(this, (await start(this)).world);
+  leftCount.set(this, (await start(this)).world);
 });
 
 Then<PortalWorld>('they are in that world', async function () {
-  expect((await start(this)).world).toBe(left.get(this));
+  expect((await start(this)).world).toBe(leftCount.get(this));
 });
 
 Then<PortalWorld>('it is listed as used last, with what was changed in it', async function () {
@@ -88,21 +88,21 @@ When<PortalWorld>('they take the application on', async function () {
 });
 
 When<PortalWorld>('they go to each place of the bar by keys', async function () {
-  const hands = await this.inputMethod();
+  const input = await this.inputMethod();
   const { places } = await start(this);
   const names = await places.allTextContents();
   const went: { name: string; marked: string }[] = [];
   for (const name of names) {
-    await hands.press((await start(this)).places.filter({ hasText: name }).first());
+    await input.press((await start(this)).places.filter({ hasText: name }).first());
     const bar = (await this.browserPage()).getByRole('navigation', { name: 'Bereiche' });
     await expect(bar.locator('[aria-current=page]')).toHaveText(name);
     went.push({ name, marked: (await bar.locator('[aria-current]').textContent()) ?? '' });
   }
-  walked.set(this, went);
+  visitedPages.set(this, went);
 });
 
 Then<PortalWorld>('each of them says where they are', function () {
-  const went = walked.get(this) ?? [];
+  const went = visitedPages.get(this) ?? [];
   expect(went.map(({ name }) => name)).toEqual(expect.arrayContaining(['Start', 'Situationen', 'Abnahme']));
   for (const { name, marked } of went) expect(marked).toBe(name);
 });

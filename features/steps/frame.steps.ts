@@ -144,7 +144,7 @@ When<PortalWorld>('I allow the essential ones only', async function () {
     ),
     cookieQuestion(page).getByRole('button').first().click(),
   ]);
-  // The route of the answer loads its scripts together with its data.
+  // The click navigates to a route that loads scripts and data.
   await this.waitForNavigation();
 });
 
@@ -283,7 +283,7 @@ Then<PortalWorld>('it was answered without loading the page anew', async functio
   expect(await (await this.browserPage()).evaluate(() => Reflect.get(window, 'isSentFromHere'))).toBe(true);
 });
 
-/** In the page, before its scripts: as soon as React listens for events, before it renders. */
+/** Runs in the page, before its scripts. Submits as soon as React listens for events, before it renders. */
 function submitAtHydration(): void {
   const listen = document.addEventListener;
   document.addEventListener = ((...args: Parameters<typeof listen>) => {

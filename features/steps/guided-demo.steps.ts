@@ -21,10 +21,10 @@ function shownIn(world: PortalWorld): Shown {
   return shown;
 }
 
-async function inFreshBrowser(world: PortalWorld, act: (page: Page) => Promise<void>): Promise<void> {
+async function inFreshBrowser(world: PortalWorld, action: (page: Page) => Promise<void>): Promise<void> {
   const context = await freshBrowser(await world.browserPage());
   try {
-    await act(await context.newPage());
+    await action(await context.newPage());
   } finally {
     await context.close();
   }
@@ -280,10 +280,10 @@ Then<PortalWorld>(
     try {
       await page.locator('input[name=email]').waitFor();
       await this.waitUntilHydrated(page);
-      const hands = await this.inputMethod();
-      await hands.write(page.locator('input[name=email]'), email);
-      await hands.write(page.locator('input[name=password]'), 'Kranich7#Boje&Moos');
-      await hands.write(page.locator('input[name=passwordRepeat]'), 'Kranich7#Boje&Moos');
+      const input = await this.inputMethod();
+      await input.write(page.locator('input[name=email]'), email);
+      await input.write(page.locator('input[name=password]'), 'Kranich7#Boje&Moos');
+      await input.write(page.locator('input[name=passwordRepeat]'), 'Kranich7#Boje&Moos');
       await page.locator('input[name=acceptedTerms]').check();
       await page.getByRole('main').locator('button[type=submit]').click();
       await expect(page).toHaveURL(/\/dashboard\/applications\/[\w-]{36}\/signatures$/);

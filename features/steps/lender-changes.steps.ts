@@ -54,7 +54,7 @@ Then<PortalWorld>(
     const told = body((await sentBodies(this, request)).at(-1));
     for (const [name, cell] of Object.entries(table.rowsHash())) {
       if (cell === 'nothing') expect(told).not.toHaveProperty(name);
-      else expect(told, name).toHaveProperty(name, isText ? cell : valueIn(cell));
+      else expect(told, name).toHaveProperty(name, isText ? cell : valueInCell(cell));
     }
   },
 );
@@ -76,6 +76,6 @@ Then<PortalWorld>(
   },
 );
 
-function valueIn(cell: string): unknown {
+function valueInCell(cell: string): unknown {
   return /^(-?\d+(\.\d+)?|true|false|null|["[{].*)$/.test(cell) ? JSON.parse(cell) : cell;
 }

@@ -110,7 +110,7 @@ Then<PortalWorld>(
   'the amount is {number} and the duration {int} months',
   async function (amount: number, months: number) {
     await (await this.wizard()).expectAt('the loan request');
-    await expectTerms(this, amount, months);
+    await expectLoanTerms(this, amount, months);
   },
 );
 
@@ -160,7 +160,7 @@ Then<PortalWorld>('amounts are in {word}', async function (currency: string) {
   await expect((await this.page()).getByRole('main')).toContainText(sign);
 });
 
-async function expectTerms(world: PortalWorld, amount: number, months: number): Promise<void> {
+async function expectLoanTerms(world: PortalWorld, amount: number, months: number): Promise<void> {
   const form = await world.form();
   const digits = new RegExp(`^${String(amount).split('').join('\\D?')}$`);
   await form.expectValue('amount', digits);

@@ -55,11 +55,11 @@ Then<PortalWorld>(
   },
 );
 
-async function expectMailTo(world: PortalWorld, address: string, what: string): Promise<void> {
+async function expectMailTo(world: PortalWorld, address: string, content: string): Promise<void> {
   const to = encodeURIComponent(address).replace('%40', '@');
   const link = (await world.page()).getByRole('main').locator(`a[href^="mailto:${to}?"]`);
   const href = (await link.first().getAttribute('href')) ?? '';
-  expect(new URLSearchParams(href.split('?')[1]).get('subject')).toContain(what);
+  expect(new URLSearchParams(href.split('?')[1]).get('subject')).toContain(content);
 }
 
 async function emailOf(world: PortalWorld, name: string): Promise<string> {

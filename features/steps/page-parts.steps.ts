@@ -4,11 +4,11 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('{part} says {string}', async function (part: string, words: string) {
-  await expectTexts({ page: await this.page(), hands: await this.inputMethod() }, part, words);
+  await expectTexts({ page: await this.page(), input: await this.inputMethod() }, part, words);
 });
 
 Then<PortalWorld>('{part} says nothing of {string}', async function (part: string, words: string) {
-  await expectNoTexts({ page: await this.page(), hands: await this.inputMethod() }, part, words);
+  await expectNoTexts({ page: await this.page(), input: await this.inputMethod() }, part, words);
 });
 
 Then<PortalWorld>('nothing there tells of {string}', async function (text: string) {

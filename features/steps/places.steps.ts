@@ -68,12 +68,12 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
  */
 async function beginPractice(
   world: PortalWorld,
-  until: Step,
+  lastStep: Step,
   purpose: PracticePurpose = 'a foundation',
   changes: Partial<Record<Detail, string>> = {},
 ): Promise<void> {
   for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
-    if (step === until) break;
+    if (step === lastStep) break;
     const stated = Object.entries(answers).map(([detail, answer]) => [
       detail,
       changes[detail as Detail] ?? answer,
@@ -89,5 +89,5 @@ async function beginPractice(
     });
     if (leadsTo === path) throw new Error(`${step} was not accepted`);
   }
-  await world.open(STEPS[until]);
+  await world.open(STEPS[lastStep]);
 }

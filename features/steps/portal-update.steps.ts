@@ -12,7 +12,7 @@ const MISSING_IN_FIREFOX = /Loading module from .*\/assets\/.* was blocked becau
 /** Remix logs this in Firefox if an update replaces a file while a page loads it. */
 const INTERRUPTED_LOAD = /Error loading route module|console\.error on \S+: Error \(\S+\/assets\/framework-/;
 
-function forgiveMissingFiles({ playwrightBrowser }: PortalWorld): void {
+function ignoreMissingFiles({ playwrightBrowser }: PortalWorld): void {
   playwrightBrowser.ignoreConsoleErrors(MISSING_FILE);
   if (engineName() === 'firefox') playwrightBrowser.ignoreConsoleErrors(MISSING_IN_FIREFOX);
 }
@@ -20,7 +20,7 @@ function forgiveMissingFiles({ playwrightBrowser }: PortalWorld): void {
 When<PortalWorld>(
   /^the portal is updated and (keeps|misses) the files of before$/,
   async function (files: 'keeps' | 'misses') {
-    if (files === 'misses') forgiveMissingFiles(this);
+    if (files === 'misses') ignoreMissingFiles(this);
     if (engineName() === 'firefox') this.playwrightBrowser.ignoreConsoleErrors(INTERRUPTED_LOAD);
     await this.waitForNavigation();
     await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
@@ -39,7 +39,7 @@ Then<PortalWorld>("the page is the updated portal's", async function () {
 const loads = new WeakMap<Page, number>();
 
 When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
-  forgiveMissingFiles(this);
+  ignoreMissingFiles(this);
   const page = await this.browserPage();
   await this.playwrightBrowser.changePage(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));

@@ -2,9 +2,9 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import {
   type Form as ConfiguredForm,
-  custom,
+  customField,
   definitionsOf,
-  standard,
+  standardField,
   uiConfigOf,
 } from 'fixtures/forms/form';
 import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
@@ -31,7 +31,7 @@ async function practice(world: PortalWorld): Promise<PracticeForm> {
 Given<PortalWorld>(
   'the bank offers the type of practice as a list, and two currencies for devices',
   async function () {
-    const currency = standard('currency', 'text', 'application', {
+    const currency = standardField('currency', 'text', 'application', {
       component: 'currency',
       label: localized('Währung', 'Currency', 'Devise', 'Waluta'),
     });
@@ -60,7 +60,7 @@ Given<PortalWorld>(
   'the bank asks in a step more for {practice purpose}',
   async function (asked: PracticePurpose) {
     const { purposes } = practiceForm();
-    const note = custom('site_note', 'text', 'application', {
+    const note = customField('site_note', 'text', 'application', {
       component: 'text',
       label: localized('Standort', 'Site', 'Site', 'Lokalizacja'),
     });

@@ -59,7 +59,7 @@ When<PortalWorld>(
   'meanwhile somebody else changes {string} to:',
   async function (name: string, table: DataTable) {
     const path = new URL(await pathTo(this, name, 'edit'), this.url('/'));
-    await send(this, path, table.rowsHash(), true);
+    await sendOnSeparatePage(this, path, table.rowsHash(), true);
   },
 );
 
@@ -71,7 +71,11 @@ When<PortalWorld>('meanwhile somebody else removes {string}', async function (na
 
 When<PortalWorld>('I send past the page, for {string}:', async function (name: string, table: DataTable) {
   this.formAnswers.push(
-    await send(this, new URL(await pathTo(this, name, 'edit'), this.url('/')), table.rowsHash()),
+    await sendOnSeparatePage(
+      this,
+      new URL(await pathTo(this, name, 'edit'), this.url('/')),
+      table.rowsHash(),
+    ),
   );
 });
 
@@ -82,7 +86,7 @@ When<PortalWorld>('I send the removal of {string} past the page twice', async fu
 
 When<PortalWorld>('I send the same new person twice at once', async function () {
   const path = `${(await this.currentUrl()).pathname}?add`;
-  const once = () => sendForm(this, path, named(NEWCOMER));
+  const once = () => sendForm(this, path, withMemberNames(NEWCOMER));
   this.formAnswers.push(...(await Promise.all([once(), once()])), await once());
   await (await this.page()).reload();
 });
@@ -92,7 +96,7 @@ When<PortalWorld>(
   async function () {
     const { pathname } = await this.currentUrl();
     const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
-    this.formAnswers.push(await sendForm(this, unknown, named({ 'first name': 'Mallory' })));
+    this.formAnswers.push(await sendForm(this, unknown, withMemberNames({ 'first name': 'Mallory' })));
   },
 );
 
@@ -174,7 +178,7 @@ async function answerAll(world: PortalWorld, answers: Record<string, string>): P
   for (const [detail, text] of Object.entries(answers)) await form.answer(detail as PersonDetail, text);
 }
 
-function named(answers: Partial<Record<PersonDetail, string>>): Record<string, string> {
+function withMemberNames(answers: Partial<Record<PersonDetail, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(answers).map(([detail, text]) => [PERSON_DETAILS[detail as PersonDetail], text]),
   );
@@ -189,9 +193,14 @@ async function pathTo(world: PortalWorld, name: string, query: string): Promise<
 }
 
 /** Sends the form of a separate page. */
-async function send(world: PortalWorld, url: URL, changes: Record<string, string>, whole = false) {
+async function sendOnSeparatePage(
+  world: PortalWorld,
+  url: URL,
+  changes: Record<string, string>,
+  whole = false,
+) {
   const fields = whole ? await fieldsOf(world, url) : {};
-  return sendForm(world, url.pathname + url.search, { ...fields, ...named(changes) });
+  return sendForm(world, url.pathname + url.search, { ...fields, ...withMemberNames(changes) });
 }
 
 async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, string>> {

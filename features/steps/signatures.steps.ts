@@ -46,15 +46,15 @@ When<PortalWorld>(
   /^elsewhere the identification ends with (SUCCESS|FAILED)$/,
   async function (outcome: Outcome) {
     const { control } = await this.backendAfterNavigation();
-    await control.pretendIdentification(await own(this), outcome);
+    await control.pretendIdentification(await ownRequirements(this), outcome);
   },
 );
 
 When<PortalWorld>('I check again how it stands', async function () {
   const identification = await (await signatures(this)).step('the identification');
   const again = identification.locator('form[method=get] button');
-  const hands = await this.inputMethod();
-  await hands.press(again).catch(async (reason: unknown) => {
+  const input = await this.inputMethod();
+  await input.press(again).catch(async (reason: unknown) => {
     // The page also polls, so its answer may remove the button before a slow keyboard user reaches it.
     if ((await identification.getAttribute('data-state')) !== 'done') throw reason;
   });
@@ -220,7 +220,7 @@ export async function signatures(world: PortalWorld): Promise<Signatures> {
   return new Signatures(await world.page(), await world.inputMethod());
 }
 
-async function own(world: PortalWorld): Promise<ListedSigner> {
+async function ownRequirements(world: PortalWorld): Promise<ListedSigner> {
   const { pathname } = await world.currentUrl();
   const applicationId = pathname.split('/')[3] ?? '';
   const people = await (await world.backendAfterNavigation()).signatoriesOf(world.customer, applicationId);

@@ -36,7 +36,7 @@ Then<PortalWorld>(
 Then<PortalWorld>('each application that I open first has its overview', function () {
   const shown = this.situations.filter(isOrdinary).flatMap(({ overview }) => overview ?? []);
   expect(shown.length).toBeGreaterThan(this.situations.length / 2);
-  expect(shown.filter(({ status }) => status !== 200).map(inWords)).toEqual([]);
+  expect(shown.filter(({ status }) => status !== 200).map(withoutMarkup)).toEqual([]);
 });
 
 Then<PortalWorld>('in {string} the e-mail address must be confirmed first', function (id: string) {
@@ -55,4 +55,4 @@ Then<PortalWorld>('those in which the list fails say so, and betray nothing of t
 
 const isOrdinary = ({ tags }: { tags: string[] }) => !tags.includes('failure');
 
-const inWords = ({ status, url }: Answer) => `${status} at ${url}`;
+const withoutMarkup = ({ status, url }: Answer) => `${status} at ${url}`;

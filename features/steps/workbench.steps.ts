@@ -5,7 +5,7 @@ import {
   CONFIGURED_FORM_ANSWERS,
   CONFIGURED_FORM_VALUES,
   type ConfiguredFormPurpose,
-} from '../screens/own-form';
+} from '../screens/configured-form';
 import { spaced, textOn } from '../screens/texts';
 import { Workbench } from '../screens/workbench';
 import { LANGUAGES, type LanguageCode, LOCALES } from '../support/locales';

@@ -3,7 +3,7 @@ import { removeVaryingParts } from './accessibility-tree';
 
 const lines = (...all: string[]) => all.join('\n');
 
-describe('tidy', () => {
+describe('removeVaryingParts', () => {
   it('removes link targets, which contain IDs of the sandbox', () => {
     const snapshot = lines(
       '- main:',

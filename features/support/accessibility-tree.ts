@@ -8,9 +8,9 @@ interface SpokenElement {
 
 /**
  * `page` is the accessibility tree. `also` lists required, current, live and described parts.
- * @param unstable texts that differ between runs, each with its placeholder
+ * @param placeholders texts that differ between runs, each with its placeholder
  */
-export async function readTree(page: Page, unstable: ReadonlyMap<string, string>): Promise<string> {
+export async function readTree(page: Page, placeholders: ReadonlyMap<string, string>): Promise<string> {
   const body = page.locator('body');
   const seen = removeVaryingParts(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
   const also = (await body.evaluate(readOmittedFacts)).map(
@@ -18,7 +18,7 @@ export async function readTree(page: Page, unstable: ReadonlyMap<string, string>
   );
   const tree = `page:\n${seen}\n${stringify({ also }, { lineWidth: 0 })}`;
   const told = tree.replace(REQUEST_NUMBER, '$1 of the request');
-  return [...unstable].reduce((text, [value, word]) => text.replaceAll(value, word), told);
+  return [...placeholders].reduce((text, [value, word]) => text.replaceAll(value, word), told);
 }
 
 const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
@@ -71,10 +71,7 @@ const LONG_LIST = 30;
 
 const depth = (line: string) => line.length - line.trimStart().length;
 
-/**
- * In the page: parts that the accessibility tree lacks. Uses methods because the compiler wraps
- * named functions in a helper that pages lack.
- */
+/** Runs in the page: parts that the accessibility tree lacks. Uses methods (see `browser-extension.ts`). */
 function readOmittedFacts(body: HTMLElement): SpokenElement[] {
   const read = {
     text({ textContent }: Element) {

@@ -33,7 +33,7 @@ export async function findAccessibilityViolations(
 /** The Playwright binding opens an extra page to merge results, which takes three times as long. */
 async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(appeared);
+  await page.evaluate(finishTransitions);
   const [main, ...frames] = page.frames();
   if (main && !(await main.evaluate(() => 'axe' in window))) {
     await main.evaluate(source);
@@ -46,7 +46,7 @@ async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation
   const isOwn = (url: string) => url === '' || url.startsWith('about:') || new URL(url).origin === origin;
   const iframes = frames.every((frame) => isOwn(frame.url()));
   const violations = await page.evaluate(findViolations, { rules, iframes });
-  const unseen = await page.evaluate(findUnseen);
+  const unseen = await page.evaluate(findInvisibleElements);
   return [
     ...violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
     ...(unseen.length > 0 ? [{ id: 'unseen', help: 'What can be pressed must be seen', where: unseen }] : []),
@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** In the page: caches parsed colours. Parsing repeated colours takes two fifths of the time of a check. */
+/** Runs in the page: caches parsed colours. Parsing repeated colours takes two fifths of the time of a check. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };
@@ -82,8 +82,8 @@ function readColoursOnce(): void {
   };
 }
 
-/** In the page: finishes running transitions, which may start new ones. */
-async function appeared(): Promise<void> {
+/** Runs in the page: finishes running transitions, which may start new ones. */
+async function finishTransitions(): Promise<void> {
   let appearing: Animation[];
   do {
     appearing = document
@@ -95,8 +95,8 @@ async function appeared(): Promise<void> {
   } while (appearing.length > 0);
 }
 
-/** In the page. Neither axe nor a click reports such elements. */
-function findUnseen(): string[] {
+/** Runs in the page. Finds transparent controls, which neither axe nor a click reports. */
+function findInvisibleElements(): string[] {
   return [...document.querySelectorAll('button, a[href], summary')]
     .filter((control) => control.closest('[inert], [aria-hidden=true]') === null)
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))

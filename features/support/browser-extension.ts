@@ -1,9 +1,9 @@
 export type ExtensionTiming = 'late' | 'early';
 
-/** In the page, before its scripts: adds what password managers, writing aids and dark modes add. */
+/** Runs in the page, before its scripts: adds what password managers, writing aids and dark modes add. */
 export function extendPages(timing: ExtensionTiming): void {
   if (window !== window.top) return;
-  // Uses methods because the compiler wraps named functions in a helper that pages lack.
+  // Methods, because the compiler wraps named functions in a helper that pages lack.
   const extension = {
     make(name: string): HTMLElement {
       const element = document.createElement(name);

@@ -17,7 +17,7 @@ const VISIT: Visit = {
 const LATE_MS = 500;
 
 /** The server never answers this path. */
-const NEVER = '/never';
+const UNANSWERED_PATH = '/never';
 
 let portal: Server;
 let origin: string;
@@ -26,7 +26,7 @@ const asked: { path: string; world: unknown }[] = [];
 beforeAll(async () => {
   portal = createServer(({ url = '', headers }, answer) => {
     asked.push({ path: url, world: headers['x-sandbox'] });
-    if (url === NEVER) return;
+    if (url === UNANSWERED_PATH) return;
     if (url === '/kept' || url === '/application/keep') {
       setTimeout(() => answer.setHeader('Set-Cookie', 'late=1').end(), LATE_MS);
       return;
@@ -77,7 +77,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('QA-04: has nothing of the simulator either, where its pages were there too', async () => {
+    it('QA-04: has no data of the simulator’s origin after its pages were open', async () => {
       const simulator = origin.replace('127.0.0.1', 'localhost');
       const keep = () => {
         localStorage.setItem('a', '1');
@@ -144,7 +144,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
           const request = new XMLHttpRequest();
           request.open('GET', never, false);
           request.send();
-        }, NEVER)
+        }, UNANSWERED_PATH)
         .catch(() => {});
       await leaveProfile(first, origin);
       await closed;

@@ -25,7 +25,7 @@ export interface Profile {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly kind: string;
-  /** A pending draft outlives its page, and its answer can bring a session. */
+  /** A pending autosave outlives its page, and its response can set a session cookie. */
   readonly drafts: OpenRequests;
 }
 
@@ -45,7 +45,7 @@ const DRAFTS = '/application/keep';
 const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
 
 const browsers = new Map<string, Promise<Browser>>();
-const warm: Profile[] = [];
+const warmProfiles: Profile[] = [];
 
 /** One browser per device if the engine's pages cannot emulate a device, else one for all. */
 function browserFor({ colours, device }: Visit): Promise<Browser> {
@@ -60,7 +60,7 @@ function browserFor({ colours, device }: Visit): Promise<Browser> {
 export async function closeBrowsers(): Promise<void> {
   const open = [...browsers.values()];
   browsers.clear();
-  warm.length = 0;
+  warmProfiles.length = 0;
   await Promise.all(open.map(async (browser) => (await browser).close()));
 }
 
@@ -71,16 +71,13 @@ export async function closeBrowsers(): Promise<void> {
  */
 export async function openProfile(visit: Visit, headers: Record<string, string>): Promise<Profile> {
   const kind = JSON.stringify(visit);
-  const at = warm.findIndex((profile) => profile.kind === kind);
-  const profile = warm.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visit, kind));
+  const at = warmProfiles.findIndex((profile) => profile.kind === kind);
+  const profile = warmProfiles.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visit, kind));
   await carryHeaders(profile.context, visit, headers);
   return profile;
 }
 
-/**
- * Chromium sends only one language. A scenario about several languages needs the visitor without a
- * browser.
- */
+/** Chromium sends only the first language. Scenarios about several languages need plain HTTP (`@plain`). */
 export async function carryHeaders(
   context: BrowserContext,
   { locale }: Visit,
@@ -97,14 +94,14 @@ export async function carryHeaders(
 export async function leaveProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('its history would stay');
-    await within(TIMEOUT_MS.empty, empty(profile, origins));
+    await withTimeout(TIMEOUT_MS.empty, emptyProfile(profile, origins));
   } catch {
     // A profile that cannot be emptied is closed.
     await profile.context.close();
     return;
   }
-  warm.push(profile);
-  if (warm.length > MAX_WARM_PROFILES) await warm.shift()?.context.close();
+  warmProfiles.push(profile);
+  if (warmProfiles.length > MAX_WARM_PROFILES) await warmProfiles.shift()?.context.close();
 }
 
 async function newProfile(visit: Visit, kind: string): Promise<Profile> {
@@ -120,7 +117,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(30_000);
-  if (breaksVisitsOff) context.on('page', visitOnceMore);
+  if (breaksVisitsOff) context.on('page', retryAbortedVisits);
   // The compiler wraps named functions in calls of `__name`, which no page has.
   await context.addInitScript('window.__name ??= (named) => named;');
   await context.addInitScript(reportPolicyViolations);
@@ -137,7 +134,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
 }
 
 /** Repeats a navigation that the page itself aborted. */
-function visitOnceMore(page: Page): void {
+function retryAbortedVisits(page: Page): void {
   const visit = page.goto.bind(page);
   page.goto = (url, options) =>
     visit(url, options).catch((error: Error) => {
@@ -147,19 +144,19 @@ function visitOnceMore(page: Page): void {
 }
 
 /** @throws Error on timeout, because a hanging page answers nothing */
-async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(limitMs: number, promise: Promise<Value>): Promise<Value> {
   const over = new AbortController();
   const late = setTimeout(limitMs, undefined, { signal: over.signal }).then(() => {
     throw new Error(`not done within ${limitMs} ms`);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([promise, late]);
   } finally {
     over.abort();
   }
 }
 
-async function empty({ context, page, drafts }: Profile, origins: string[]): Promise<void> {
+async function emptyProfile({ context, page, drafts }: Profile, origins: string[]): Promise<void> {
   // The answer to a draft that the page sends while it closes would give the next visitor a
   // session.
   await page.evaluate(() => {
@@ -185,7 +182,7 @@ async function empty({ context, page, drafts }: Profile, origins: string[]): Pro
   await session.detach();
 }
 
-/** In the page: logs violations of the security policy, because not every engine does. */
+/** Runs in the page: logs violations of the security policy, because not every engine does. */
 function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console

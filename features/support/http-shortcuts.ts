@@ -26,11 +26,11 @@ const ANSWERS: Answers = {
  */
 export async function beginApplication(
   world: PortalWorld,
-  until: Stage,
+  lastStage: Stage,
   changes: Answers = {},
 ): Promise<void> {
-  await sendStages(world, until, changes);
-  await world.open(STAGES[until]);
+  await sendStages(world, lastStage, changes);
+  await world.open(STAGES[lastStage]);
 }
 
 export async function sendApplication(world: PortalWorld, changes: Answers): Promise<void> {
@@ -44,9 +44,9 @@ export async function sendApplication(world: PortalWorld, changes: Answers): Pro
   await world.open(STAGES['the result']);
 }
 
-async function sendStages(world: PortalWorld, until: Stage, changes: Answers): Promise<void> {
+async function sendStages(world: PortalWorld, lastStage: Stage, changes: Answers): Promise<void> {
   for (const [stage, usual] of Object.entries(ANSWERS)) {
-    if (stage === until) break;
+    if (stage === lastStage) break;
     const path = STAGES[stage as Stage];
     const fields = fieldsOf({ ...usual, ...changes[stage as Stage] });
     if ((await redirectPathAfter(world, path, fields)) === path) throw new Error(`${stage} was not accepted`);

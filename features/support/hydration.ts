@@ -1,4 +1,4 @@
-/** In the page: true after hydration, once controls, timers and listeners work. */
+/** Runs in the page: true after hydration, once controls, timers and listeners work. */
 export function isHydrated(): boolean {
   if (document.readyState === 'loading') return false;
   const control = document.querySelector('main a, main button, main input');

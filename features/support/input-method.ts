@@ -55,7 +55,7 @@ async function shown(control: Locator): Promise<Locator> {
 const MAX_TAB_STOPS = 80;
 const MAX_ARROW_KEYS = 120;
 
-/** In the page. Never wraps past the last control, because Firefox then focuses its own toolbar. */
+/** Runs in the page. Never wraps past the last control, because Firefox then focuses its own toolbar. */
 function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return 'Tab';

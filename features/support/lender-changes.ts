@@ -58,17 +58,21 @@ interface MessageKind {
 }
 
 export const LENDER_MESSAGES = {
-  'a registration': { request: /^POST \/user\/users$/, body: itself, isText: false },
-  'an accepted invitation': { request: /^POST \/user\/account\/invite_accept$/, body: itself, isText: false },
-  'an application': { request: /^POST \/user\/applications$/, body: itself, isText: false },
+  'a registration': { request: /^POST \/user\/users$/, body: wholeBody, isText: false },
+  'an accepted invitation': {
+    request: /^POST \/user\/account\/invite_accept$/,
+    body: wholeBody,
+    isText: false,
+  },
+  'an application': { request: /^POST \/user\/applications$/, body: wholeBody, isText: false },
   'answers of the form': { request: /^POST \/user\/applications$/, body: customFields, isText: true },
   'a person': { request: /^POST .*\/signatories/, body: firstOf, isText: false },
-  'a status': { request: /^PATCH .*\/status$/, body: itself, isText: false },
-  'a booking': { request: /^POST .*\/appointments$/, body: itself, isText: false },
+  'a status': { request: /^PATCH .*\/status$/, body: wholeBody, isText: false },
+  'a booking': { request: /^POST .*\/appointments$/, body: wholeBody, isText: false },
 } as const satisfies Record<string, MessageKind>;
 export type LenderMessage = keyof typeof LENDER_MESSAGES;
 
-function itself(body: unknown): unknown {
+function wholeBody(body: unknown): unknown {
   return body;
 }
 

@@ -8,17 +8,17 @@ const folder = mkdtempSync(join(tmpdir(), 'log-search-'));
 const RUN = 'portal-';
 const VALUES = ['anna@firma.example', 'DE02 1203 0000'];
 
-const wrote = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
+const writeLog = (server: string, line: string) => writeFileSync(join(folder, `${server}.log`), `${line}\n`);
 
 describe('searchLogs', () => {
   beforeEach(() => deleteLogs('', folder));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('names each log and the values found in it', () => {
-    wrote('portal-1', '{"event":"server-started","port":3000}');
-    wrote('portal-2', '{"event":"library-message","note":"for anna@firma.example"}');
-    wrote('portal-3', '{"event":"crashed","error":{"name":"TypeError"}}');
-    wrote('other-1', '{"note":"for anna@firma.example"}');
+    writeLog('portal-1', '{"event":"server-started","port":3000}');
+    writeLog('portal-2', '{"event":"library-message","note":"for anna@firma.example"}');
+    writeLog('portal-3', '{"event":"crashed","error":{"name":"TypeError"}}');
+    writeLog('other-1', '{"note":"for anna@firma.example"}');
     expect(searchLogs(RUN, VALUES, folder)).toEqual([
       expect.stringMatching(/portal-2\.log holds what a visitor typed or carried: anna@firma\.example$/),
       expect.stringMatching(/portal-3\.log tells of a crash: .*TypeError/),
@@ -26,8 +26,8 @@ describe('searchLogs', () => {
   });
 
   it('ignores the logs of an earlier run, which deleteLogs removes', () => {
-    wrote('portal-1', 'anna@firma.example');
-    wrote('other-1', 'anna@firma.example');
+    writeLog('portal-1', 'anna@firma.example');
+    writeLog('other-1', 'anna@firma.example');
     deleteLogs(RUN, folder);
     expect(searchLogs('', VALUES, folder)).toEqual([expect.stringMatching(/other-1\.log holds/)]);
   });

@@ -5,23 +5,23 @@ import { LOGS } from './server-process';
 
 const CRASH = /unhandled ?rejection|uncaughtexception|"event":"crashed"|out of memory/i;
 
-const logsOf = (beginning: string, folder: string): string[] =>
+const logsOf = (prefix: string, folder: string): string[] =>
   readdirSync(folder)
-    .filter((file) => file.startsWith(beginning) && file.endsWith('.log'))
+    .filter((file) => file.startsWith(prefix) && file.endsWith('.log'))
     .map((file) => join(folder, file));
 
 /** Keeps logs of earlier runs out of the search at the end. */
-export function deleteLogs(beginning: string, folder = LOGS): void {
+export function deleteLogs(prefix: string, folder = LOGS): void {
   mkdirSync(folder, { recursive: true });
-  for (const log of logsOf(beginning, folder)) rmSync(log, { force: true });
+  for (const log of logsOf(prefix, folder)) rmSync(log, { force: true });
 }
 
 /**
  * @param values typed values and cookies
  * @returns a message per log and finding; empty if there are none
  */
-export function searchLogs(beginning: string, values: readonly string[], folder = LOGS): string[] {
-  return logsOf(beginning, folder).flatMap((log) => {
+export function searchLogs(prefix: string, values: readonly string[], folder = LOGS): string[] {
+  return logsOf(prefix, folder).flatMap((log) => {
     const text = readFileSync(log, 'utf8');
     const crash = text.split('\n').find((line) => CRASH.test(line));
     return [

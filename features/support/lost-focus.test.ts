@@ -10,7 +10,7 @@ const PAGE = `data:text/html,<p>Words</p><button id=a>A</button><input id=b><dia
 let profile: Profile;
 
 describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
-  'findings about the focus of a page',
+  'the focus of a page',
   { timeout: TIMEOUT_MS },
   () => {
     beforeEach(async () => {

@@ -1,7 +1,7 @@
 type Remembering = Window & { lastFocused?: Element | null };
 
 /**
- * In the page, before its scripts. A press beside all controls, the Tab key and a script's `blur`
+ * Runs in the page, before its scripts. A press beside all controls, the Tab key and a script's `blur`
  * remove the focus on purpose.
  */
 export function rememberFocus(): void {
@@ -46,7 +46,7 @@ export function rememberFocus(): void {
 }
 
 /**
- * In the page: the element that lost the focus to the body, as HTML; null while an element has it.
+ * Runs in the page: the element that lost the focus to the body, as HTML; null while an element has it.
  */
 export function lostFocus(): string | null {
   const { activeElement, body, documentElement } = document;

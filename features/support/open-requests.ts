@@ -15,9 +15,9 @@ export class OpenRequests {
     context.on('requestfailed', close);
   }
 
-  /** @param longestMs milliseconds, because requests of a closed page never end */
-  async ended(longestMs: number): Promise<boolean> {
-    const isOpen = () => [...this.#open.values()].some((begun) => performance.now() - begun < longestMs);
+  /** @param timeoutMs because requests of a closed page never end */
+  async ended(timeoutMs: number): Promise<boolean> {
+    const isOpen = () => [...this.#open.values()].some((begun) => performance.now() - begun < timeoutMs);
     while (isOpen()) await setTimeout(PAUSE_MS);
     const areAnswered = this.#open.size === 0;
     this.#open.clear();

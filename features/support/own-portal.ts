@@ -24,13 +24,16 @@ export class OwnPortal {
 
   redis: OwnRedis | null = null;
 
-  private constructor(port: number, runBy: PortalServer) {
+  private constructor(port: number, serverKind: PortalServer) {
     this.#port = port;
-    this.#runBy = runBy;
+    this.#runBy = serverKind;
   }
 
-  static async begin(runBy: PortalServer = 'portal', store: 'disk' | 'redis' = 'disk'): Promise<OwnPortal> {
-    const portal = new OwnPortal(await freePort(), runBy);
+  static async begin(
+    serverKind: PortalServer = 'portal',
+    store: 'disk' | 'redis' = 'disk',
+  ): Promise<OwnPortal> {
+    const portal = new OwnPortal(await freePort(), serverKind);
     if (store === 'redis') portal.redis = await OwnRedis.begin(portal.#data);
     await portal.#start();
     return portal;

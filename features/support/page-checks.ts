@@ -9,7 +9,7 @@ import type { PortalWorld } from './world';
 const FOCUS_TIMEOUT_MS = 3_000;
 
 /** This page lists error codes, which look like untranslated keys. */
-const LISTS_CODES = '/demo/errors';
+const ERROR_CODE_PAGE = '/demo/errors';
 
 interface Findings {
   suspects: Suspects;
@@ -21,10 +21,10 @@ const READ_FINDINGS = `({ suspects: (${suspectsOf})(document.documentElement), l
 
 export async function expectSoundPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
-  if (!page || !isOfPortal(world, page)) return;
+  if (!page || !isPortalPage(world, page)) return;
   const findings = await findingsOf(page).catch(() => null);
   if (findings === null) return;
-  const keys = page.url().includes(LISTS_CODES) ? [] : untranslatedKeys(findings.suspects);
+  const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : untranslatedKeys(findings.suspects);
   if (isBrowserPage(page) && findings.lost !== null) await expectFocusKept(world, page);
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
 }
@@ -44,6 +44,6 @@ async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<v
 
 const isBrowserPage = (page: Page): page is BrowserPage => 'bringToFront' in page && 'evaluate' in page;
 
-function isOfPortal(world: PortalWorld, page: Page): boolean {
+function isPortalPage(world: PortalWorld, page: Page): boolean {
   return URL.canParse(page.url()) && new URL(page.url()).port === new URL(world.url('/')).port;
 }

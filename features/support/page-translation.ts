@@ -1,7 +1,6 @@
 /**
- * In the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an
- * error if a script changes a replaced text. Uses methods, because the compiler wraps named
- * functions in a helper that pages lack.
+ * Runs in the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an error
+ * if a script changes a replaced text. Uses methods (see `browser-extension.ts`).
  */
 export function simulateTranslation(): void {
   // Sandboxed frames run no scripts.

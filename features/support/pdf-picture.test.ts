@@ -16,7 +16,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 const TABLE: Box = { left: 25, right: 305, top: 341, bottom: 372 };
 
-function redrawn(
+function redrawnPicture(
   { width, height, pixels }: PdfPicture,
   point: (x: number, y: number, of: (x: number, y: number) => number) => number,
 ): PdfPicture {
@@ -24,7 +24,7 @@ function redrawn(
   return { width, height, pixels: pixels.map((_, at) => point(at % width, Math.floor(at / width), of)) };
 }
 
-const inside = ({ left, right, top, bottom }: Box, x: number, y: number) =>
+const isInside = ({ left, right, top, bottom }: Box, x: number, y: number) =>
   x >= left && x < right && y >= top && y < bottom;
 
 describe('differingRegions', () => {
@@ -43,7 +43,7 @@ describe('differingRegions', () => {
     ],
   ])('finds where a page differs %s', async (_, box, colour, place) => {
     const kept = await readPicture(GERMAN);
-    const found = redrawn(kept, (x, y, of) => (inside(box, x, y) ? colour : of(x, y)));
+    const found = redrawnPicture(kept, (x, y, of) => (isInside(box, x, y) ? colour : of(x, y)));
     expect(differingRegions(kept, found)).toEqual([place]);
   });
 
@@ -51,7 +51,7 @@ describe('differingRegions', () => {
     const kept = await readPicture(GERMAN);
     const places = differingRegions(
       kept,
-      redrawn(kept, (x, y, of) => (inside(TABLE, x, y) ? 255 : of(x, y))),
+      redrawnPicture(kept, (x, y, of) => (isInside(TABLE, x, y) ? 255 : of(x, y))),
     );
     expect(places.map(({ left }) => left)).toEqual([14, 56, 91, 133, 175]);
     expect(new Set(places.map(({ top }) => top))).toEqual(new Set([217]));
@@ -60,7 +60,7 @@ describe('differingRegions', () => {
   it('finds a column that moved by three millimetres', async () => {
     const kept = await readPicture(GERMAN);
     const column = { left: 80, right: 120, top: TABLE.top, bottom: TABLE.bottom };
-    const found = redrawn(kept, (x, y, of) => (inside(column, x, y) ? of(x - 5, y) : of(x, y)));
+    const found = redrawnPicture(kept, (x, y, of) => (isInside(column, x, y) ? of(x - 5, y) : of(x, y)));
     const [place] = differingRegions(kept, found);
     expect(place?.left).toBeGreaterThan(40);
     expect(place?.right).toBeLessThan(85);
@@ -68,13 +68,13 @@ describe('differingRegions', () => {
 
   it('finds content below the title that moved by a line', async () => {
     const kept = await readPicture(GERMAN);
-    const found = redrawn(kept, (x, y, of) => of(x, y < 70 ? y : y - 8));
+    const found = redrawnPicture(kept, (x, y, of) => of(x, y < 70 ? y : y - 8));
     expect(differingRegions(kept, found).length).toBeGreaterThan(0);
   });
 
   it('accepts points that are slightly darker or lighter', async () => {
     const kept = await readPicture(GERMAN);
-    const found = redrawn(kept, (x, y, of) =>
+    const found = redrawnPicture(kept, (x, y, of) =>
       Math.max(0, Math.min(255, of(x, y) + ((x * 7 + y * 13) % 21) - 10)),
     );
     expect(differingRegions(kept, found)).toEqual([]);

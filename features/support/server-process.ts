@@ -23,7 +23,7 @@ export function startProgram(
   program: string,
   args: string[],
   env: Record<string, string> = {},
-  as: { cwd?: string; uid?: number; gid?: number } = {},
+  user: { cwd?: string; uid?: number; gid?: number } = {},
 ): ServerProcess {
   mkdirSync(LOGS, { recursive: true });
   const log = join(LOGS, `${name}.log`);
@@ -31,7 +31,7 @@ export function startProgram(
     // Servers must not inherit the test run's Node options, except a moved clock.
     env: { ...process.env, NODE_OPTIONS: process.env.TEST_CLOCK ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...as,
+    ...user,
   });
   const file = createWriteStream(log, { flags: 'a' });
   child.stdout.pipe(file, { end: false });
@@ -69,23 +69,23 @@ interface PortalOptions {
 
 export function startPortal(
   name: string,
-  where: PortalOptions,
+  addresses: PortalOptions,
   server: PortalServer = 'portal',
 ): ServerProcess {
-  return startServer(name, PORTAL_SERVERS[server](where.build ?? 'build'), {
+  return startServer(name, PORTAL_SERVERS[server](addresses.build ?? 'build'), {
     NODE_ENV: 'production',
-    PORT: String(where.port),
-    API_BASE_URL: where.apiBaseUrl,
-    ...(where.fileHost !== undefined && { FILE_HOSTS: where.fileHost }),
+    PORT: String(addresses.port),
+    API_BASE_URL: addresses.apiBaseUrl,
+    ...(addresses.fileHost !== undefined && { FILE_HOSTS: addresses.fileHost }),
     API_TIMEOUT_MS: '4000',
-    DATA_DIR: where.data,
-    ASSETS_DIR: where.assets ?? '',
-    ...(where.sessionStore !== undefined && {
-      SESSION_STORE_URL: where.sessionStore,
+    DATA_DIR: addresses.data,
+    ASSETS_DIR: addresses.assets ?? '',
+    ...(addresses.sessionStore !== undefined && {
+      SESSION_STORE_URL: addresses.sessionStore,
       SESSION_SECRET: 'the secret of a portal that one scenario has',
     }),
     OVERLOAD_DELAY_MS: '10000',
-    RATE_LIMIT_FACTOR: String(where.rateLimitFactor ?? 1),
+    RATE_LIMIT_FACTOR: String(addresses.rateLimitFactor ?? 1),
   });
 }
 

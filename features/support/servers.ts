@@ -56,7 +56,7 @@ const servers: Plugin = {
       const known = there.isSimulator
         ? NOTHING_KNOWN
         : await discoverDeployment(pickles.map(({ pickle }) => pickle));
-      const offers = await capabilitiesOf(surroundings(there, known, isPlan));
+      const offers = await capabilitiesOf(testEnvironmentOf(there, known, isPlan));
       const plans = pickles.map(({ pickle }) => planScenario(pickle, offers));
       if (isPlan) {
         writeSync(1, `${planText(plans)}\n`);
@@ -70,7 +70,7 @@ const servers: Plugin = {
       if (possible.length === 0) throw new Error(`No scenario can run. ${planText(plans)}`);
       return possible;
     });
-    return async () => stop(await starting);
+    return async () => stopServers(await starting);
   },
 };
 
@@ -86,7 +86,7 @@ async function discoverDeployment(pickles: readonly Pickle[]): Promise<KnownDepl
   return known;
 }
 
-function surroundings(
+function testEnvironmentOf(
   { servers: started, proxy, isSimulator: simulated }: RunningServers,
   known: KnownDeployment,
   isPlan: boolean,
@@ -139,7 +139,7 @@ async function serversForRun(): Promise<RunningServers> {
   return { servers: started, proxy, isSimulator: simulated };
 }
 
-const MANY_PEOPLE = 1_000;
+const RATE_LIMIT_FACTOR = 1_000;
 
 export default servers;
 
@@ -162,7 +162,7 @@ async function startServers(api: string | null, real: string | null): Promise<Se
     apiBaseUrl,
     ...(fileHost !== undefined && { fileHost }),
     data,
-    rateLimitFactor: MANY_PEOPLE,
+    rateLimitFactor: RATE_LIMIT_FACTOR,
   });
   const started = [portal, ...simulator];
   process.once('exit', () => {
@@ -177,8 +177,12 @@ async function startServers(api: string | null, real: string | null): Promise<Se
 }
 
 /** @throws Error if a server crashed, or a log contains a forbidden value */
-async function stop({ servers: running, proxy, isSimulator: simulated }: RunningServers): Promise<void> {
-  if (!simulated) await clearUp();
+async function stopServers({
+  servers: running,
+  proxy,
+  isSimulator: simulated,
+}: RunningServers): Promise<void> {
+  if (!simulated) await cleanUpData();
   const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
   for (const server of running) await endServer(server, 'SIGTERM');
   await proxy?.close();
@@ -190,7 +194,7 @@ async function stop({ servers: running, proxy, isSimulator: simulated }: Running
 }
 
 /** A failed clean-up does not fail the run. */
-async function clearUp(): Promise<void> {
+async function cleanUpData(): Promise<void> {
   if (keepsData()) return;
   const accounts = readCreatedAccounts();
   if (accounts.length === 0) return;

@@ -3,7 +3,7 @@ import { ScenarioTimes } from './slowest-scenarios';
 
 const at = (seconds: number) => ({ seconds, nanos: 0 });
 
-function run(times: ScenarioTimes, id: number, took: number): void {
+function run(times: ScenarioTimes, id: number, seconds: number): void {
   times.take({
     pickle: {
       id: `p${id}`,
@@ -20,7 +20,7 @@ function run(times: ScenarioTimes, id: number, took: number): void {
     testCaseStarted: { id: `s${id}`, testCaseId: `c${id}`, attempt: 0, timestamp: at(100) },
   });
   times.take({
-    testCaseFinished: { testCaseStartedId: `s${id}`, timestamp: at(100 + took), willBeRetried: false },
+    testCaseFinished: { testCaseStartedId: `s${id}`, timestamp: at(100 + seconds), willBeRetried: false },
   });
 }
 

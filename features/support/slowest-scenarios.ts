@@ -21,13 +21,13 @@ export class ScenarioTimes {
     if (testCase) this.#pickles.set(testCase.id, testCase.pickleId);
     if (testCaseStarted) {
       const pickleId = this.#pickles.get(testCaseStarted.testCaseId) ?? '';
-      this.#begun.set(testCaseStarted.id, { pickleId, at: seconds(testCaseStarted.timestamp) });
+      this.#begun.set(testCaseStarted.id, { pickleId, at: secondsOf(testCaseStarted.timestamp) });
     }
     const begun = this.#begun.get(testCaseFinished?.testCaseStartedId ?? '');
     if (!testCaseFinished || !begun) return;
     this.all.push({
       name: this.#names.get(begun.pickleId) ?? '',
-      seconds: seconds(testCaseFinished.timestamp) - begun.at,
+      seconds: secondsOf(testCaseFinished.timestamp) - begun.at,
     });
   }
 
@@ -56,6 +56,6 @@ const slowest: Plugin = {
 
 export default slowest;
 
-function seconds(time: Timestamp | Duration): number {
-  return TimeConversion.durationToMilliseconds(time) / 1000;
+function secondsOf(duration: Timestamp | Duration): number {
+  return TimeConversion.durationToMilliseconds(duration) / 1000;
 }

@@ -17,7 +17,7 @@ it.each([
   ['a path in its catalogue', '<h1>overview:bank.title</h1>', ['overview:bank.title']],
   ['an error code that has a text', '<p>err_email_not_confirmed</p>', ['err_email_not_confirmed']],
   ['a name that is only heard', '<button aria-label="toast.close"></button>', ['toast.close']],
-])('finds %s among the words of a page', (_, body, keys) => {
+])('untranslatedKeys finds %s', (_, body, keys) => {
   expect(keysOn(body)).toEqual(keys);
 });
 
@@ -27,10 +27,10 @@ it.each([
   ['a code without a text of its own', '<p>err_of_tomorrow</p>'],
   ['a script', '<script>const a = "bank.title";</script>'],
   ['the name of a brand', '<p>iPhone, eBay</p>'],
-])('accepts %s', (_, body) => {
+])('untranslatedKeys accepts %s', (_, body) => {
   expect(keysOn(body)).toEqual([]);
 });
 
-it('allows for a page that shows keys on purpose', () => {
+it('untranslatedKeys accepts a page that shows keys on purpose', () => {
   expect(keysOn('<p>bank.title</p>', '<html data-texts="keys">')).toEqual([]);
 });

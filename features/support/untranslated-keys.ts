@@ -10,7 +10,7 @@ export interface Suspects {
 
 type ReadDocument = Document & { hasNewWords?: boolean };
 
-/** In the page, before its scripts: an unchanged page is read once. */
+/** Runs in the page, before its scripts: an unchanged page is read once. */
 export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;
@@ -21,8 +21,8 @@ export function trackTextChanges(): void {
 }
 
 /**
- * In the page. Leaves out a page that shows keys on purpose, parts that show error codes, and an
- * unchanged document.
+ * Runs in the page. Skips pages that show keys on purpose, parts that show error codes, and unchanged
+ * documents.
  */
 export function suspectsOf(html: Element): Suspects {
   const read: ReadDocument = html.ownerDocument;

@@ -230,8 +230,8 @@ export class PortalWorld extends World {
     return this.#backend;
   }
 
-  async ownPortal(runBy?: PortalServer, store?: 'disk' | 'redis'): Promise<OwnPortal> {
-    this.#ownPortal ??= await OwnPortal.begin(runBy, store);
+  async ownPortal(serverKind?: PortalServer, store?: 'disk' | 'redis'): Promise<OwnPortal> {
+    this.#ownPortal ??= await OwnPortal.begin(serverKind, store);
     return this.#ownPortal;
   }
 
@@ -271,8 +271,8 @@ export class PortalWorld extends World {
     if (this.loggedIn) await expect(page).not.toHaveURL(({ pathname }) => pathname === '/login');
   }
 
-  async waitUntilHydrated(other?: Page): Promise<void> {
-    await this.testBrowser.waitUntilHydrated(other ?? (await this.page()));
+  async waitUntilHydrated(page?: Page): Promise<void> {
+    await this.testBrowser.waitUntilHydrated(page ?? (await this.page()));
   }
 
   async waitForNavigation(): Promise<void> {

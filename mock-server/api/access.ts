@@ -16,7 +16,7 @@ export interface Participation {
   signatory?: SignatoryRow;
 }
 
-export type Need = 'read' | 'applicant' | 'participant';
+export type RequiredRole = 'read' | 'applicant' | 'participant';
 
 export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
@@ -24,11 +24,11 @@ export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
  * @throws err_entity_not_found for an unknown or foreign application, so that its existence stays secret;
  * err_no_permission if only the applicant has access
  */
-export function applicationFor(requester: Requester, id: string, need: Need): Participation {
+export function applicationFor(requester: Requester, id: string, requiredRole: RequiredRole): Participation {
   const application = requester.sandbox.store.applications.get(id);
   const participation = application && participationIn(requester, application);
   if (participation === undefined) throw refusal('err_entity_not_found');
-  if (need === 'applicant' && participation.role !== 'applicant') throw refusal('err_no_permission');
+  if (requiredRole === 'applicant' && participation.role !== 'applicant') throw refusal('err_no_permission');
   return participation;
 }
 

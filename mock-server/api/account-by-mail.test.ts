@@ -8,13 +8,13 @@ import {
 } from 'contracts/api/account';
 import { getProfile } from 'contracts/api/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, PASSWORD, REGISTRATION, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser, PASSWORD, REGISTRATION, registerUser } from '../testing/people';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const NEW_PASSWORD = 'Mond?2027x';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let sandbox: TestSandbox;
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('password reset', () => {
   it('SIM-07 mails a link that sets a new password once', async () => {
-    const before = await loggedIn(sandbox, KATRIN);
+    const before = await logInUser(sandbox, KATRIN);
     await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN.toUpperCase() } });
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({ to: KATRIN, kind: 'reset' });
@@ -32,7 +32,7 @@ describe('password reset', () => {
 
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
-    await loggedIn(sandbox, KATRIN, NEW_PASSWORD);
+    await logInUser(sandbox, KATRIN, NEW_PASSWORD);
     expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
       '401 err_auth_invalid_credentials',
     );
@@ -90,7 +90,7 @@ describe('password reset', () => {
   });
 
   it('refuses unknown tokens and tokens of other e-mails', async () => {
-    await registered(sandbox);
+    await registerUser(sandbox);
     const confirmation = await sandbox.tokenOfMail('confirmation');
     for (const token of ['', 'abc', confirmation]) {
       expect(await sandbox.expectRefusal(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
@@ -101,8 +101,8 @@ describe('password reset', () => {
 });
 
 describe('e-mail confirmation', () => {
-  it('SIM-07 confirms by the link of the e-mail, in the user’s language', async () => {
-    const user = await registered(sandbox);
+  it('SIM-07 mails a link in the user’s language, which confirms the address', async () => {
+    const user = await registerUser(sandbox);
     const [mail] = await sandbox.outbox();
     expect(mail).toMatchObject({
       to: REGISTRATION.email,
@@ -122,8 +122,8 @@ describe('e-mail confirmation', () => {
     ['en', 'Please confirm your email address with Lindhof Bank'],
     ['fr', 'Veuillez confirmer votre adresse e-mail auprès de Lindhof Bank'],
     ['pl', 'Prosimy o\u00a0potwierdzenie adresu e-mail w\u00a0Lindhof Bank'],
-  ] as const)('SIM-07 writes in %s', async (communication_language, subject) => {
-    await registered(sandbox, { communication_language } as never);
+  ] as const)('SIM-07 is written in %s', async (communication_language, subject) => {
+    await registerUser(sandbox, { communication_language } as never);
     expect((await sandbox.outbox())[0]?.subject).toBe(subject);
   });
 
@@ -132,19 +132,19 @@ describe('e-mail confirmation', () => {
       'x-forwarded-host': 'swiss.portal.example',
       'x-forwarded-proto': 'https',
     });
-    await registered(proxied);
+    await registerUser(proxied);
     const [mail] = await sandbox.outbox();
     expect(mail?.links[0]).toMatch(/^https:\/\/swiss\.portal\.example\/user\/account\/confirm_email\//);
   });
 
   it('ignores an invalid forwarded host', async () => {
-    await registered(sandbox.with({ 'x-forwarded-host': 'böse.example/"><script>'.replace('ö', 'o') }));
+    await registerUser(sandbox.with({ 'x-forwarded-host': 'böse.example/"><script>'.replace('ö', 'o') }));
     const [mail] = await sandbox.outbox();
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);
   });
 
   it('reports an address that was confirmed before, even long ago', async () => {
-    await registered(sandbox);
+    await registerUser(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.expectSuccess(confirmEmail, { params: { token } });
     expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
@@ -157,7 +157,7 @@ describe('e-mail confirmation', () => {
   });
 
   it('SIM-10 accepts the token for seven days of virtual time', async () => {
-    await registered(sandbox);
+    await registerUser(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.advance('P7DT1S');
     expect(await sandbox.expectRefusal(confirmEmail, { params: { token } })).toBe(
@@ -175,7 +175,7 @@ describe('e-mail confirmation', () => {
   });
 
   it('sends the e-mail again on request, five times an hour, only to unconfirmed addresses', async () => {
-    const user = await registered(sandbox);
+    const user = await registerUser(sandbox);
     for (let mail = 0; mail < 5; mail += 1) await user.expectSuccess(resendConfirmation);
     expect(await user.expectRefusal(resendConfirmation)).toBe('429 err_too_many_requests');
     expect(await sandbox.outbox()).toHaveLength(6);
@@ -209,7 +209,7 @@ describe('invitation', () => {
       subject: 'Your invitation to Lindhof Bank',
     });
     await sandbox.expectSuccess(acceptInvite, { body: { ...acceptance, token } });
-    const user = await loggedIn(sandbox, 'eingeladen@beispiel.example', NEW_PASSWORD);
+    const user = await logInUser(sandbox, 'eingeladen@beispiel.example', NEW_PASSWORD);
     expect(await user.expectSuccess(getProfile)).toMatchObject({
       emailVerified: true,
       interface_language: 'en',

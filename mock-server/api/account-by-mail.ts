@@ -5,7 +5,7 @@ import { secretHash } from '../store/identifiers';
 import { hashPassword } from '../store/password-hash';
 import type { TokenKind, TokenRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { countAttempt, refuseTooMany } from './attempts';
+import { countAttempt, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { refusal } from './refusal';
@@ -16,7 +16,7 @@ export const accountByMail = [
   implement(account.requestPasswordReset, ({ body, sandbox, sender }) => {
     const email = normaliseEmail(body.email);
     // Also counts unknown addresses, so that the answer does not reveal accounts.
-    refuseTooMany(sandbox, 'reset', email);
+    refuseTooManyAttempts(sandbox, 'reset', email);
     countAttempt(sandbox, 'reset', email);
     const user = sandbox.store.users.firstBy('email', email);
     // Sent after the response, so that its duration does not reveal accounts.
@@ -55,7 +55,7 @@ export const accountByMail = [
   implement(account.confirmEmail, ({ params, sandbox }) => {
     const token = sandbox.store.tokens.get(secretHash(params.token));
     const user = token?.kind === 'confirmation' ? sandbox.store.users.get(token.userId) : undefined;
-    // Following the link twice is no error, even after it has expired (D-06).
+    // A confirmed user gets this code for any of the links, even an expired one (D-06).
     if (user?.emailVerified) throw refusal('err_email_already_confirmed');
     const { userId } = requireToken(sandbox, 'confirmation', params.token);
     const { email } = sandbox.store.users.update(userId, { emailVerified: true });
@@ -66,7 +66,7 @@ export const accountByMail = [
 
   implementForUser(account.resendConfirmation, ({ user, sandbox, sender }) => {
     if (user.emailVerified) throw refusal('err_email_already_confirmed');
-    refuseTooMany(sandbox, 'confirmation', user.email);
+    refuseTooManyAttempts(sandbox, 'confirmation', user.email);
     countAttempt(sandbox, 'confirmation', user.email);
     sendToken(sandbox, sender, 'confirmation', user);
     return {};

@@ -1,11 +1,11 @@
 import { changePassword, login, logout, register } from 'contracts/api/account';
 import { getProfile } from 'contracts/api/profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, PASSWORD, REGISTRATION, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser, PASSWORD, REGISTRATION, registerUser } from '../testing/people';
 import { cookieOf, type TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let sandbox: TestSandbox;
 
 beforeEach(() => {
@@ -83,7 +83,7 @@ describe('session', () => {
   });
 
   it('SIM-10 expires after eight hours without a call, by the virtual clock', async () => {
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN);
     await sandbox.advance('PT7H59M');
     await katrin.expectSuccess(getProfile);
     await sandbox.advance('PT7H59M');
@@ -93,7 +93,7 @@ describe('session', () => {
   });
 
   it('expires at logout', async () => {
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN);
     const outcome = await katrin.call(logout);
     expect(outcome.status).toBe(200);
     expect(outcome.headers.get('set-cookie')).toMatch(/^lending_session=; .*Max-Age=0$/);
@@ -102,11 +102,11 @@ describe('session', () => {
   });
 
   it('keeps the fifty most recently used sessions of a user', async () => {
-    const first = await loggedIn(sandbox, KATRIN);
-    const second = await loggedIn(sandbox, KATRIN);
+    const first = await logInUser(sandbox, KATRIN);
+    const second = await logInUser(sandbox, KATRIN);
     await sandbox.advance('PT1M');
     await first.expectSuccess(getProfile);
-    for (let session = 0; session < 49; session += 1) await loggedIn(sandbox, KATRIN);
+    for (let session = 0; session < 49; session += 1) await logInUser(sandbox, KATRIN);
     expect(await second.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
     await first.expectSuccess(getProfile);
   });
@@ -127,7 +127,7 @@ describe('registration', () => {
       interface_language: 'fr',
       communication_language: 'de',
     });
-    await loggedIn(sandbox, 'neu@beispiel.example', REGISTRATION.password);
+    await logInUser(sandbox, 'neu@beispiel.example', REGISTRATION.password);
   });
 
   it('refuses an address with an account and notifies its owner by e-mail', async () => {
@@ -183,14 +183,14 @@ describe('registration', () => {
 
 describe('change of password', () => {
   it('SIM-01 sets the new password and ends the user’s other sessions', async () => {
-    const here = await loggedIn(sandbox, KATRIN);
-    const elsewhere = await loggedIn(sandbox, KATRIN);
+    const here = await logInUser(sandbox, KATRIN);
+    const elsewhere = await logInUser(sandbox, KATRIN);
     await here.expectSuccess(changePassword, {
       body: { old_password: PASSWORD, new_password: 'Mond?2027x' },
     });
     await here.expectSuccess(getProfile);
     expect(await elsewhere.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');
-    await loggedIn(sandbox, KATRIN, 'Mond?2027x');
+    await logInUser(sandbox, KATRIN, 'Mond?2027x');
     expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
       '401 err_auth_invalid_credentials',
     );
@@ -207,7 +207,7 @@ describe('change of password', () => {
     ['a simple one', PASSWORD, 'mondmondmond', '422 err_password_too_simple new_password'],
     ['a long one', PASSWORD, 'Mond?2027'.repeat(30), '422 err_password_too_long new_password'],
   ])('refuses %s', async (_, old_password, new_password, expected) => {
-    const user = await registered(sandbox, {});
+    const user = await registerUser(sandbox, {});
     const old = old_password === PASSWORD ? REGISTRATION.password : old_password;
     expect(await user.expectRefusal(changePassword, { body: { old_password: old, new_password } })).toBe(
       expected,

@@ -2,16 +2,16 @@ import * as account from 'contracts/api/account';
 import { sendAccountExists, sendToken } from '../mail/send-mail';
 import { emailViolation, normaliseEmail } from '../rules/account-rules';
 import { hashPassword, passwordMatches } from '../store/password-hash';
-import { countAttempt, forgetAttempts, refuseTooMany } from './attempts';
+import { countAttempt, forgetAttempts, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { Refusal, refusal } from './refusal';
 import { endOtherSessions, openSession } from './session';
 
-export const access = [
+export const accountAccess = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
-    refuseTooMany(sandbox, 'login', email);
+    refuseTooManyAttempts(sandbox, 'login', email);
     // Counted first, so that simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);

@@ -4,34 +4,34 @@ import { listDocuments } from 'contracts/api/documents';
 import { getProfile, updateProfile } from 'contracts/api/profile';
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
-import { alongside, inScenario, moved } from '../testing/scenarios';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { loggedInBeside, moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const BANK = { bankName: ' Sparkasse Bremen ', iban: 'de89 3704 0044 0532 0130 00' };
-const test = inSandbox({ scenario: 'ready-to-submit' });
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 let katrin: TestSandbox;
 let params: { id: string };
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const [ready] = await katrin.expectSuccess(listApplications);
   params = { id: ready?.applicationId ?? '' };
 });
 
 const application = () => katrin.expectSuccess(getApplication, { params });
-const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
+const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
   it('OVER-09 allow changes until the offer is accepted, and are stored without spaces', async () => {
     const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
     expect(await katrin.expectSuccess(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
-    await move('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
+    await moveThrough('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
     const other = { bankName: 'N', iban: 'CH9300762011623852957' };
     expect(await katrin.expectSuccess(updateBankInfo, { params, body: other })).toMatchObject(other);
     expect(await application()).toMatchObject(other);
-    await move('Signature');
+    await moveThrough('Signature');
     expect(await katrin.expectRefusal(updateBankInfo, { params, body: BANK })).toBe(
       '422 err_update_not_allowed',
     );
@@ -52,7 +52,7 @@ describe('bank data', () => {
   });
 
   it('belong to the applicant', async () => {
-    const signing = await inScenario(test.origin(), 'signing-done');
+    const signing = await openScenario(test.origin(), 'signing-done');
     expect(await signing.user.expectRefusal(updateBankInfo, { params: signing.params, body: BANK })).toBe(
       '422 err_update_not_allowed',
     );
@@ -76,7 +76,7 @@ describe('the company’s tax number', () => {
     ['60_123_45678', '422 err_validation_failed taxIdNumber'],
     ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
     ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
-  ])('%s fails: %s', async (taxIdNumber, expected) => {
+  ])('refuses the number "%s": %s', async (taxIdNumber, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
   });
 
@@ -94,7 +94,7 @@ describe('the company’s tax number', () => {
   });
 
   it('cannot be changed after the submission', async () => {
-    await move('Submitted');
+    await moveThrough('Submitted');
     const body = { taxIdNumber: '60/321/54321' };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_update_not_allowed',
@@ -126,7 +126,7 @@ describe('the base year', () => {
     [2019, '422 err_validation_failed documents_base_year'],
     [2026, '422 err_validation_failed documents_base_year'],
     [-1, '422 err_validation_failed documents_base_year'],
-  ])('refuses %d', async (documents_base_year, expected) => {
+  ])('refuses the year %d', async (documents_base_year, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { documents_base_year } })).toBe(
       expected,
     );
@@ -141,7 +141,7 @@ describe('the base year', () => {
   });
 
   it('cannot be changed after the submission', async () => {
-    await move('Submitted');
+    await moveThrough('Submitted');
     const body = { documents_base_year: 2022 };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_update_not_allowed',
@@ -153,7 +153,7 @@ describe('values of configured fields', () => {
   const MAREN = 'maren.vogt@praxis-vogt.example';
 
   it('OVER-10 replace earlier values and keep the others', async () => {
-    const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
+    const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const before = await user.expectSuccess(getApplication, { params });
     const body = {
       custom_fields: [
@@ -175,7 +175,7 @@ describe('values of configured fields', () => {
     ['invented', '1', '422 err_custom_values_failed custom_fields'],
     ['companyName', 'Praxis', '422 err_custom_values_failed custom_fields'],
   ])('%s: refuses "%s"', async (field_id, field_value, expected) => {
-    const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
+    const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const body = { custom_fields: [{ field_id, field_value }] };
     expect(await user.expectRefusal(updateCustomFields, { params, body })).toBe(expected);
   });
@@ -185,7 +185,7 @@ describe('values of configured fields', () => {
     expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
       '422 err_custom_values_failed custom_fields',
     );
-    await move('Submitted');
+    await moveThrough('Submitted');
     expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
       '422 err_update_not_allowed',
     );
@@ -194,8 +194,8 @@ describe('values of configured fields', () => {
 
 describe('the readers of an application', () => {
   it('SIGN-09, SIM-05 include a signatory who accepted the invitation, with separate permissions', async () => {
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
     const list = await jonas.expectSuccess(listApplications);
     expect(list.map(({ applicationId }) => applicationId)).toEqual([signing.params.id]);
     expect(await jonas.expectSuccess(getApplication, { params: signing.params })).toMatchObject({
@@ -214,21 +214,21 @@ describe('the readers of an application', () => {
     { call: updateCustomFields, body: { custom_fields: [] } },
   ])('exclude a signatory from $call.name of $body in every status', async ({ call, body }) => {
     const { method, path } = call;
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
     const codeOf = async () => {
       const answer = await jonas.request(method, path.replace(':id', signing.params.id), { body });
       return answer.body;
     };
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_update_not_allowed' }] });
-    await moved(signing, 'Reopened', 'Open');
+    await moveApplicationThrough(signing, 'Reopened', 'Open');
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
   it('get the application unchanged after an empty change', async () => {
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
-    await moved(signing, 'Reopened', 'Open');
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
+    await moveApplicationThrough(signing, 'Reopened', 'Open');
     const input = { params: signing.params, body: {} };
     expect((await jonas.expectSuccess(updateApplication, input)).allowed_updates).toEqual([]);
     expect((await signing.user.expectSuccess(updateApplication, input)).allowed_updates).toHaveLength(8);

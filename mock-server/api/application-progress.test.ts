@@ -2,23 +2,23 @@ import { changeStatus, validateNextStatus } from 'contracts/api/application-prog
 import { getApplication, listApplications } from 'contracts/api/applications';
 import { listSignatories } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
-import { alongside, inScenario, moved } from '../testing/scenarios';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { loggedInBeside, moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'ready-to-submit' });
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 let katrin: TestSandbox;
 let params: { id: string };
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const [ready] = await katrin.expectSuccess(listApplications);
   params = { id: ready?.applicationId ?? '' };
 });
 
 const application = () => katrin.expectSuccess(getApplication, { params });
-const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
+const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('pending items', () => {
   it('SIM-04 allow the submit of a complete application, which sets the next status', async () => {
@@ -50,8 +50,8 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 in %s are %s', async (scenario, expected) => {
-    const { user, params } = await inScenario(test.origin(), scenario);
+  ])('SIM-04, OVER-07 in the scenario %s are: %s', async (scenario, expected) => {
+    const { user, params } = await openScenario(test.origin(), scenario);
     const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
       [action, ...errors.map(({ code }) => code)].join(' '),
@@ -62,7 +62,7 @@ describe('pending items', () => {
 
   it('SIM-10 grow with time, because documents become too old', async () => {
     await katrin.advance('P12D');
-    const { pending_actions } = await (await loggedIn(test.sandbox(), KATRIN)).expectSuccess(
+    const { pending_actions } = await (await logInUser(test.sandbox(), KATRIN)).expectSuccess(
       validateNextStatus,
       {
         params,
@@ -74,8 +74,8 @@ describe('pending items', () => {
   });
 
   it('at Signature, list all steps for the applicant and only their own steps for a signatory (SIGN-09)', async () => {
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
     const whose = async (user: TestSandbox) => {
       const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, {
         params: signing.params,
@@ -96,8 +96,8 @@ describe('pending items', () => {
   });
 
   it('return 404 to other users', async () => {
-    const demo = await inScenario(test.origin(), 'demo');
-    const jonas = await alongside(demo.user, JONAS);
+    const demo = await openScenario(test.origin(), 'demo');
+    const jonas = await loggedInBeside(demo.user, JONAS);
     expect(await jonas.expectRefusal(validateNextStatus, { params: demo.params })).toBe(
       '404 err_entity_not_found',
     );
@@ -128,7 +128,7 @@ describe('submitting an application', () => {
     });
   });
 
-  it('OVER-05 accepts any spelling of the status, once', async () => {
+  it('OVER-05 accepts any spelling of the status, and refuses a second submit', async () => {
     await katrin.expectSuccess(changeStatus, { params, body: { status: ' SUBMITTED' } });
     expect(await katrin.expectRefusal(changeStatus, { params, body: submit })).toBe(
       '409 err_status_change_not_allowed status',
@@ -149,7 +149,7 @@ describe('submitting an application', () => {
     ['Rejected', '409 err_status_change_not_allowed status'],
     ['invented', '422 err_validation_failed status'],
     ['', '422 err_validation_failed status'],
-  ])('to %s fails: %s', async (status, expected) => {
+  ])('fails with the target status %s: %s', async (status, expected) => {
     expect(await katrin.expectRefusal(changeStatus, { params, body: { status } })).toBe(expected);
     expect((await application()).status).toBe('Open');
   });
@@ -163,22 +163,22 @@ describe('submitting an application', () => {
     ['pending-representatives', '422 err_application_no_signatories signatories_specified'],
     ['pending-documents', '422 err_required_documents_missing documents'],
     ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
-  ])('of %s fails with the pending items: %s', async (scenario, expected) => {
-    const { user, params } = await inScenario(test.origin(), scenario);
+  ])('of the scenario %s fails with its pending items: %s', async (scenario, expected) => {
+    const { user, params } = await openScenario(test.origin(), scenario);
     expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
     expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
   });
 
   it('requires the applicant: no signatory, other user or visitor', async () => {
-    const signing = await inScenario(test.origin(), 'signing');
-    const jonas = await alongside(signing.user, JONAS);
+    const signing = await openScenario(test.origin(), 'signing');
+    const jonas = await loggedInBeside(signing.user, JONAS);
     const input = { params: signing.params, body: submit };
     expect(await jonas.expectRefusal(changeStatus, input)).toBe('403 err_no_permission');
     expect(await signing.user.expectRefusal(changeStatus, input)).toBe(
       '409 err_status_change_not_allowed status',
     );
-    const demo = await inScenario(test.origin(), 'demo');
-    const stranger = await alongside(demo.user, JONAS);
+    const demo = await openScenario(test.origin(), 'demo');
+    const stranger = await loggedInBeside(demo.user, JONAS);
     expect(await stranger.expectRefusal(changeStatus, { params: demo.params, body: submit })).toBe(
       '404 err_entity_not_found',
     );
@@ -188,7 +188,7 @@ describe('submitting an application', () => {
   });
 
   it('D-22 fails in pre-check, and succeeds after the lender reopens the application', async () => {
-    await move('Submitted', 'Reopened', 'Open');
+    await moveThrough('Submitted', 'Reopened', 'Open');
     await katrin.expectSuccess(changeStatus, { params, body: submit });
     expect((await application()).status).toBe('Submitted');
   });

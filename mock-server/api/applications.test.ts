@@ -5,15 +5,15 @@ import {
   type NewApplication,
 } from 'contracts/api/applications';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { NOW, TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
 });
 
 describe('a new application', () => {
@@ -68,15 +68,15 @@ describe('a new application', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('exists separately for another user with the same key', async () => {
+  it('exists separately for another user with the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
-    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS);
     const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
     const second = await jonas.expectSuccess(createApplication, { body: LOAN, headers });
     expect(second.applicationId).not.toBe(first.applicationId);
   });
 
-  it('refuses an endless key', async () => {
+  it('refuses an overlong idempotency key', async () => {
     const headers = { 'idempotency-key': 'x'.repeat(256) };
     expect(await katrin.expectRefusal(createApplication, { body: LOAN, headers })).toBe(
       '422 err_validation_failed Idempotency-Key',
@@ -155,7 +155,7 @@ describe('the list of applications', () => {
   });
 
   it('starts empty for a new user, and needs a session', async () => {
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     expect(await user.expectSuccess(listApplications)).toEqual([]);
     expect(await test.sandbox().expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
   });
@@ -164,7 +164,7 @@ describe('the list of applications', () => {
 describe('a single application', () => {
   it('returns 404 to other users and for unknown ids', async () => {
     const [mine] = await katrin.expectSuccess(listApplications);
-    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const jonas = await logInUser(test.sandbox(), JONAS);
     for (const id of [mine?.applicationId ?? '', 'abc', '__proto__', '💶', 'a/b']) {
       expect(await jonas.expectRefusal(getApplication, { params: { id } })).toBe('404 err_entity_not_found');
     }
@@ -180,7 +180,7 @@ describe('a single application', () => {
 describe('a deployment that requires a confirmed address', () => {
   it('shows list and application only to confirmed users', async () => {
     const world = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
-    const tim = await loggedIn(world, 'tim.wolter@wolter-garten.example');
+    const tim = await logInUser(world, 'tim.wolter@wolter-garten.example');
     const lean = tim.with({ 'x-forwarded-host': 'lean.localhost' });
     expect(await lean.expectRefusal(listApplications)).toBe('403 err_email_not_confirmed');
     expect(await lean.expectRefusal(getApplication, { params: { id: 'abc' } })).toBe(

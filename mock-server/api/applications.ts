@@ -89,9 +89,9 @@ function summariesOf(facts: ApplicationSummary[]): ApplicationSummary[] {
   return list;
 }
 
-function newestFirst(one: ApplicationSummary, other: ApplicationSummary): number {
-  if (one.created === other.created) return 0;
-  return one.created < other.created ? 1 : -1;
+function newestFirst(left: ApplicationSummary, right: ApplicationSummary): number {
+  if (left.created === right.created) return 0;
+  return left.created < right.created ? 1 : -1;
 }
 
 function isDynamic(sent: NewApplication | NewDynamicApplication): sent is NewDynamicApplication {

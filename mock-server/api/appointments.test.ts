@@ -2,20 +2,20 @@ import { getApplication, listApplications } from 'contracts/api/applications';
 import { bookAppointment, type NewAppointment } from 'contracts/api/appointments';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let ids: string[];
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   ids = (await katrin.expectSuccess(listApplications)).map(({ applicationId }) => applicationId);
 });
 
-const TALK: NewAppointment = {
+const APPOINTMENT: NewAppointment = {
   meeting_type: 'webex',
   meeting_time: '2026-03-04T10:15:00+01:00',
   first_name: 'Katrin',
@@ -26,12 +26,12 @@ const TALK: NewAppointment = {
   notes: 'Umschuldung',
 };
 
-function book(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = katrin) {
-  return user.call(bookAppointment, { params: { id }, body: { ...TALK, ...change } });
+function bookWith(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = katrin) {
+  return user.call(bookAppointment, { params: { id }, body: { ...APPOINTMENT, ...change } });
 }
 
-function refused(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = katrin) {
-  return user.expectRefusal(bookAppointment, { params: { id }, body: { ...TALK, ...change } });
+function refusalOfBooking(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = katrin) {
+  return user.expectRefusal(bookAppointment, { params: { id }, body: { ...APPOINTMENT, ...change } });
 }
 
 const mailsOf = async (kind: string) => (await test.sandbox().outbox()).filter((mail) => mail.kind === kind);
@@ -42,8 +42,11 @@ const isCreated = async (id = ids[0] ?? '') =>
 describe('an appointment with the advisor', () => {
   it('APPT-01 appears on the application', async () => {
     expect(await isCreated()).toBe(false);
-    const booked = await katrin.expectSuccess(bookAppointment, { params: { id: ids[0] ?? '' }, body: TALK });
-    expect(booked).toEqual({ ...TALK, appointment_id: booked.appointment_id });
+    const booked = await katrin.expectSuccess(bookAppointment, {
+      params: { id: ids[0] ?? '' },
+      body: APPOINTMENT,
+    });
+    expect(booked).toEqual({ ...APPOINTMENT, appointment_id: booked.appointment_id });
     expect(await isCreated()).toBe(true);
     const listed = await katrin.expectSuccess(listApplications);
     expect(listed.filter(({ is_appointment_created }) => is_appointment_created)).toHaveLength(1);
@@ -54,7 +57,7 @@ describe('an appointment with the advisor', () => {
     ['telephone', '+49 421 330 81', 1],
     ['webex', 'https://video.example/', 2],
   ] as const)('SIM-07 sends a confirmation, %s', async (meeting_type, how, links) => {
-    await book({ meeting_type, contact_email: 'termin@beispiel.example' });
+    await bookWith({ meeting_type, contact_email: 'termin@beispiel.example' });
     const [mail, ...others] = await mailsOf('talk_booked');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ to: 'termin@beispiel.example' });
@@ -67,17 +70,17 @@ describe('an appointment with the advisor', () => {
   });
 
   it('SIM-07 sends no e-mail after a refusal', async () => {
-    await refused({ meeting_time: '2026-03-01T10:00:00+01:00' });
+    await refusalOfBooking({ meeting_time: '2026-03-01T10:00:00+01:00' });
     expect(await mailsOf('talk_booked')).toEqual([]);
   });
 
   it('D-47 uses the offset of the partner’s time zone, also in summer', async () => {
-    const winter = await book({ meeting_time: '2026-03-04T09:15:00Z' });
+    const winter = await bookWith({ meeting_time: '2026-03-04T09:15:00Z' });
     expect(winter).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-04T10:15:00+01:00' } });
-    const summer = await book({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);
+    const summer = await bookWith({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);
     expect(summer).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-30T09:00:00+02:00' } });
     const swiss = katrin.with({ 'x-forwarded-host': 'swiss.localhost' });
-    const zurich = await book({ meeting_time: '2026-03-30T06:00:00Z' }, ids[2], swiss);
+    const zurich = await bookWith({ meeting_time: '2026-03-30T06:00:00Z' }, ids[2], swiss);
     expect(zurich).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-30T08:00:00+02:00' } });
   });
 
@@ -91,8 +94,8 @@ describe('an appointment with the advisor', () => {
     ['2026-03-04T10:15:00', '422 err_validation_failed meeting_time'],
     ['2026-02-30T10:15:00+01:00', '422 err_validation_failed meeting_time'],
     ['tomorrow', '422 err_validation_failed meeting_time'],
-  ])('APPT-02 APPT-04 fails at %s', async (meeting_time, expected) => {
-    expect(await refused({ meeting_time })).toBe(expected);
+  ])('APPT-02 APPT-04 is refused at the time %s', async (meeting_time, expected) => {
+    expect(await refusalOfBooking({ meeting_time })).toBe(expected);
     expect(await isCreated()).toBe(false);
   });
 
@@ -104,78 +107,86 @@ describe('an appointment with the advisor', () => {
     [{ contact_phone: '0421 33081' }, 'contact_phone'],
     [{ notes: 'x'.repeat(2001) }, 'notes'],
   ])('APPT-04 fails with %j', async (change, field) => {
-    expect(await refused(change)).toBe(`422 err_validation_failed ${field}`);
+    expect(await refusalOfBooking(change)).toBe(`422 err_validation_failed ${field}`);
   });
 
   it('APPT-03 requires a type that the partner offers', async () => {
     const factoring = katrin.with({ 'x-forwarded-host': 'factoring.localhost' });
     const change = { meeting_type: 'in_person', meeting_time: '2026-03-04T10:30:00+01:00' } as const;
-    expect(await refused(change, ids[0], factoring)).toBe('422 err_validation_failed meeting_type');
-    const body = { ...TALK, meeting_type: 'pigeon' };
+    expect(await refusalOfBooking(change, ids[0], factoring)).toBe('422 err_validation_failed meeting_type');
+    const body = { ...APPOINTMENT, meeting_type: 'pigeon' };
     const answer = await katrin.request('POST', `/user/applications/${ids[0]}/appointments`, { body });
     expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'meeting_type' }] });
   });
 
   it('blocks the advisor’s time for every other application', async () => {
-    await book();
-    const jonas = await loggedIn(test.sandbox(), JONAS);
+    await bookWith();
+    const jonas = await logInUser(test.sandbox(), JONAS);
     const [his] = await jonas.expectSuccess(listApplications);
     const id = his?.applicationId ?? '';
     for (const time of ['10:00', '10:15', '10:30']) {
       const meeting_time = `2026-03-04T${time}:00+01:00`;
-      expect(await refused({ meeting_time }, id, jonas)).toBe('409 err_resource_exists meeting_time');
+      expect(await refusalOfBooking({ meeting_time }, id, jonas)).toBe(
+        '409 err_resource_exists meeting_time',
+      );
     }
-    expect(await book({ meeting_time: '2026-03-04T10:45:00+01:00' }, id, jonas)).toMatchObject({ ok: true });
+    expect(await bookWith({ meeting_time: '2026-03-04T10:45:00+01:00' }, id, jonas)).toMatchObject({
+      ok: true,
+    });
     const swiss = katrin.with({ 'x-forwarded-host': 'swiss.localhost' });
-    expect(await book({}, ids[1], swiss)).toMatchObject({ ok: true });
+    expect(await bookWith({}, ids[1], swiss)).toMatchObject({ ok: true });
   });
 
   it('is created only once by many simultaneous requests for the same slot', async () => {
-    const outcomes = await Promise.all(ids.slice(0, 4).map((id) => book({}, id)));
+    const outcomes = await Promise.all(ids.slice(0, 4).map((id) => bookWith({}, id)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
   it('is limited to one per application', async () => {
-    await book();
-    expect(await refused({ meeting_time: '2026-03-05T10:15:00+01:00' })).toBe('409 err_resource_exists');
+    await bookWith();
+    expect(await refusalOfBooking({ meeting_time: '2026-03-05T10:15:00+01:00' })).toBe(
+      '409 err_resource_exists',
+    );
   });
 
-  it('SIM-10 moves with the clock', async () => {
+  it('SIM-10 counts the earliest day by the virtual clock', async () => {
     await test.sandbox().advance('P30D');
-    katrin = await loggedIn(test.sandbox(), KATRIN);
-    expect(await refused()).toBe('422 err_appointment_too_early meeting_time');
-    expect(await book({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
+    katrin = await logInUser(test.sandbox(), KATRIN);
+    expect(await refusalOfBooking()).toBe('422 err_appointment_too_early meeting_time');
+    expect(await bookWith({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
   });
 
   it('requires a partner with appointments', async () => {
     for (const host of ['closed.localhost', 'medic.localhost']) {
       const user = katrin.with({ 'x-forwarded-host': host });
-      expect(await refused({}, ids[0], user)).toBe('403 err_feature_not_enabled');
+      expect(await refusalOfBooking({}, ids[0], user)).toBe('403 err_feature_not_enabled');
     }
   });
 
   it('requires the applicant', async () => {
-    expect(await refused({}, 'nothing')).toBe('404 err_entity_not_found');
-    expect(await refused({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
-    const jonas = await loggedIn(test.sandbox(), JONAS);
-    expect(await refused({}, ids[0], jonas)).toBe('404 err_entity_not_found');
+    expect(await refusalOfBooking({}, 'nothing')).toBe('404 err_entity_not_found');
+    expect(await refusalOfBooking({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
+    const jonas = await logInUser(test.sandbox(), JONAS);
+    expect(await refusalOfBooking({}, ids[0], jonas)).toBe('404 err_entity_not_found');
     const signatory = await asSignatory(test.sandbox(), ids[0] ?? '');
-    expect(await refused({}, ids[0], signatory)).toBe('403 err_no_permission');
+    expect(await refusalOfBooking({}, ids[0], signatory)).toBe('403 err_no_permission');
   });
 });
 
-it('a scenario contains an appointment whose time is blocked', async () => {
+it('a scenario contains an appointment, and its time is unavailable to other applications', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
-  const user = await loggedIn(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN);
   const [booked, free] = await user.expectSuccess(listApplications);
   expect([booked?.is_appointment_created, free?.is_appointment_created]).toEqual([true, false]);
   const monday = { meeting_time: '2026-03-09T10:00:00+01:00' };
-  expect(await refused(monday, free?.applicationId, user)).toBe('409 err_resource_exists meeting_time');
-  expect(await refused({}, booked?.applicationId, user)).toBe('409 err_resource_exists');
+  expect(await refusalOfBooking(monday, free?.applicationId, user)).toBe(
+    '409 err_resource_exists meeting_time',
+  );
+  expect(await refusalOfBooking({}, booked?.applicationId, user)).toBe('409 err_resource_exists');
 });
 
 it('a deployment that requires a confirmed address refuses other users', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
-  const user = await registered(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
-  expect(await refused({}, 'any', user)).toBe('403 err_email_not_confirmed');
+  const user = await registerUser(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
+  expect(await refusalOfBooking({}, 'any', user)).toBe('403 err_email_not_confirmed');
 });

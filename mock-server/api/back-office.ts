@@ -1,4 +1,4 @@
-import { usualStep } from '../rules/back-office';
+import { nextBackOfficeStatus } from '../rules/back-office';
 import { flowOf } from '../rules/status-flow';
 import type { ApplicationRow, BackOfficeRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -34,10 +34,10 @@ export function setBackOffice(
 const lastCatchUp = new WeakMap<Store, number>();
 
 /**
- * SIM-03. Counts days from entering the status, but not before the setting was enabled. Never acts
- * for customers or signatories.
+ * Takes the due steps of the lender (SIM-03). Days count from the status change or, if later, from enabling
+ * the setting.
  */
-export function catchUp(context: StatusChangeContext): void {
+export function performDueBackOfficeSteps(context: StatusChangeContext): void {
   const { store, clock } = context.sandbox;
   const policy = store.backOffice.get('back-office');
   if (policy === undefined || !policy.automatic) return;
@@ -46,11 +46,11 @@ export function catchUp(context: StatusChangeContext): void {
   if (lastCatchUp.get(store) === minute) return;
   lastCatchUp.set(store, minute);
   for (const row of store.applications.findBy('turn', BACK_OFFICE)) {
-    moveAlong(context, row, policy, now);
+    performDueSteps(context, row, policy, now);
   }
 }
 
-function moveAlong(
+function performDueSteps(
   context: StatusChangeContext,
   start: ApplicationRow,
   policy: BackOfficeRow,
@@ -58,7 +58,7 @@ function moveAlong(
 ): void {
   for (let row = start; ; ) {
     const { allBanksLoanPurpose, status } = row.facts;
-    const step = usualStep(flowOf(allBanksLoanPurpose), status);
+    const step = nextBackOfficeStatus(flowOf(allBanksLoanPurpose), status);
     const from = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
     const due = from + policy.daysPerStep * DAY_MS;
     if (step === undefined || due > now) return;

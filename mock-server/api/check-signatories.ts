@@ -47,9 +47,13 @@ export function checkChange(
   ];
 }
 
-function signatoryContext(sandbox: Sandbox, application: ApplicationRow, except?: string): SignatoryContext {
+function signatoryContext(
+  sandbox: Sandbox,
+  application: ApplicationRow,
+  excludedId?: string,
+): SignatoryContext {
   return {
-    others: rowsOf(sandbox, application.id).filter((other) => other.id !== except),
+    others: rowsOf(sandbox, application.id).filter((other) => other.id !== excludedId),
     companyTaxNumber: application.facts.taxIdNumber ?? null,
     today: todayFor(sandbox, application),
   };

@@ -3,25 +3,25 @@ import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { NEW_COMPANY } from '../testing/financing';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
 
-const test = inSandbox({ scenario: 'factoring-limits' });
+const test = exchangeInSandbox({ scenario: 'factoring-limits' });
 let henrik: TestSandbox;
 let params: { id: string };
-let inReview: { id: string };
+let applicationInReview: { id: string };
 
 beforeEach(async () => {
-  henrik = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' }), HENRIK);
+  henrik = await logInUser(test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' }), HENRIK);
   const [open, review] = await henrik.expectSuccess(listApplications);
   params = { id: open?.applicationId ?? '' };
-  inReview = { id: review?.applicationId ?? '' };
+  applicationInReview = { id: review?.applicationId ?? '' };
 });
 
-async function names(name: string, country?: string): Promise<string[]> {
+async function suggestedNames(name: string, country?: string): Promise<string[]> {
   const query = { purpose: 'company_cover', name, ...(country !== undefined && { country }) } as const;
   const { external_provider_companies: found } = await henrik.expectSuccess(searchCompaniesForCover, {
     query,
@@ -40,9 +40,9 @@ describe('a company that is missing in the search', () => {
     expect(found).toMatchObject([
       { id: added.companyId, name: 'Möbelhof Süd GmbH', isInternal: true, land: 'DE' },
     ]);
-    expect(await names('Möbelhof', 'DE')).toHaveLength(1);
-    expect(await names('Möbelhof', 'CH')).toEqual([]);
-    const other = await registered(test.sandbox());
+    expect(await suggestedNames('Möbelhof', 'DE')).toHaveLength(1);
+    expect(await suggestedNames('Möbelhof', 'CH')).toEqual([]);
+    const other = await registerUser(test.sandbox());
     expect(
       (await other.expectSuccess(searchCompaniesForCover, { query })).external_provider_companies,
     ).toEqual([]);
@@ -109,7 +109,7 @@ describe('a company that is missing in the search', () => {
 
   it('requires the applicant and an open factoring application', async () => {
     const body = NEW_COMPANY;
-    expect(await henrik.expectRefusal(addCompany, { params: inReview, body })).toBe(
+    expect(await henrik.expectRefusal(addCompany, { params: applicationInReview, body })).toBe(
       '422 err_update_not_allowed',
     );
     expect(await henrik.expectRefusal(addCompany, { params: { id: 'x' }, body })).toBe(
@@ -120,11 +120,11 @@ describe('a company that is missing in the search', () => {
     );
     const signatory = await asSignatory(test.sandbox(), params.id);
     expect(await signatory.expectRefusal(addCompany, { params, body })).toBe('403 err_no_permission');
-    expect(await signatory.expectRefusal(addCompany, { params: inReview, body })).toBe(
+    expect(await signatory.expectRefusal(addCompany, { params: applicationInReview, body })).toBe(
       '404 err_entity_not_found',
     );
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await loggedIn(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN);
     const [loan] = await katrin.expectSuccess(listApplications);
     const other = { id: loan?.applicationId ?? '' };
     expect(await katrin.expectRefusal(addCompany, { params: other, body })).toBe(
@@ -135,9 +135,9 @@ describe('a company that is missing in the search', () => {
 
 describe('the search for debtors (D-12)', () => {
   it('FACT-06 returns companies with the number of their insurer', async () => {
-    expect(await names('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
-    expect(await names('Tissus', 'DE')).toEqual([]);
-    expect(await names('GmbH')).toHaveLength(20);
+    expect(await suggestedNames('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
+    expect(await suggestedNames('Tissus', 'DE')).toEqual([]);
+    expect(await suggestedNames('GmbH')).toHaveLength(20);
   });
 
   it.each([

@@ -8,7 +8,7 @@ import type { CompanyRow } from '../store/financing-rows';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { MAX_SUGGESTIONS, searchText } from './company-search';
-import { OWN_COMPANIES, providersCompany } from './debtor-company';
+import { ADDED_COMPANIES_PROVIDER, providersCompany } from './debtor-company';
 import { changeableFactoring } from './factoring';
 import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
@@ -72,7 +72,7 @@ function addedSuggestion({ id, fields }: CompanyRow): CompanySuggestion {
   return {
     id,
     external_provider_company_id: id,
-    external_provider_name: OWN_COMPANIES,
+    external_provider_name: ADDED_COMPANIES_PROVIDER,
     name: fields.companyName,
     strasseHausnummer: `${fields.address_street} ${fields.address_house_number}`,
     plz: fields.address_post_code,

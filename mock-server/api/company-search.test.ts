@@ -1,11 +1,11 @@
 import { searchCompanies } from 'contracts/api/company-search';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-async function names(name: string, country?: string): Promise<string[]> {
+async function suggestedNames(name: string, country?: string): Promise<string[]> {
   const query = { name, ...(country !== undefined && { country }) };
   const answer = await test.sandbox().expectSuccess(searchCompanies, { query });
   return answer.companyNameSuggestions.map((suggestion) => suggestion.name);
@@ -14,11 +14,11 @@ async function names(name: string, country?: string): Promise<string[]> {
 describe('company search', () => {
   it('SIM-01 finds a company by a part of its name, regardless of case and accents', async () => {
     for (const text of ['metallbau brandt', 'METALLBAU', 'llbaU brAN']) {
-      expect(await names(text)).toContain('Metallbau Brandt GmbH');
+      expect(await suggestedNames(text)).toContain('Metallbau Brandt GmbH');
     }
-    expect(await names('Barenthal')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
-    expect(await names('zabinska')).toEqual(['Kwiaciarnia Żabińska']);
-    expect(await names('Bärenthal GmbH Co')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
+    expect(await suggestedNames('Barenthal')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
+    expect(await suggestedNames('zabinska')).toEqual(['Kwiaciarnia Żabińska']);
+    expect(await suggestedNames('Bärenthal GmbH Co')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
   });
 
   it('returns the data for the form', async () => {
@@ -34,16 +34,16 @@ describe('company search', () => {
   });
 
   it('returns at most twenty companies, prefixes first', async () => {
-    const found = await names('GmbH');
+    const found = await suggestedNames('GmbH');
     expect(found).toHaveLength(20);
-    const testfall = await names('testfall');
+    const testfall = await suggestedNames('testfall');
     expect(testfall).toHaveLength(20);
     expect(testfall.every((name) => name.startsWith('Testfall'))).toBe(true);
   });
 
   it('filters by country', async () => {
-    expect(await names('zabinska', 'PL')).toHaveLength(1);
-    expect(await names('zabinska', 'DE')).toEqual([]);
+    expect(await suggestedNames('zabinska', 'PL')).toHaveLength(1);
+    expect(await suggestedNames('zabinska', 'DE')).toEqual([]);
   });
 
   it.each(['abc', '    ', 'ab  ', 'x'.repeat(256)])('refuses "%s"', async (name) => {
@@ -55,7 +55,7 @@ describe('company search', () => {
   it.each(['????', '💶💶💶💶', 'qqqqq', '%_%_', '<script>alert(1)</script>', "' OR 1=1 --"])(
     'finds nothing for "%s"',
     async (name) => {
-      expect(await names(name)).toEqual([]);
+      expect(await suggestedNames(name)).toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
-import { identificationAt, type Outcome, reported } from '../rules/identification';
+import { identificationAt, type Outcome, withReportedOutcome } from '../rules/identification';
 import { areAllStepsDone } from '../rules/signing';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { advanceWhenSigned } from './advance';
+import { advanceWhenSigned } from './advance-when-signed';
 import type { Exchange } from './exchange';
 import { isAtSignature, signingFacts } from './signatory-answer';
 
@@ -21,16 +21,16 @@ export function completeSigning(context: SigningContext, signatoryId: string): v
 }
 
 export function decideIdentification(
-  settling: SigningContext,
+  context: SigningContext,
   row: SignatoryRow,
   outcome: Outcome,
 ): SignatoryRow {
-  const { clock, store } = settling.sandbox;
+  const { clock, store } = context.sandbox;
   if (row.signing === null) throw new Error(`Representative ${row.id} has no signing data`);
   const present = identificationAt(row.signing.identification, clock.iso());
   const decided = store.signatories.update(row.id, {
-    signing: { ...row.signing, identification: reported(present, outcome) },
+    signing: { ...row.signing, identification: withReportedOutcome(present, outcome) },
   });
-  completeSigning(settling, row.id);
+  completeSigning(context, row.id);
   return decided;
 }

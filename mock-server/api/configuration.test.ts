@@ -1,8 +1,8 @@
 import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function legalName(headers: Record<string, string>) {
   const { public_features } = await test.sandbox().expectSuccess(getConfig, { headers });

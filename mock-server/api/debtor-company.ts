@@ -16,15 +16,15 @@ type CompanyRequester = Requester & { settings: Settings; register: CompanyRegis
 
 type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
-export const OWN_COMPANIES = 'internal';
+export const ADDED_COMPANIES_PROVIDER = 'internal';
 
-/** @throws err_validation_failed at the member that is unknown to the user */
-export function companyNamedBy(requester: CompanyRequester, naming: CompanyReference): NamedCompany {
-  const { company_id: id, external_provider_company_id: number } = naming;
+/** @throws err_validation_failed at the member that names an unknown company */
+export function companyNamedBy(requester: CompanyRequester, reference: CompanyReference): NamedCompany {
+  const { company_id: id, external_provider_company_id: number } = reference;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
   const byId = id === undefined ? undefined : companyWithId(requester, id);
   if (id !== undefined && byId === undefined) throw refusal('err_validation_failed', 'company_id');
-  const byNumber = number === undefined ? undefined : companyWithNumber(requester, number, naming);
+  const byNumber = number === undefined ? undefined : companyWithNumber(requester, number, reference);
   const named = byId ?? byNumber;
   if (named === undefined || (byNumber !== undefined && byNumber.companyKey !== named.companyKey)) {
     throw refusal('err_validation_failed', 'external_provider_company_id');
@@ -46,7 +46,7 @@ function companyWithNumber(
   { external_provider_name: provider }: CompanyReference,
 ): NamedCompany | undefined {
   if (!provider) throw refusal('err_validation_failed', 'external_provider_name');
-  if (provider === OWN_COMPANIES) return companyWithId(requester, number);
+  if (provider === ADDED_COMPANIES_PROVIDER) return companyWithId(requester, number);
   const known = providersCompany(requester.register, requester.settings, number, provider);
   return known && namedSuggestion(known, requester.settings);
 }

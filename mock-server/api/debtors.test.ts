@@ -9,34 +9,34 @@ import {
 } from 'contracts/api/factoring';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
 
-const test = inSandbox({ scenario: 'factoring-limits' });
+const test = exchangeInSandbox({ scenario: 'factoring-limits' });
 let henrik: TestSandbox;
 let params: { id: string };
-let inReview: { id: string };
+let applicationInReview: { id: string };
 
 beforeEach(async () => {
   const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
-  henrik = await loggedIn(sandbox, HENRIK);
+  henrik = await logInUser(sandbox, HENRIK);
   const [open, review] = await henrik.expectSuccess(listApplications);
   params = { id: open?.applicationId ?? '' };
-  inReview = { id: review?.applicationId ?? '' };
+  applicationInReview = { id: review?.applicationId ?? '' };
 });
 
 const SALES = { annual_sales_previous_year: 250_000, currency: 'EUR' } as const;
 
-const HANSEN = { ...SALES, company_id: 'modehaus-hansen' };
+const HANSEN_AS_DEBTOR = { ...SALES, company_id: 'modehaus-hansen' };
 
-function add(body: object) {
+function addToApplication(body: object) {
   return henrik.request('POST', `/user/applications/${params.id}/factoring/debitors`, { body });
 }
 
-async function found(name: string) {
+async function foundCompany(name: string) {
   const query = { purpose: 'company_cover', name } as const;
   return (await henrik.expectSuccess(searchCompaniesForCover, { query })).external_provider_companies;
 }
@@ -44,7 +44,7 @@ async function found(name: string) {
 describe('debtors', () => {
   it('FACT-05 can be added, changed and removed', async () => {
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
-    const debtor = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    const debtor = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     expect(debtor).toEqual({
       debitor_id: debtor.debitor_id,
       company: {
@@ -67,7 +67,7 @@ describe('debtors', () => {
     expect(await henrik.expectSuccess(deleteDebtor, { params: one })).toEqual({});
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
     expect(await henrik.expectRefusal(deleteDebtor, { params: one })).toBe('404 err_entity_not_found');
-    await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
   });
 
   it('FACT-05 appear in order of size, even more than five', async () => {
@@ -89,8 +89,8 @@ describe('debtors', () => {
   });
 
   it('FACT-06 accept a provider’s number from the search', async () => {
-    const [register] = await found('Nähstube Voß');
-    const [insured] = await found('Bettenland');
+    const [register] = await foundCompany('Nähstube Voß');
+    const [insured] = await foundCompany('Bettenland');
     expect(register).toMatchObject({ external_provider_name: 'company_register' });
     expect(insured).toMatchObject({
       external_provider_company_id: 'C-bettenland-nord',
@@ -111,7 +111,7 @@ describe('debtors', () => {
   });
 
   it('FACT-05 contain each company once, under any spelling of its name', async () => {
-    await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const ways = [
       { company_id: 'modehaus-hansen' },
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
@@ -130,7 +130,7 @@ describe('debtors', () => {
   });
 
   it('FACT-05 contain each company once, also if it was added from a provider’s data', async () => {
-    const [bettenland] = await found('Bettenland');
+    const [bettenland] = await foundCompany('Bettenland');
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
       body: {
@@ -194,7 +194,7 @@ describe('debtors', () => {
   });
 
   it('D-75 contain each company once in any spelling', async () => {
-    await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
       body: {
@@ -244,14 +244,14 @@ describe('debtors', () => {
     [{ company_id: 'modehaus-hansen', currency: 'USD' }, 'currency'],
     [{ company_id: 'modehaus-hansen', currency: undefined }, 'currency'],
   ])('fail with %j', async (change, field) => {
-    const { status, body } = await add({ ...SALES, ...change });
+    const { status, body } = await addToApplication({ ...SALES, ...change });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
   });
 
   it('refuse an invalid change', async () => {
-    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const one = { ...params, debitorId: debitor_id };
     expect(
       await henrik.expectRefusal(updateDebtor, {
@@ -283,11 +283,11 @@ describe('debtors', () => {
     expect(await henrik.expectRefusal(addDebtor, { params, body: taken })).toBe(
       '422 err_validation_failed company_id',
     );
-    expect(await found('Fremde Firma')).toEqual([]);
+    expect(await foundCompany('Fremde Firma')).toEqual([]);
   });
 
   it('require the applicant and an open factoring application', async () => {
-    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const attempts = async (user: TestSandbox, id: string) => {
       const one = { id, debitorId: debitor_id };
       return [
@@ -301,29 +301,31 @@ describe('debtors', () => {
       ];
     };
     const all = (code: string) => [code, code, code, code];
-    expect(await attempts(henrik, inReview.id)).toEqual(all('422 err_update_not_allowed'));
+    expect(await attempts(henrik, applicationInReview.id)).toEqual(all('422 err_update_not_allowed'));
     expect(await attempts(test.sandbox(), params.id)).toEqual(all('401 err_auth_session_not_found'));
     const signatory = await asSignatory(test.sandbox(), params.id);
     expect(await signatory.expectSuccess(listDebtors, { params })).toHaveLength(1);
     expect(await attempts(signatory, params.id)).toEqual(all('403 err_no_permission'));
-    expect(await attempts(signatory, inReview.id)).toEqual(all('404 err_entity_not_found'));
-    expect(await signatory.expectRefusal(listDebtors, { params: inReview })).toBe('404 err_entity_not_found');
+    expect(await attempts(signatory, applicationInReview.id)).toEqual(all('404 err_entity_not_found'));
+    expect(await signatory.expectRefusal(listDebtors, { params: applicationInReview })).toBe(
+      '404 err_entity_not_found',
+    );
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await loggedIn(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN);
     const [loan] = await katrin.expectSuccess(listApplications);
     expect(await attempts(katrin, loan?.applicationId ?? '')).toEqual(all('403 err_feature_not_enabled'));
     expect(await katrin.expectSuccess(listDebtors, { params: { id: loan?.applicationId ?? '' } })).toEqual(
       [],
     );
-    const stranger = await registered(demo);
+    const stranger = await registerUser(demo);
     expect(await attempts(stranger, loan?.applicationId ?? '')).toEqual(all('404 err_entity_not_found'));
   });
 });
 
 describe('insurance cover (D-33)', () => {
   it('FACT-07 can be requested once, is pending for two days, then final', async () => {
-    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN });
+    const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const one = { ...params, debitorId: debitor_id };
     const asked = await henrik.expectSuccess(requestInsuranceCover, { params: one });
     expect(asked.insurance_cover).toMatchObject({ cover_status: 'Pending', cover_amount: null });
@@ -331,7 +333,7 @@ describe('insurance cover (D-33)', () => {
       '409 err_insurance_cover_exists',
     );
     const status = async () => {
-      const user = await loggedIn(test.sandbox(), HENRIK);
+      const user = await logInUser(test.sandbox(), HENRIK);
       const [debtor] = await user.expectSuccess(listDebtors, { params });
       return debtor?.insurance_cover?.cover_status;
     };
@@ -359,9 +361,9 @@ describe('insurance cover (D-33)', () => {
     );
   });
 
-  it('FACT-05 occurs in nine states in a scenario', async () => {
+  it('FACT-05 has nine different states among the debtors of a scenario', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-cover' });
-    const user = await loggedIn(sandbox, HENRIK);
+    const user = await logInUser(sandbox, HENRIK);
     const [application] = await user.expectSuccess(listApplications);
     const debtors = await user.expectSuccess(listDebtors, {
       params: { id: application?.applicationId ?? '' },

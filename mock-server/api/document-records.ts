@@ -27,7 +27,7 @@ export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
   };
 }
 
-export function issueDocument({ store, clock, ids }: Sandbox, issue: Issue): DocumentRow {
+export function insertIssuedDocument({ store, clock, ids }: Sandbox, issue: Issue): DocumentRow {
   return store.documents.insert(issuedDocument({ id: ids.next(), now: clock.iso() }, issue));
 }
 

@@ -3,36 +3,36 @@ import { confirmUpload, createDocument, getDownloadUrl, listDocuments } from 'co
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PNG, zipOf } from '../testing/files';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
-import { moved } from '../testing/scenarios';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
+import { moveApplicationThrough } from '../testing/scenarios';
 import { TestSandbox } from '../testing/test-simulator';
 import { NEW_DOCUMENT, putFile, sendFile, upload } from '../testing/uploads';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
-let open: string;
-let byStatus: Map<string, string>;
+let openApplicationId: string;
+let applicationIdByStatus: Map<string, string>;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const applications = await katrin.expectSuccess(listApplications);
-  byStatus = new Map(applications.map(({ status, applicationId }) => [status, applicationId]));
-  open = byStatus.get('Open') ?? '';
+  applicationIdByStatus = new Map(applications.map(({ status, applicationId }) => [status, applicationId]));
+  openApplicationId = applicationIdByStatus.get('Open') ?? '';
 });
 
 function documentsOf(user: TestSandbox, id: string) {
   return user.expectSuccess(listDocuments, { params: { id } });
 }
 
-function confirming(documentId: string, is_upload_successful = true) {
-  return { params: { id: open, documentId }, body: { is_upload_successful } };
+function confirmationOf(documentId: string, is_upload_successful = true) {
+  return { params: { id: openApplicationId, documentId }, body: { is_upload_successful } };
 }
 
 describe('an upload', () => {
   it('DOC-02 consists of three steps, and the virus scan follows the clock', async () => {
     const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
-      params: { id: open },
+      params: { id: openApplicationId },
       body: { file_name: ' Übersicht.pdf', document_type: 'bwa_susa', as_of_date: '2026-01-31' },
     });
     const recorded = {
@@ -43,17 +43,19 @@ describe('an upload', () => {
       related_entity_kind: null,
       related_entity_id: null,
       entity_kind: 'application',
-      entity_id: open,
+      entity_id: openApplicationId,
       is_upload_successful: null,
       virus_scan_status: 'not_scanned',
       is_client_visible: true,
       size: null,
       content_type: null,
     };
-    expect((await documentsOf(katrin, open)).result).toEqual([expect.objectContaining(recorded)]);
+    expect((await documentsOf(katrin, openApplicationId)).result).toEqual([
+      expect.objectContaining(recorded),
+    ]);
     const put = await putFile(upload_url);
     expect([put.status, put.body]).toEqual([201, '']);
-    const confirmed = await katrin.expectSuccess(confirmUpload, confirming(document_id));
+    const confirmed = await katrin.expectSuccess(confirmUpload, confirmationOf(document_id));
     expect(confirmed).toMatchObject({
       is_upload_successful: true,
       content_type: 'application/pdf',
@@ -61,9 +63,9 @@ describe('an upload', () => {
     });
     expect(confirmed.size).toBeGreaterThan(500);
     await katrin.advance('PT3S');
-    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe('scanning');
+    expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe('scanning');
     await katrin.advance('PT3S');
-    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe('not_infected');
+    expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe('not_infected');
   });
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -101,31 +103,31 @@ describe('an upload', () => {
     ],
     ['an unknown member', { is_client_visible: false }, '422 err_validation_failed is_client_visible'],
   ])('DOC-04, DOC-05 fails with %s', async (_, change, expected) => {
-    const params = { id: open };
+    const params = { id: openApplicationId };
     expect(await katrin.expectRefusal(createDocument, { params, body: { ...NEW_DOCUMENT, ...change } })).toBe(
       expected,
     );
-    expect((await documentsOf(katrin, open)).result).toEqual([]);
+    expect((await documentsOf(katrin, openApplicationId)).result).toEqual([]);
   });
 
   it('DOC-05 uses the virtual day of the partner', async () => {
     const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
-    await katrin.expectSuccess(createDocument, { params: { id: open }, body });
+    await katrin.expectSuccess(createDocument, { params: { id: openApplicationId }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
-    const again = await loggedIn(test.sandbox(), KATRIN);
-    expect(await again.expectRefusal(createDocument, { params: { id: open }, body })).toBe(
+    const again = await logInUser(test.sandbox(), KATRIN);
+    expect(await again.expectRefusal(createDocument, { params: { id: openApplicationId }, body })).toBe(
       '422 err_document_too_old as_of_date',
     );
   });
 
   it('refuses a second image with the same name unless the first failed; other types may repeat', async () => {
-    const params = { id: open };
+    const params = { id: openApplicationId };
     const image = { ...NEW_DOCUMENT, file_name: 'foto.png' };
     const first = await katrin.expectSuccess(createDocument, { params, body: image });
     expect(await katrin.expectRefusal(createDocument, { params, body: image })).toBe(
       '422 err_image_name_already_exists file_name',
     );
-    await katrin.expectSuccess(confirmUpload, confirming(first.document_id, false));
+    await katrin.expectSuccess(confirmUpload, confirmationOf(first.document_id, false));
     await katrin.expectSuccess(createDocument, { params, body: image });
     await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT });
     await katrin.expectSuccess(createDocument, { params, body: NEW_DOCUMENT });
@@ -137,29 +139,33 @@ describe('an upload', () => {
     ['Final_Review', '422 err_update_not_allowed'],
     ['Paid_Out', '422 err_update_not_allowed'],
     ['Rejected', '422 err_update_not_allowed'],
-  ])('DOC-06, D-66 in %s: %s', async (status, expected) => {
-    const input = { params: { id: byStatus.get(status) ?? '' }, body: NEW_DOCUMENT };
+  ])('DOC-06, D-66 in the status %s: %s', async (status, expected) => {
+    const input = { params: { id: applicationIdByStatus.get(status) ?? '' }, body: NEW_DOCUMENT };
     if (expected === undefined) await katrin.expectSuccess(createDocument, input);
     else expect(await katrin.expectRefusal(createDocument, input)).toBe(expected);
   });
 
   it('returns 404 to other users in each step', async () => {
-    const jonas = await loggedIn(test.sandbox(), JONAS);
-    const documentId = await sendFile(katrin, open);
+    const jonas = await logInUser(test.sandbox(), JONAS);
+    const documentId = await sendFile(katrin, openApplicationId);
     const notFound = '404 err_entity_not_found';
-    const params = { id: open };
+    const params = { id: openApplicationId };
     expect(await jonas.expectRefusal(createDocument, { params, body: NEW_DOCUMENT })).toBe(notFound);
-    expect(await jonas.expectRefusal(confirmUpload, confirming(documentId))).toBe(notFound);
+    expect(await jonas.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(notFound);
     expect(await jonas.expectRefusal(listDocuments, { params })).toBe(notFound);
-    expect(await jonas.expectRefusal(getDownloadUrl, { params: { id: open, documentId } })).toBe(notFound);
+    expect(await jonas.expectRefusal(getDownloadUrl, { params: { id: openApplicationId, documentId } })).toBe(
+      notFound,
+    );
     const [own] = await jonas.expectSuccess(listApplications);
-    const detour = { ...confirming(documentId), params: { id: own?.applicationId ?? '', documentId } };
+    const detour = { ...confirmationOf(documentId), params: { id: own?.applicationId ?? '', documentId } };
     expect(await jonas.expectRefusal(confirmUpload, detour)).toBe(notFound);
   });
 
   it('needs a session', async () => {
     expect(
-      await test.sandbox().expectRefusal(createDocument, { params: { id: open }, body: NEW_DOCUMENT }),
+      await test
+        .sandbox()
+        .expectRefusal(createDocument, { params: { id: openApplicationId }, body: NEW_DOCUMENT }),
     ).toBe('401 err_auth_session_not_found');
   });
 });
@@ -167,18 +173,18 @@ describe('an upload', () => {
 describe('the file types of a partner', () => {
   it('DOC-04 include office files only if they are listed', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'swiss-francs' });
-    const luc = await loggedIn(sandbox, 'luc.favre@atelier-favre.example');
+    const luc = await logInUser(sandbox, 'luc.favre@atelier-favre.example');
     const [application] = await luc.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
     const word = zipOf(['[Content_Types].xml', 'word/document.xml']);
     await upload(luc, id, { file_name: 'Plan.docx' }, word);
     const body = { ...NEW_DOCUMENT, file_name: 'Plan.docx' };
-    expect(await katrin.expectRefusal(createDocument, { params: { id: open }, body })).toBe(
+    expect(await katrin.expectRefusal(createDocument, { params: { id: openApplicationId }, body })).toBe(
       '422 err_document_type_not_allowed file_name',
     );
     const documentId = await sendFile(luc, id, { file_name: 'Plan.xlsx' }, word);
     expect(
-      await luc.expectRefusal(confirmUpload, { ...confirming(documentId), params: { id, documentId } }),
+      await luc.expectRefusal(confirmUpload, { ...confirmationOf(documentId), params: { id, documentId } }),
     ).toBe('422 err_document_type_not_allowed');
   });
 });
@@ -186,28 +192,31 @@ describe('the file types of a partner', () => {
 describe('the confirmation of an upload', () => {
   it('DOC-02 fails before the file has arrived, and the upload can continue', async () => {
     const { document_id, upload_url } = await katrin.expectSuccess(createDocument, {
-      params: { id: open },
+      params: { id: openApplicationId },
       body: NEW_DOCUMENT,
     });
-    expect(await katrin.expectRefusal(confirmUpload, confirming(document_id))).toBe(
+    expect(await katrin.expectRefusal(confirmUpload, confirmationOf(document_id))).toBe(
       '422 err_status_unexpected',
     );
     expect((await putFile(upload_url)).status).toBe(201);
-    await katrin.expectSuccess(confirmUpload, confirming(document_id));
+    await katrin.expectSuccess(confirmUpload, confirmationOf(document_id));
   });
 
   it('DOC-02 as failed ends the upload, with and without a file, and can be repeated', async () => {
-    const arrived = await sendFile(katrin, open);
-    const awaited = await katrin.expectSuccess(createDocument, { params: { id: open }, body: NEW_DOCUMENT });
+    const arrived = await sendFile(katrin, openApplicationId);
+    const awaited = await katrin.expectSuccess(createDocument, {
+      params: { id: openApplicationId },
+      body: NEW_DOCUMENT,
+    });
     for (const documentId of [arrived, awaited.document_id]) {
-      const failed = await katrin.expectSuccess(confirmUpload, confirming(documentId, false));
+      const failed = await katrin.expectSuccess(confirmUpload, confirmationOf(documentId, false));
       expect(failed).toMatchObject({
         is_upload_successful: false,
         size: null,
         virus_scan_status: 'not_scanned',
       });
-      expect(await katrin.expectSuccess(confirmUpload, confirming(documentId, false))).toEqual(failed);
-      expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+      expect(await katrin.expectSuccess(confirmUpload, confirmationOf(documentId, false))).toEqual(failed);
+      expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
         '422 err_status_unexpected',
       );
     }
@@ -215,11 +224,11 @@ describe('the confirmation of an upload', () => {
   });
 
   it('can be repeated but not reverted', async () => {
-    const documentId = await upload(katrin, open);
-    expect(await katrin.expectSuccess(confirmUpload, confirming(documentId))).toMatchObject({
+    const documentId = await upload(katrin, openApplicationId);
+    expect(await katrin.expectSuccess(confirmUpload, confirmationOf(documentId))).toMatchObject({
       is_upload_successful: true,
     });
-    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId, false))).toBe(
+    expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId, false))).toBe(
       '422 err_status_unexpected',
     );
   });
@@ -230,57 +239,57 @@ describe('the confirmation of an upload', () => {
     ['an empty body', 'Bilanz.pdf', new Uint8Array()],
     ['an archive named as an image', 'foto.png', zipOf(['a.txt'])],
   ])('DOC-04 refuses and deletes %s', async (_, file_name, bytes) => {
-    const documentId = await sendFile(katrin, open, { file_name }, bytes);
-    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+    const documentId = await sendFile(katrin, openApplicationId, { file_name }, bytes);
+    expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
       '422 err_document_type_not_allowed',
     );
-    const [record] = (await documentsOf(katrin, open)).result;
+    const [record] = (await documentsOf(katrin, openApplicationId)).result;
     expect(record).toMatchObject({ is_upload_successful: false, size: null });
   });
 
   it('returns 404 for an unknown document', async () => {
-    expect(await katrin.expectRefusal(confirmUpload, confirming('__proto__'))).toBe(
+    expect(await katrin.expectRefusal(confirmUpload, confirmationOf('__proto__'))).toBe(
       '404 err_entity_not_found',
     );
   });
 
   it('fails if the application has moved on meanwhile', async () => {
-    const documentId = await sendFile(katrin, open);
-    const path = `/simulator/applications/${open}/status`;
+    const documentId = await sendFile(katrin, openApplicationId);
+    const path = `/simulator/applications/${openApplicationId}/status`;
     const { status } = await katrin.request('POST', path, { body: { status: 'Rejected' } });
     expect(status).toBe(200);
-    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+    expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
       '422 err_update_not_allowed',
     );
-    await katrin.expectSuccess(confirmUpload, confirming(documentId, false));
+    await katrin.expectSuccess(confirmUpload, confirmationOf(documentId, false));
   });
 });
 
 describe('D-32 magic file names', () => {
-  it('DOC-09 find a virus', async () => {
-    const documentId = await upload(katrin, open, { file_name: 'infected Bilanz.pdf' });
+  it('DOC-09 make the scan find a virus', async () => {
+    const documentId = await upload(katrin, openApplicationId, { file_name: 'infected Bilanz.pdf' });
     await katrin.advance('PT6S');
-    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe('infected');
-    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+    expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe('infected');
+    expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
       '422 err_document_infected',
     );
-    expect(await katrin.expectRefusal(getDownloadUrl, { params: { id: open, documentId } })).toBe(
-      '422 err_document_infected',
-    );
+    expect(
+      await katrin.expectRefusal(getDownloadUrl, { params: { id: openApplicationId, documentId } }),
+    ).toBe('422 err_document_infected');
   });
 
   it.each([
     ['scan-failed.pdf', 'PT6S', 'scan_failed'],
     ['Slow.pdf', 'PT100S', 'scanning'],
     ['slow.pdf', 'PT121S', 'not_infected'],
-  ])('%s after %s is %s', async (file_name, by, status) => {
-    await upload(katrin, open, { file_name });
+  ])('give the file %s after %s the scan status %s', async (file_name, by, status) => {
+    await upload(katrin, openApplicationId, { file_name });
     await katrin.advance(by);
-    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe(status);
+    expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe(status);
   });
 
-  it('refuse each step', async () => {
-    const params = { id: open };
+  it('make each step of an upload fail', async () => {
+    const params = { id: openApplicationId };
     const record = { ...NEW_DOCUMENT, file_name: 'record-409.pdf' };
     expect(await katrin.expectRefusal(createDocument, { params, body: record })).toBe(
       '409 err_resource_exists',
@@ -290,8 +299,8 @@ describe('D-32 magic file names', () => {
       body: { ...NEW_DOCUMENT, file_name: 'upload-503.pdf' },
     });
     expect((await putFile(put.upload_url)).status).toBe(503);
-    const documentId = await sendFile(katrin, open, { file_name: 'confirm-429.pdf' });
-    expect(await katrin.expectRefusal(confirmUpload, confirming(documentId))).toBe(
+    const documentId = await sendFile(katrin, openApplicationId, { file_name: 'confirm-429.pdf' });
+    expect(await katrin.expectRefusal(confirmUpload, confirmationOf(documentId))).toBe(
       '429 err_too_many_requests',
     );
   });
@@ -308,7 +317,7 @@ const STATUSES_BEFORE_SIGNATURE = [
 describe('a representative who signs', () => {
   async function signing(scenario: string) {
     const sandbox = await TestSandbox.open(test.origin(), { scenario });
-    const applicant = await loggedIn(sandbox, KATRIN);
+    const applicant = await logInUser(sandbox, KATRIN);
     const [application] = await applicant.expectSuccess(listApplications);
     const id = application?.applicationId ?? '';
     const people = await applicant.expectSuccess(listSignatories, { params: { id } });
@@ -331,11 +340,11 @@ describe('a representative who signs', () => {
     const started = await signing('signing');
     const { applicant, id, idOf } = started;
     const again = { user: applicant, params: { id } };
-    await moved(again, 'Reopened', 'Open');
+    await moveApplicationThrough(again, 'Reopened', 'Open');
     const params = { id, signatoryId: idOf('Jonas') };
     await applicant.expectSuccess(updateSignatory, { params, body: { is_beneficial_owner: true } });
-    await moved(again, ...STATUSES_BEFORE_SIGNATURE, 'Signature');
-    return { ...started, jonas: await loggedIn(started.sandbox, JONAS) };
+    await moveApplicationThrough(again, ...STATUSES_BEFORE_SIGNATURE, 'Signature');
+    return { ...started, jonas: await logInUser(started.sandbox, JONAS) };
   }
 
   it('SIGN-09 uploads only their own signed documents', async () => {
@@ -365,7 +374,7 @@ describe('a representative who signs', () => {
 
   it('SIGN-06 needs a guarantor contract only as a guarantor', async () => {
     const { sandbox, id, idOf } = await signing('signing');
-    const jonas = await loggedIn(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '422 err_document_not_required document_type',
     );
@@ -383,7 +392,7 @@ describe('a representative who signs', () => {
 
   it('SIGN-09 cannot upload while the application is open', async () => {
     const { sandbox, id, idOf } = await signing('representatives');
-    const jonas = await loggedIn(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
       '404 err_entity_not_found',
     );

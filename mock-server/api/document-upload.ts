@@ -24,7 +24,7 @@ import { Refusal, refusal, refusalFor } from './refusal';
 
 const UPLOAD_HOURS = 1;
 
-export function beginUpload(exchange: UserExchange<typeof createDocument>) {
+export function createUpload(exchange: UserExchange<typeof createDocument>) {
   const { body, params, sandbox, user, headers, settings, language } = exchange;
   const participation = applicationFor(exchange, params.id, 'participant');
   const { application } = participation;
@@ -93,7 +93,7 @@ function allowedKindsOf({ publicFeatures }: Deployment): readonly FileKind[] {
   return allowedKinds(feature?.is_active && types.success ? types.data : undefined);
 }
 
-export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
+export async function finishUpload(exchange: UserExchange<typeof confirmUpload>) {
   const { params, body, sandbox } = exchange;
   const found = documentOf(exchange, params.id, params.documentId);
   requireOwn(found);

@@ -11,34 +11,34 @@ import {
 import { merleJansen } from 'fixtures/people';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PDF } from '../testing/files';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-const test = inSandbox({ scenario: 'documents' });
+const test = exchangeInSandbox({ scenario: 'documents' });
 let katrin: TestSandbox;
 let id: string;
 let records: DocumentRecord[];
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
   records = (await katrin.expectSuccess(listDocuments, { params: { id } })).result;
 });
 
-function named(name: string): DocumentRecord {
+function documentNamed(name: string): DocumentRecord {
   const record = records.find(({ document_name }) => document_name === name);
   if (record === undefined) throw new Error(`there is no document ${name}`);
   return record;
 }
 
-function downloading(name: string) {
-  return { params: { id, documentId: named(name).document_id } };
+function downloadRequest(name: string) {
+  return { params: { id, documentId: documentNamed(name).document_id } };
 }
 
-async function names(query: Record<string, string>): Promise<string[]> {
+async function listedNames(query: Record<string, string>): Promise<string[]> {
   const { result } = await katrin.expectSuccess(listDocuments, { params: { id }, query });
   return result.map(({ document_name }) => document_name);
 }
@@ -64,15 +64,15 @@ describe('the list of documents', () => {
   });
 
   it('filters by type and relation', async () => {
-    expect(await names({ document_type: 'bwa_susa' })).toEqual(['BWA und SuSa.pdf']);
-    expect(await names({ document_type: 'nothing' })).toEqual([]);
-    expect(await names({ related_entity_kind: 'signatory' })).toEqual([]);
-    expect(await names({ related_entity_id: 'x' })).toEqual([]);
+    expect(await listedNames({ document_type: 'bwa_susa' })).toEqual(['BWA und SuSa.pdf']);
+    expect(await listedNames({ document_type: 'nothing' })).toEqual([]);
+    expect(await listedNames({ related_entity_kind: 'signatory' })).toEqual([]);
+    expect(await listedNames({ related_entity_id: 'x' })).toEqual([]);
   });
 
   it('returns pages of at most 999', async () => {
-    expect(await names({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
-    expect(await names({ page_size: '999', page: '2' })).toEqual([]);
+    expect(await listedNames({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
+    expect(await listedNames({ page_size: '999', page: '2' })).toEqual([]);
     for (const page_size of ['1000', '0', '-1', 'x']) {
       expect(await katrin.expectRefusal(listDocuments, { params: { id }, query: { page_size } })).toBe(
         '422 err_validation_failed page_size',
@@ -82,7 +82,7 @@ describe('the list of documents', () => {
 
   it('DOC-01 shows three hundred documents at once', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-crowded' });
-    const user = await loggedIn(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN);
     const [application] = await user.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const query = { page_size: '999' };
@@ -92,11 +92,11 @@ describe('the list of documents', () => {
 
   it('SIGN-09 shows a representative their own documents and the lender’s for everyone', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
-    const applicant = await loggedIn(sandbox, KATRIN);
+    const applicant = await logInUser(sandbox, KATRIN);
     const [application] = await applicant.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const accounts = await upload(applicant, params.id);
-    const jonas = await loggedIn(sandbox, JONAS);
+    const jonas = await logInUser(sandbox, JONAS);
     const { result } = await jonas.expectSuccess(listDocuments, { params });
     const [{ result: all }] = [await applicant.expectSuccess(listDocuments, { params })];
     expect(all.map(({ document_type }) => document_type)).toContain('guarantor_contract');
@@ -130,7 +130,7 @@ describe('a download', () => {
   it('DOC-06 works for five minutes of virtual time', async () => {
     const { download_url } = await katrin.expectSuccess(
       getDownloadUrl,
-      downloading('Jahresabschluss 2024.pdf'),
+      downloadRequest('Jahresabschluss 2024.pdf'),
     );
     await katrin.advance('PT4M');
     expect((await fetch(download_url)).status).toBe(200);
@@ -139,10 +139,10 @@ describe('a download', () => {
   });
 
   it('returns a PDF of the stated size for an initial document', async () => {
-    const { download_url } = await katrin.expectSuccess(getDownloadUrl, downloading('Angebot.pdf'));
+    const { download_url } = await katrin.expectSuccess(getDownloadUrl, downloadRequest('Angebot.pdf'));
     const bytes = Buffer.from(await (await fetch(download_url)).arrayBuffer());
     expect(bytes.toString('latin1').startsWith('%PDF-1.4\n')).toBe(true);
-    expect(bytes.length).toBe(named('Angebot.pdf').size);
+    expect(bytes.length).toBe(documentNamed('Angebot.pdf').size);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('a download', () => {
     ['uploading.pdf', '422 err_status_unexpected'],
     ['upload_failed.pdf', '422 err_status_unexpected'],
   ])('DOC-09 of %s fails: %s', async (name, expected) => {
-    expect(await katrin.expectRefusal(getDownloadUrl, downloading(name))).toBe(expected);
+    expect(await katrin.expectRefusal(getDownloadUrl, downloadRequest(name))).toBe(expected);
   });
 
   it('returns 404 once the document is deleted', async () => {
@@ -171,7 +171,7 @@ describe('a download', () => {
 describe('the loan contract', () => {
   it('DOC-10 exists from Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
-    const user = await loggedIn(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN);
     const withContract: string[] = [];
     for (const { applicationId, status } of await user.expectSuccess(listApplications)) {
       const outcome = await user.call(getLoanContract, { params: { id: applicationId } });
@@ -191,8 +191,8 @@ describe('the loan contract', () => {
 
   it('DOC-10 returns 404 to other users', async () => {
     const sandbox = await TestSandbox.open(test.origin());
-    const [application] = await (await loggedIn(sandbox, KATRIN)).expectSuccess(listApplications);
-    const jonas = await loggedIn(sandbox, JONAS);
+    const [application] = await (await logInUser(sandbox, KATRIN)).expectSuccess(listApplications);
+    const jonas = await logInUser(sandbox, JONAS);
     const params = { id: application?.applicationId ?? '' };
     expect(await jonas.expectRefusal(getLoanContract, { params })).toBe('404 err_entity_not_found');
   });
@@ -200,25 +200,29 @@ describe('the loan contract', () => {
 
 type Entities = 'applications' | 'companies' | 'loans';
 
-function entity(name: string, entities: Entities, change: { entityId?: string; documentId?: string } = {}) {
-  const { entity_id: entityId, document_id: documentId } = named(name);
+function documentOfEntity(
+  name: string,
+  entities: Entities,
+  change: { entityId?: string; documentId?: string } = {},
+) {
+  const { entity_id: entityId, document_id: documentId } = documentNamed(name);
   return { params: { entities, entityId, documentId, ...change } };
 }
 
 describe('deleting and hiding', () => {
   it('DOC-06, D-50 works for documents of the application and of the company', async () => {
-    await katrin.expectSuccess(deleteDocument, entity('Jahresabschluss 2024.pdf', 'applications'));
-    await katrin.expectSuccess(deleteDocument, entity('Konzernabschluss.pdf', 'companies'));
-    await katrin.expectSuccess(deleteDocument, entity('upload_failed.pdf', 'applications'));
+    await katrin.expectSuccess(deleteDocument, documentOfEntity('Jahresabschluss 2024.pdf', 'applications'));
+    await katrin.expectSuccess(deleteDocument, documentOfEntity('Konzernabschluss.pdf', 'companies'));
+    await katrin.expectSuccess(deleteDocument, documentOfEntity('upload_failed.pdf', 'applications'));
     const { result } = await katrin.expectSuccess(listDocuments, { params: { id } });
     expect(result).toHaveLength(records.length - 3);
-    expect(await katrin.expectRefusal(deleteDocument, entity('Konzernabschluss.pdf', 'companies'))).toBe(
-      '404 err_entity_not_found',
-    );
+    expect(
+      await katrin.expectRefusal(deleteDocument, documentOfEntity('Konzernabschluss.pdf', 'companies')),
+    ).toBe('404 err_entity_not_found');
   });
 
   it('DOC-06 forbids customers to hide documents from clients', async () => {
-    const input = entity('BWA und SuSa.pdf', 'applications');
+    const input = documentOfEntity('BWA und SuSa.pdf', 'applications');
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
     expect(await katrin.expectSuccess(getApplication, { params: { id } })).toMatchObject({
@@ -229,14 +233,14 @@ describe('deleting and hiding', () => {
 
   it('excludes the lender’s documents', async () => {
     const refused = '403 err_no_permission';
-    const offer = entity('Angebot.pdf', 'applications');
+    const offer = documentOfEntity('Angebot.pdf', 'applications');
     expect(await katrin.expectRefusal(deleteDocument, offer)).toBe(refused);
     const body = { is_client_visible: false };
     expect(await katrin.expectRefusal(setDocumentVisibility, { ...offer, body })).toBe(refused);
   });
 
   it('excludes the documents of a pending loan', async () => {
-    expect(await katrin.expectRefusal(deleteDocument, entity('AGB.pdf', 'loans'))).toBe(
+    expect(await katrin.expectRefusal(deleteDocument, documentOfEntity('AGB.pdf', 'loans'))).toBe(
       '422 err_loan_upload_forbidden_for_pending',
     );
   });
@@ -247,8 +251,8 @@ describe('deleting and hiding', () => {
     ['applications', { entityId: 'x' }],
     ['applications', { documentId: 'x' }],
     ['applications', { entityId: '__proto__', documentId: '__proto__' }],
-  ])('returns 404 under %s with %j', async (entities, change) => {
-    const input = entity('Jahresabschluss 2024.pdf', entities, change);
+  ])('returns 404 for the entity kind %s with the ids %j', async (entities, change) => {
+    const input = documentOfEntity('Jahresabschluss 2024.pdf', entities, change);
     expect(await katrin.expectRefusal(deleteDocument, input)).toBe('404 err_entity_not_found');
     const body = { is_client_visible: false };
     expect(await katrin.expectRefusal(setDocumentVisibility, { ...input, body })).toBe(
@@ -271,7 +275,7 @@ describe('deleting and hiding', () => {
       canDelete: false,
       canChangeClientVisibility: false,
     });
-    const input = entity('Jahresabschluss 2024.pdf', 'applications');
+    const input = documentOfEntity('Jahresabschluss 2024.pdf', 'applications');
     expect(await katrin.expectRefusal(deleteDocument, input)).toBe('422 err_update_not_allowed');
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('422 err_update_not_allowed');
@@ -281,18 +285,18 @@ describe('deleting and hiding', () => {
 it('DOC-07, D-49 a new base year deletes the documents of a year, with their files', async () => {
   const { download_url } = await katrin.expectSuccess(
     getDownloadUrl,
-    downloading('Jahresabschluss 2024.pdf'),
+    downloadRequest('Jahresabschluss 2024.pdf'),
   );
   const body = { documents_base_year: 2023 };
   await katrin.expectSuccess(updateApplication, { params: { id }, body });
-  expect(await names({ document_type: 'annual_statement_2024' })).toEqual([]);
-  expect(await names({})).toHaveLength(records.length - 1);
+  expect(await listedNames({ document_type: 'annual_statement_2024' })).toEqual([]);
+  expect(await listedNames({})).toHaveLength(records.length - 1);
   expect((await fetch(download_url)).status).toBe(404);
 });
 
 it('DOC-06 an advisor hides a document and shows it again, but none of the lender’s', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-advised' });
-  const merle = await loggedIn(sandbox, merleJansen.email);
+  const merle = await logInUser(sandbox, merleJansen.email);
   const [application] = await merle.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
   expect(await merle.expectSuccess(getApplication, { params })).toMatchObject({

@@ -18,7 +18,7 @@ import {
   visibleDocuments,
 } from './document-access';
 import { downloadAddress, recordOf, removeDocument } from './document-records';
-import { beginUpload, endUpload } from './document-upload';
+import { createUpload, finishUpload } from './document-upload';
 import { implementForUser } from './implement';
 import { refusal } from './refusal';
 
@@ -42,9 +42,9 @@ export const documents = [
     return { result: records.slice(start, start + size) };
   }),
 
-  implementForUser(createDocument, beginUpload),
+  implementForUser(createDocument, createUpload),
 
-  implementForUser(confirmUpload, endUpload),
+  implementForUser(confirmUpload, finishUpload),
 
   implementForUser(getDownloadUrl, (exchange) => {
     const { params, sandbox } = exchange;

@@ -1,14 +1,14 @@
 import { createApplication, getApplication } from 'contracts/api/applications';
 import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../testing/people';
 import { FOUNDATION, MEDIC, withCustom } from '../testing/practices';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
-describe('a configured form', () => {
+describe('the calls of a configured form', () => {
   it.each(FORMS)('DYN-01 needs no session: %s', async (dynamic_forms_name) => {
     const medic = test.sandbox().with(MEDIC);
     const query = { dynamic_forms_name };
@@ -49,7 +49,7 @@ describe('a configured form', () => {
 
 describe('an application with a configured form', () => {
   it('SIM-01, DYN-07 gets a price and keeps its values by entity', async () => {
-    const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
+    const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const created = await katrin.expectSuccess(createApplication, { body: FOUNDATION });
     expect(created).toMatchObject({
       status: 'Open',
@@ -78,7 +78,7 @@ describe('an application with a configured form', () => {
   });
 
   it('fails with the code and the field', async () => {
-    const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
+    const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
     expect((await refused(withCustom('opening_date', '2020-01-01'))).body).toEqual({
       errors: [
@@ -107,7 +107,7 @@ describe('an application with a configured form', () => {
   });
 
   it('fails without a form, while the classic one needs none', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION })).toBe(
       '403 err_feature_not_enabled',
     );
@@ -115,7 +115,7 @@ describe('an application with a configured form', () => {
   });
 
   it('D-32 applies the magic values of companies', async () => {
-    const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
+    const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const body = { ...FOUNDATION, companyName: 'Testfall Ablehnung GmbH' };
     expect(await katrin.expectSuccess(createApplication, { body })).toMatchObject({
       status: 'Rejected',

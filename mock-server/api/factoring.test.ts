@@ -7,8 +7,8 @@ import {
 import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
 const HENRIK = 'henrik.lorenz@lorenz-textil.example';
@@ -43,12 +43,12 @@ const risk: FactoringRisk = {
   centralized_settlement_entity: 'Zentralregulierung Textil eG',
 };
 
-const test = inSandbox({ scenario: 'factoring-limits' });
+const test = exchangeInSandbox({ scenario: 'factoring-limits' });
 let henrik: TestSandbox;
 let ids: { open: string; review: string };
 
 beforeEach(async () => {
-  henrik = await loggedIn(test.sandbox(), HENRIK);
+  henrik = await logInUser(test.sandbox(), HENRIK);
   const [open, review] = await henrik.expectSuccess(listApplications);
   ids = { open: open?.applicationId ?? '', review: review?.applicationId ?? '' };
 });
@@ -106,7 +106,7 @@ describe('factoring details', () => {
     ['risk_protection', { ...risk, are_receivables_assigned: null }, 'are_receivables_assigned'],
     ['risk_protection', { ...risk, centralized_settlement_entity: '' }, 'centralized_settlement_entity'],
     ['risk_protection', { ...risk, more: 1 }, 'more'],
-  ])('fail: %s %#', async (section, body, field) => {
+  ])('are refused: %s, case %#', async (section, body, field) => {
     const path = `/user/applications/${ids.open}/factoring/${section}`;
     const answer = await henrik.request('PATCH', path, { body });
     expect(answer.status).toBe(422);
@@ -115,7 +115,7 @@ describe('factoring details', () => {
 
   it('need no figures abroad without international customers', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN);
     const [application] = await katrin.expectSuccess(listApplications);
     const params = { id: application?.applicationId ?? '' };
     const home: FactoringFinancials = {
@@ -137,7 +137,7 @@ describe('factoring details', () => {
     [updateFactoringRisk, risk],
   ] as const;
 
-  it.each(calls)('require the applicant and an open factoring application: %#', async (call, body) => {
+  it.each(calls)('require the applicant and an open factoring application: case %#', async (call, body) => {
     const code = async (user: TestSandbox, id: string) =>
       (await user.request('PATCH', call.path.replace(':id', id), { body })).body;
     const refused = (error: string) => ({ errors: [{ code: error }] });
@@ -148,10 +148,10 @@ describe('factoring details', () => {
     expect(await code(signatory, ids.review)).toEqual(refused('err_entity_not_found'));
     expect(await code(test.sandbox(), ids.open)).toEqual(refused('err_auth_session_not_found'));
     const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await loggedIn(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN);
     const [loan] = await katrin.expectSuccess(listApplications);
     expect(await code(katrin, loan?.applicationId ?? '')).toEqual(refused('err_feature_not_enabled'));
-    expect(await code(await registered(demo), loan?.applicationId ?? '')).toEqual(
+    expect(await code(await registerUser(demo), loan?.applicationId ?? '')).toEqual(
       refused('err_entity_not_found'),
     );
   });

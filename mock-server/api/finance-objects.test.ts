@@ -8,16 +8,16 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { FORKLIFT } from '../testing/financing';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'object-financing' });
+const test = exchangeInSandbox({ scenario: 'object-financing' });
 let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   id = await onlyApplication(katrin);
 });
 
@@ -26,12 +26,12 @@ async function onlyApplication(user: TestSandbox): Promise<string> {
   return application?.applicationId ?? '';
 }
 
-const list = () => katrin.expectSuccess(listFinanceObjects, { params: { id } });
-const types = async () => (await list()).map(({ type }) => type);
+const listObjects = () => katrin.expectSuccess(listFinanceObjects, { params: { id } });
+const listedTypes = async () => (await listObjects()).map(({ type }) => type);
 
 describe('the objects of object financing', () => {
   it('OBJ-01 can be listed, added, replaced and removed', async () => {
-    expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
+    expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
     const added = await katrin.expectSuccess(addFinanceObject, {
       params: { id },
       body: { ...FORKLIFT, built_at: 2023, expected_delivery_date: '2026-05-04' },
@@ -43,9 +43,9 @@ describe('the objects of object financing', () => {
       body: { ...FORKLIFT, type: 'E25' },
     });
     expect(replaced).toEqual({ ...FORKLIFT, type: 'E25', finance_object_id: added.finance_object_id });
-    expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317', 'E25']);
+    expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317', 'E25']);
     expect(await katrin.expectSuccess(deleteFinanceObject, { params })).toEqual({});
-    expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
+    expect(await listedTypes()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
     expect(await katrin.expectRefusal(deleteFinanceObject, { params })).toBe('404 err_entity_not_found');
   });
 
@@ -58,7 +58,7 @@ describe('the objects of object financing', () => {
       status: 409,
       errors: [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }],
     });
-    const [first] = await list();
+    const [first] = await listObjects();
     await katrin.expectSuccess(deleteFinanceObject, {
       params: { id, objectId: first?.finance_object_id ?? '' },
     });
@@ -71,7 +71,7 @@ describe('the objects of object financing', () => {
     );
     const outcomes = await Promise.all(sent);
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(await list()).toHaveLength(6);
+    expect(await listObjects()).toHaveLength(6);
   });
 
   it.each<[string, unknown, string]>([
@@ -91,7 +91,7 @@ describe('the objects of object financing', () => {
     ['expected_delivery_date', '04.05.2026', 'expected_delivery_date'],
     ['finance_object_id', 'mine', 'finance_object_id'],
   ])('OBJ-02 OBJ-04 fail with %s %j', async (member, value, field) => {
-    const before = await list();
+    const before = await listObjects();
     const body = { ...FORKLIFT, [member]: value };
     const objectId = before[0]?.finance_object_id ?? '';
     for (const [method, path] of [
@@ -102,12 +102,12 @@ describe('the objects of object financing', () => {
       expect(answer.status).toBe(422);
       expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
     }
-    expect(await list()).toEqual(before);
+    expect(await listObjects()).toEqual(before);
   });
 
   it('OBJ-01 cannot be changed after the submit', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
-    const user = await loggedIn(sandbox, KATRIN);
+    const user = await logInUser(sandbox, KATRIN);
     const closed = await onlyApplication(user);
     const [object] = await user.expectSuccess(listFinanceObjects, { params: { id: closed } });
     const params = { id: closed, objectId: object?.finance_object_id ?? '' };
@@ -119,9 +119,9 @@ describe('the objects of object financing', () => {
   });
 
   it('return 404 to other users', async () => {
-    const [object] = await list();
+    const [object] = await listObjects();
     const objectId = object?.finance_object_id ?? '';
-    const stranger = await registered(test.sandbox());
+    const stranger = await registerUser(test.sandbox());
     for (const application of [id, 'nothing']) {
       const params = { id: application, objectId };
       const code = '404 err_entity_not_found';
@@ -150,7 +150,7 @@ describe('the objects of object financing', () => {
 
 it('other applications have no objects', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-  const user = await loggedIn(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN);
   const params = { id: await onlyApplication(user) };
   expect(await user.expectSuccess(listFinanceObjects, { params })).toEqual([]);
   expect(await user.expectRefusal(addFinanceObject, { params, body: FORKLIFT })).toBe(
@@ -160,7 +160,7 @@ it('other applications have no objects', async () => {
 
 it('an object of another application returns 404', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'demo' });
-  const user = await loggedIn(sandbox, KATRIN);
+  const user = await logInUser(sandbox, KATRIN);
   const signing = (await user.expectSuccess(listApplications)).find(
     ({ allBanksLoanPurpose }) => allBanksLoanPurpose === 'object_financing',
   );

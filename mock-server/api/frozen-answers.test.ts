@@ -4,39 +4,39 @@ import { getConfig } from 'contracts/api/configuration';
 import { findScenario } from 'fixtures/worlds';
 import { beforeEach, expect, it } from 'vitest';
 import { createSimulator } from '../simulator';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../testing/people';
 import { SETTINGS, type TestSandbox } from '../testing/test-simulator';
 import { answerOf } from './application-answer';
 import { freezeAnswer, isFrozenAnswer } from './frozen-answers';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   id = (await katrin.expectSuccess(createApplication, { body: LOAN })).applicationId;
 });
 
-const read = () => katrin.expectSuccess(getApplication, { params: { id } });
-const list = () => katrin.expectSuccess(listApplications, {});
+const readApplication = () => katrin.expectSuccess(getApplication, { params: { id } });
+const readList = () => katrin.expectSuccess(listApplications, {});
 
-it('settle freezes every part of the answer', () => {
+it('freezeAnswer freezes every part of the answer', () => {
   const answer = freezeAnswer({ inside: [{ of: 1 }] });
   expect(isFrozenAnswer(answer)).toBe(true);
   expect(() => answer.inside.push({ of: 2 })).toThrow(TypeError);
   expect(isFrozenAnswer({ ...answer })).toBe(false);
 });
 
-it('returns an equal answer without shared objects while nothing changes', async () => {
-  const [first, second] = [await read(), await read()];
+it('the application call returns equal answers without shared objects while nothing changes', async () => {
+  const [first, second] = [await readApplication(), await readApplication()];
   expect(second).toEqual(first);
-  expect(await list()).toEqual(await list());
+  expect(await readList()).toEqual(await readList());
   expect(await katrin.expectSuccess(getConfig, {})).toEqual(await katrin.expectSuccess(getConfig, {}));
 });
 
-it('reuses a cached application only for the same reader', () => {
+it('the application call reuses a cached answer only for the same reader', () => {
   const scenario = findScenario('first-application');
   if (!scenario) throw new Error('the fixtures lack a situation');
   const sandbox = createSimulator(SETTINGS).sandboxes.open({ scenario, seed: 1, now: null });
@@ -49,17 +49,17 @@ it('reuses a cached application only for the same reader', () => {
   expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('shows changed and new applications in the list', async () => {
-  const listed = await list();
+it('the list call shows changed and new applications despite cached answers', async () => {
+  const listed = await readList();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
-  expect(await read()).not.toMatchObject(bank);
+  expect(await readApplication()).not.toMatchObject(bank);
   await katrin.expectSuccess(updateBankInfo, { params: { id }, body: bank });
-  expect(await read()).toMatchObject(bank);
+  expect(await readApplication()).toMatchObject(bank);
   await katrin.expectSuccess(createApplication, { body: LOAN });
-  expect(await list()).toHaveLength(listed.length + 1);
+  expect(await readList()).toHaveLength(listed.length + 1);
 });
 
-it('answers in another language after a change of language', async () => {
+it('the application call answers in another language after a change of language', async () => {
   const namesIn = async (language: string) =>
     (await katrin.with({ 'accept-language': language }).expectSuccess(getApplication, { params: { id } }))
       .document_configurations?.document_categories;

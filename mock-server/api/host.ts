@@ -14,8 +14,8 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * Labels that name no partner select the custom bank of the world, or the default. Undefined for unknown
- * labels.
+ * Labels without a partner, such as `www`, select the world's custom bank or the default. Undefined for
+ * unknown labels.
  */
 export function deploymentOfLabel(
   label: string,
@@ -48,7 +48,7 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
   if (host === undefined || !isPortalHost(host, settings)) {
-    return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
+    return portalInSameNetwork(request, settings) ?? ownPortal(deployment, settings);
   }
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${protocol}://${host}`;
@@ -98,10 +98,10 @@ export function senderForApplication(
 }
 
 /**
- * For callers with a network address, such as phones, which cannot reach `localhost`. Undefined on this
+ * Address of the portal for callers in the local network, such as phones. Undefined for callers on this
  * machine.
  */
-function neighbourPortal(request: Request, settings: Settings): string | undefined {
+function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
 }
@@ -121,7 +121,7 @@ export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Setting
   return publicUrl ?? `http://${isHost(host) ? host : `localhost:${port}`}`;
 }
 
-export function simulatorOriginFor(headers: Headers, settings: Settings): string {
+export function simulatorOriginAtForwardedHost(headers: Headers, settings: Settings): string {
   const [name] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
   if (settings.publicUrl !== undefined || !name || !isHost(name)) return own;
@@ -130,13 +130,16 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** In a frame, uses the host of the same site, so that the portal keeps its cookies after the return. */
-export function simulatorOriginNear(headers: Headers, settings: Settings): string {
+/**
+ * For a portal in a frame, returns the simulator's host on the same site, so that the browser keeps sending
+ * the portal's cookies.
+ */
+export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);
   const site = FRAMED_PORTAL_HOST.exec(name)?.[1];
   if (site && settings.publicUrl === undefined) return `http://${site}:${new URL(own).port || settings.port}`;
-  return isInNetwork(name) ? simulatorOriginFor(headers, settings) : own;
+  return isInNetwork(name) ? simulatorOriginAtForwardedHost(headers, settings) : own;
 }
 
 function forwardedHost(request: Request): string | undefined {

@@ -24,7 +24,7 @@ async function answerTo(implementation: Implementation) {
   return { status: answer.status, body: await answer.text() };
 }
 
-const thing = defineCall({
+const exampleCall = defineCall({
   name: 'thing',
   summary: 'A thing',
   method: 'GET',
@@ -39,13 +39,13 @@ it('SIM-01 every call of the contract, and no other, has a handler', () => {
 
 describe('implement', () => {
   it('drops members outside of the contract', async () => {
-    const answer = await answerTo(implement(thing, () => ({ size: 3, secret: 'x' })));
+    const answer = await answerTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
     expect(answer).toEqual({ status: 200, body: '{"size":3}' });
   });
 
   it('returns 500 for an answer that breaks the contract, with the reason in the log only', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const answer = await answerTo(implement(thing, () => JSON.parse('{"size":"big"}')));
+    const answer = await answerTo(implement(exampleCall, () => JSON.parse('{"size":"big"}')));
     expect(answer).toEqual({ status: 500, body: '{"errors":[{"code":null}]}' });
     expect(String(log.mock.calls[0])).toMatch(/"thing".*"breach":\["size"\]/);
   });
@@ -53,7 +53,7 @@ describe('implement', () => {
   it('returns 500 without a stack trace if the handler fails', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const answer = await answerTo(
-      implement(thing, () => {
+      implement(exampleCall, () => {
         throw new Error('secret detail');
       }),
     );
@@ -61,8 +61,8 @@ describe('implement', () => {
   });
 });
 
-it('refuses to mount a call with the wrong kind of session', () => {
-  const forUsers = defineCall({ ...thing, access: 'user' });
+it('implement refuses a call with the wrong kind of session', () => {
+  const forUsers = defineCall({ ...exampleCall, access: 'user' });
   expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
-  expect(() => implementForUser(thing, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');
+  expect(() => implementForUser(exampleCall, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');
 });

@@ -2,12 +2,12 @@ import type { Access, Call } from 'contracts/api/call';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
+import { applyMagicValues } from './apply-magic-values';
 import type { Exchange, IncomingRequest, Simulator, UserExchange } from './exchange';
 import { isFrozenAnswer } from './frozen-answers';
 import { deploymentOf, senderOf } from './host';
 import { textAnswer } from './json-answer';
 import { answerLanguage } from './languages';
-import { applyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireSessionUser, sessionCookie } from './session';
@@ -54,7 +54,7 @@ function endpoint<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
 ): Implementation {
-  const textOf = checkedText(call);
+  const textOf = checkedAnswerText(call);
   return (simulator) => ({
     call,
     async respond(arrived) {
@@ -102,8 +102,8 @@ async function answer<C extends Call>(
   return textAnswer(textOf(given), { status: call.status, headers });
 }
 
-/** Serialises settled answers once. @throws ContractBreach */
-function checkedText(call: Call): (given: unknown) => string {
+/** Caches the text of frozen answers. @throws ContractBreach */
+function checkedAnswerText(call: Call): (answer: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (given) => {
     const known = isFrozenAnswer(given) ? settledTexts.get(given) : undefined;
@@ -118,7 +118,7 @@ function checkedText(call: Call): (given: unknown) => string {
   };
 }
 
-/** The deployment decides whether the code applies (D-05). */
+/** Only some deployments require a confirmed e-mail address (D-05). */
 function needsConfirmedEmail(call: Call, deployment: Deployment): boolean {
   return deployment.demandsConfirmedEmail && call.errors.includes('err_email_not_confirmed');
 }

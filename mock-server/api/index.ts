@@ -1,4 +1,4 @@
-import { access } from './account';
+import { accountAccess } from './account';
 import { accountByMail } from './account-by-mail';
 import { applicationChanges } from './application-changes';
 import { applicationProgress } from './application-progress';
@@ -20,7 +20,7 @@ import { signing } from './signatories-signing';
 
 export function endpoints(simulator: Simulator): Endpoint[] {
   const implementations = [
-    access,
+    accountAccess,
     accountByMail,
     profile,
     configuration,

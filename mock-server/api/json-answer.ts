@@ -6,7 +6,7 @@ interface AnswerContent {
 
 const answerContents = new WeakMap<Response, AnswerContent>();
 
-/** Remembers its content, because reading a Response is slow. */
+/** Also keeps the body outside of the Response, because reading a Response is slow. */
 export function jsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },

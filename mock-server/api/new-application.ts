@@ -6,43 +6,43 @@ import { asClassic, customValuesBy } from '../rules/dynamic-application-rules';
 import { firstStatus } from '../rules/first-status';
 import type { Sandbox } from '../store/sandbox';
 
-export function newApplicationFacts(sent: NewApplication, sandbox: Sandbox): ApplicationFacts {
+export function newApplicationFacts(request: NewApplication, sandbox: Sandbox): ApplicationFacts {
   const applicationId = sandbox.ids.next();
-  const isFactoring = sent.allBanksLoanPurpose === 'factoring';
+  const isFactoring = request.allBanksLoanPurpose === 'factoring';
   return {
     applicationId,
     application_id: applicationId,
     shortApplicationId: freeShortId(sandbox),
-    status: firstStatus(sent),
+    status: firstStatus(request),
     created: sandbox.clock.iso(),
-    currency: sent.currency,
-    allBanksLoanPurpose: sent.allBanksLoanPurpose,
-    loanSize: isFactoring ? null : (sent.loanSize ?? null),
-    loanDuration: isFactoring ? null : (sent.loanDuration ?? null),
-    factoring_limit: isFactoring ? (sent.factoring_limit ?? null) : null,
+    currency: request.currency,
+    allBanksLoanPurpose: request.allBanksLoanPurpose,
+    loanSize: isFactoring ? null : (request.loanSize ?? null),
+    loanDuration: isFactoring ? null : (request.loanDuration ?? null),
+    factoring_limit: isFactoring ? (request.factoring_limit ?? null) : null,
     is_appointment_created: false,
     display_duration_unit: 'months',
-    purposeSelect: sent.purposeSelect ?? null,
-    purposeDescription: sent.purposeDescription ?? null,
-    companyName: sent.companyName,
-    companyType: sent.companyType,
-    street: sent.street,
-    houseNumber: sent.houseNumber ?? null,
-    companyPostCode: sent.companyPostCode,
-    companyLocation: sent.companyLocation,
-    companyCountry: sent.companyCountry,
-    hrNumber: sent.hrNumber ?? null,
+    purposeSelect: request.purposeSelect ?? null,
+    purposeDescription: request.purposeDescription ?? null,
+    companyName: request.companyName,
+    companyType: request.companyType,
+    street: request.street,
+    houseNumber: request.houseNumber ?? null,
+    companyPostCode: request.companyPostCode,
+    companyLocation: request.companyLocation,
+    companyCountry: request.companyCountry,
+    hrNumber: request.hrNumber ?? null,
     companyFoundationDate: null,
-    taxIdNumber: sent.taxIdNumber ?? null,
-    businessPurpose: sent.businessPurpose,
+    taxIdNumber: request.taxIdNumber ?? null,
+    businessPurpose: request.businessPurpose,
     factoring: isFactoring
       ? {
-          annual_sales_previous_year: sent.annual_sales_previous_year ?? null,
+          annual_sales_previous_year: request.annual_sales_previous_year ?? null,
           annual_sales_previous_year_abroad: null,
-          has_international_customers: sent.has_international_customers ?? null,
+          has_international_customers: request.has_international_customers ?? null,
         }
       : null,
-    product: { product_id: productIdOf(sent.allBanksLoanPurpose) },
+    product: { product_id: productIdOf(request.allBanksLoanPurpose) },
   };
 }
 

@@ -1,12 +1,12 @@
 import { getProfile, updateProfile } from 'contracts/api/profile';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-it('SIM-01 stores the language of the interface, not that of e-mails', async () => {
-  const katrin = await loggedIn(test.sandbox(), KATRIN);
+it('SIM-01 the profile call stores the language of the interface, not that of e-mails', async () => {
+  const katrin = await logInUser(test.sandbox(), KATRIN);
   const { user_id: userId } = await katrin.expectSuccess(getProfile);
   const answer = await katrin.expectSuccess(updateProfile, {
     params: { userId },
@@ -16,9 +16,9 @@ it('SIM-01 stores the language of the interface, not that of e-mails', async () 
   expect(await katrin.expectSuccess(getProfile)).toEqual(answer);
 });
 
-it('returns 404 for other profiles', async () => {
-  const katrin = await loggedIn(test.sandbox(), KATRIN);
-  const jonas = await loggedIn(test.sandbox(), JONAS);
+it('the profile call returns 404 for other users', async () => {
+  const katrin = await logInUser(test.sandbox(), KATRIN);
+  const jonas = await logInUser(test.sandbox(), JONAS);
   const { user_id: userId } = await jonas.expectSuccess(getProfile);
   const body = { interface_language: 'pl' } as const;
   expect(await katrin.expectRefusal(updateProfile, { params: { userId }, body })).toBe(
@@ -27,15 +27,15 @@ it('returns 404 for other profiles', async () => {
   expect((await jonas.expectSuccess(getProfile)).interface_language).toBe('en');
 });
 
-it('refuses a language that the partner does not support', async () => {
-  const katrin = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
+it('the profile call refuses a language that the partner does not support', async () => {
+  const katrin = await logInUser(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
   const { user_id: userId } = await katrin.expectSuccess(getProfile);
   expect(
     await katrin.expectRefusal(updateProfile, { params: { userId }, body: { interface_language: 'pl' } }),
   ).toBe('422 err_language_not_supported interface_language');
 });
 
-it('needs a session', async () => {
+it('the profile call needs a session', async () => {
   const body = { interface_language: 'pl' } as const;
   const sandbox = test.sandbox();
   expect(await sandbox.expectRefusal(getProfile)).toBe('401 err_auth_session_not_found');

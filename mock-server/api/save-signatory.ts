@@ -39,7 +39,7 @@ export function saveSignatory(
   changed: readonly SignatoryMember[],
 ): void {
   const { sandbox } = sending;
-  const hasMoved = changed.includes('email') && !isCaseOnly(row.email, after.email);
+  const hasMoved = changed.includes('email') && !differsOnlyInCase(row.email, after.email);
   const updated = sandbox.store.signatories.update(row.id, {
     ...Object.fromEntries(changed.map((member) => [member, after[member]])),
     updated_at: sandbox.clock.iso(),
@@ -51,8 +51,8 @@ export function saveSignatory(
   if (hasMoved && isSigning) invite(sending, row.id);
 }
 
-function isCaseOnly(one: string | null | undefined, other: string | null | undefined): boolean {
-  return normaliseEmail(one ?? '') === normaliseEmail(other ?? '');
+function differsOnlyInCase(before: string | null | undefined, after: string | null | undefined): boolean {
+  return normaliseEmail(before ?? '') === normaliseEmail(after ?? '');
 }
 
 function demoteOtherContacts(sandbox: Sandbox, { id, applicationId }: SignatoryRow): void {

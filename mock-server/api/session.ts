@@ -58,8 +58,8 @@ export function requireSessionUser(sandbox: Sandbox, request: Request): SessionU
 }
 
 /** Called after a change of the password. */
-export function endOtherSessions(sandbox: Sandbox, userId: string, except: string | null): void {
+export function endOtherSessions(sandbox: Sandbox, userId: string, keptSessionId: string | null): void {
   for (const session of sandbox.store.sessions.findBy('userId', userId)) {
-    if (session.id !== except) sandbox.store.sessions.delete(session.id);
+    if (session.id !== keptSessionId) sandbox.store.sessions.delete(session.id);
   }
 }

@@ -5,12 +5,12 @@ import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { mailText } from '../mail/mail-text';
 import { DIRECTOR } from '../rules/sample-representative';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn, REGISTRATION, registered } from '../testing/people';
-import { applicant, type SigningParty } from '../testing/signing';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser, REGISTRATION, registerUser } from '../testing/people';
+import { applicant, type SigningUser } from '../testing/signing';
 import { cookieOf, TestSandbox } from '../testing/test-simulator';
 
-const NEW = 'selin.aydin@metallbau-brandt.example';
+const NEW_SIGNATORY_EMAIL = 'selin.aydin@metallbau-brandt.example';
 
 const CONSENTS = {
   accepted_terms: true,
@@ -19,17 +19,17 @@ const CONSENTS = {
   communication_language: 'en',
 } as const;
 
-const test = inSandbox({ scenario: 'first-application' });
-let katrin: SigningParty;
+const test = exchangeInSandbox({ scenario: 'first-application' });
+let katrin: SigningUser;
 
 beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
 });
 
-async function invited(): Promise<void> {
+async function inviteSignatory(): Promise<void> {
   const data = [
     { ...DIRECTOR, first_name: 'Katrin', email: KATRIN, taxid: null },
-    { ...DIRECTOR, first_name: 'Selin', email: NEW, taxid: null },
+    { ...DIRECTOR, first_name: 'Selin', email: NEW_SIGNATORY_EMAIL, taxid: null },
     {
       ...DIRECTOR,
       first_name: 'Uwe',
@@ -39,10 +39,10 @@ async function invited(): Promise<void> {
     },
   ];
   await katrin.user.expectSuccess(addSignatories, { params: { id: katrin.id }, body: { data } });
-  await toSignature();
+  await moveToSignature();
 }
 
-async function toSignature(): Promise<void> {
+async function moveToSignature(): Promise<void> {
   for (const status of [
     'Submitted',
     'Internal_Review',
@@ -56,29 +56,33 @@ async function toSignature(): Promise<void> {
   }
 }
 
-const people = async () => {
-  const user = await loggedIn(test.sandbox(), KATRIN);
+const listPeople = async () => {
+  const user = await logInUser(test.sandbox(), KATRIN);
   return user.expectSuccess(listSignatories, { params: { id: katrin.id } });
 };
-const inviteStatuses = async () => (await people()).map(({ invite_status }) => invite_status);
+const inviteStatuses = async () => (await listPeople()).map(({ invite_status }) => invite_status);
 const mails = async (kind: string) => (await test.sandbox().outbox()).filter((mail) => mail.kind === kind);
 
-async function accept(password = 'Mond#2026neu'): Promise<TestSandbox> {
+async function acceptInvitation(password = 'Mond#2026neu'): Promise<TestSandbox> {
   const token = await test.sandbox().tokenOfMail('signature_invitation');
   await test.sandbox().expectSuccess(acceptInvite, { body: { password, token, ...CONSENTS } });
-  const session = await test.sandbox().call(login, { body: { email: NEW, password } });
+  const session = await test.sandbox().call(login, { body: { email: NEW_SIGNATORY_EMAIL, password } });
   return test.sandbox().with({ cookie: cookieOf(session) });
 }
 
 describe('D-25 the invitations at Signature', () => {
   it('are sent only to people who are willing to sign', async () => {
-    await invited();
+    await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
-    expect((await people()).map(({ requirements }) => requirements !== null)).toEqual([true, true, false]);
+    expect((await listPeople()).map(({ requirements }) => requirements !== null)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('link a person with an account to the signatures', async () => {
-    await invited();
+    await inviteSignatory();
     const [mail, ...others] = await mails('signature_request');
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -90,15 +94,15 @@ describe('D-25 the invitations at Signature', () => {
   });
 
   it('SIM-07 let people without an account set a password and open the application', async () => {
-    await invited();
+    await inviteSignatory();
     const [mail, ...others] = await mails('signature_invitation');
     expect(others).toEqual([]);
-    expect(mail?.to).toBe(NEW);
+    expect(mail?.to).toBe(NEW_SIGNATORY_EMAIL);
     const link = new URL(mail?.links[0] ?? '');
     expect(link.href).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/invite\/[\w-]{20,}\?/);
     expect(link.searchParams.get('redirectTo')).toBe(`/dashboard/applications/${katrin.id}/signatures`);
     expect(mail?.text).toContain(mail?.links[0]);
-    const selin = await accept();
+    const selin = await acceptInvitation();
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
     expect(await selin.expectSuccess(listSignatories, { params: { id: katrin.id } })).toMatchObject([
       { first_name: 'Selin', is_current_actor: true, invite_status: 'accepted' },
@@ -109,21 +113,21 @@ describe('D-25 the invitations at Signature', () => {
   });
 
   it('open nothing before they are accepted', async () => {
-    await invited();
-    const impostor = await registered(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
+    await inviteSignatory();
+    const impostor = await registerUser(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
     expect(await impostor.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
   });
 
   it('go out again when the application returns to Signature', async () => {
-    await invited();
+    await inviteSignatory();
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     await move('Reopened');
     await move('Open');
-    expect((await people()).map(({ requirements }) => requirements)).toEqual([null, null, null]);
-    await toSignature();
+    expect((await listPeople()).map(({ requirements }) => requirements)).toEqual([null, null, null]);
+    await moveToSignature();
     expect(await mails('signature_invitation')).toHaveLength(2);
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
   });
@@ -131,22 +135,22 @@ describe('D-25 the invitations at Signature', () => {
 
 describe('an unconfirmed account', () => {
   it('needs confirmation by e-mail, which ends all earlier sessions', async () => {
-    const squatter = await registered(test.sandbox(), { email: NEW } as never);
-    await invited();
+    const squatter = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
+    await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
     expect(await squatter.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
       '404 err_entity_not_found',
     );
-    const selin = await accept();
+    const selin = await acceptInvitation();
     expect(await squatter.expectRefusal(listApplications)).toBe('401 err_auth_session_not_found');
     expect(await selin.expectSuccess(getApplication, { params: { id: katrin.id } })).toBeDefined();
-    const old = { email: NEW, password: REGISTRATION.password };
+    const old = { email: NEW_SIGNATORY_EMAIL, password: REGISTRATION.password };
     expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
   it('can be confirmed by the confirmation e-mail instead', async () => {
-    const selin = await registered(test.sandbox(), { email: NEW } as never);
-    await invited();
+    const selin = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
+    await inviteSignatory();
     const token = await test.sandbox().tokenOfMail('confirmation');
     await test.sandbox().expectSuccess(confirmEmail, { params: { token } });
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
@@ -159,7 +163,7 @@ describe('an invitation', () => {
     test.sandbox().request('POST', '/simulator/invitations', { body: { email } });
 
   it('D-25 expires after 14 days of virtual time, with its link', async () => {
-    await invited();
+    await inviteSignatory();
     await test.sandbox().advance('P13D');
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
     await test.sandbox().advance('P1D');
@@ -174,19 +178,19 @@ describe('an invitation', () => {
   });
 
   it('can be sent again, for another 14 days', async () => {
-    await invited();
+    await inviteSignatory();
     await test.sandbox().advance('P20D');
-    expect((await resend(NEW.toUpperCase())).status).toBe(201);
+    expect((await resend(NEW_SIGNATORY_EMAIL.toUpperCase())).status).toBe(201);
     expect(await mails('signature_invitation')).toHaveLength(2);
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
-    await accept();
+    await acceptInvitation();
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
-    expect((await resend(NEW)).status).toBe(409);
+    expect((await resend(NEW_SIGNATORY_EMAIL)).status).toBe(409);
     expect((await resend(KATRIN)).status).toBe(409);
   });
 
   it.each([
-    ['is open for a person without an account', NEW, 'signature_invitation', 'not_accepted'],
+    ['is open for a person without an account', NEW_SIGNATORY_EMAIL, 'signature_invitation', 'not_accepted'],
     ['has expired for a person with an account', JONAS, 'signature_request', 'accepted'],
   ])('that %s can be sent again right after a situation is loaded', async (_, email, kind, status) => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
@@ -198,11 +202,14 @@ describe('an invitation', () => {
   });
 
   it('follows a changed address and becomes invalid for the old one', async () => {
-    await invited();
-    const selin = await accept();
+    await inviteSignatory();
+    const selin = await acceptInvitation();
     const [own] = await selin.expectSuccess(listSignatories, { params: { id: katrin.id } });
     const params = { id: katrin.id, signatoryId: own?.signatory_id ?? '' };
-    const same = await selin.expectSuccess(updateSignatory, { params, body: { email: NEW.toUpperCase() } });
+    const same = await selin.expectSuccess(updateSignatory, {
+      params,
+      body: { email: NEW_SIGNATORY_EMAIL.toUpperCase() },
+    });
     expect(same).toMatchObject({ invite_status: 'accepted', is_current_actor: true });
     const moved = await selin.expectSuccess(updateSignatory, {
       params,
@@ -241,7 +248,7 @@ describe('invitation e-mails', () => {
   );
 
   it('use the applicant’s language for a person without an account', async () => {
-    await invited();
+    await inviteSignatory();
     const [mail] = await mails('signature_invitation');
     expect(mail?.subject).toBe('Bitte unterschreiben Sie für Metallbau Brandt GmbH');
   });

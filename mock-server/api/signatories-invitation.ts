@@ -6,7 +6,7 @@ import { secret } from '../store/identifiers';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { issueDocument, removeDocument } from './document-records';
+import { insertIssuedDocument, removeDocument } from './document-records';
 import type { Exchange } from './exchange';
 import { deploymentIn } from './own-bank';
 
@@ -37,7 +37,7 @@ function newSigning(sandbox: Sandbox, { facts, partner }: ApplicationRow, row: S
   });
   if (row.signing !== null) discardContracts(sandbox, row);
   if (!signing.required.includes('guarantor_contract_uploaded')) return signing;
-  const contract = issueDocument(sandbox, {
+  const contract = insertIssuedDocument(sandbox, {
     applicationId: row.applicationId,
     type: 'guarantor_contract',
     name: `Bürgschaftsvertrag ${row.first_name} ${row.last_name}.pdf`,
@@ -55,7 +55,7 @@ function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }
   }
 }
 
-/** A confirmed account accepts at once. */
+/** A person with a confirmed account accepts at once. */
 export function invite({ sandbox, sender }: Sending, signatoryId: string): void {
   const { signatories, applications, users } = sandbox.store;
   const row = signatories.get(signatoryId);

@@ -9,30 +9,30 @@ import {
   updateSignatory,
 } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, logInUser, registerUser } from '../testing/people';
 import {
+  acceptTerms,
   applicant,
-  doneBeforeTerms,
-  identified,
+  completeIdentification,
+  completeSigning,
+  completeStepsBeforeTerms,
   participant,
-  type SigningParty,
-  signed,
-  terms,
+  type SigningUser,
 } from '../testing/signing';
 import { NOW } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-function done({ kyc_status }: SignatoryRequirements): string[] {
+function completedSteps({ kyc_status }: SignatoryRequirements): string[] {
   return Object.entries(kyc_status)
     .filter(([, { is_required, is_completed }]) => is_required && is_completed)
     .map(([item]) => item);
 }
 
 describe('two directors who sign', () => {
-  const test = inSandbox({ scenario: 'signing' });
-  let katrin: SigningParty;
-  let jonas: SigningParty;
+  const test = exchangeInSandbox({ scenario: 'signing' });
+  let katrin: SigningUser;
+  let jonas: SigningUser;
 
   beforeEach(async () => {
     katrin = await applicant(test.sandbox(), KATRIN);
@@ -46,14 +46,14 @@ describe('two directors who sign', () => {
     const hers = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
     expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
-    expect(done(hers)).toEqual(['tax_id_specified']);
+    expect(completedSteps(hers)).toEqual(['tax_id_specified']);
     const his = await jonas.user.expectSuccess(getRequirements, { params: jonas.own });
     expect(his.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: false, is_completed: false });
     expect(his).toMatchObject({ guarantor_contract_url: null, signature_provider: 'idnow' });
-    expect(done(his)).toEqual([]);
+    expect(completedSteps(his)).toEqual([]);
   });
 
-  it('SIGN-06 can download the guarantor contract', async () => {
+  it('SIGN-06 can download their guarantor contract', async () => {
     const { guarantor_contract_url: url } = await katrin.user.expectSuccess(getRequirements, {
       params: katrin.own,
     });
@@ -71,7 +71,7 @@ describe('two directors who sign', () => {
 
   it('SIGN-09 cannot act for each other', async () => {
     const jonasByKatrin = { params: jonas.own };
-    const body = { ...terms(jonas) };
+    const body = { ...acceptTerms(jonas) };
     const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
     expect(await katrin.user.expectRefusal(startVideoIdent, jonasByKatrin)).toBe('403 err_no_permission');
     expect(await katrin.user.expectRefusal(acceptRequirements, { ...jonasByKatrin, body })).toBe(
@@ -85,12 +85,12 @@ describe('two directors who sign', () => {
     expect(await jonas.user.expectRefusal(getRequirements, katrinByJonas)).toBe(missing);
     expect(await jonas.user.expectRefusal(startVideoIdent, katrinByJonas)).toBe(missing);
     expect(
-      await jonas.user.expectRefusal(acceptRequirements, { ...katrinByJonas, body: terms(katrin) }),
+      await jonas.user.expectRefusal(acceptRequirements, { ...katrinByJonas, body: acceptTerms(katrin) }),
     ).toBe(missing);
     expect(await jonas.user.expectRefusal(linkSignedDocument, { ...katrinByJonas, body: link })).toBe(
       missing,
     );
-    const stranger = await registered(test.sandbox());
+    const stranger = await registerUser(test.sandbox());
     for (const params of [katrin.own, jonas.own]) {
       expect(await stranger.expectRefusal(getRequirements, { params })).toBe(missing);
       expect(await stranger.expectRefusal(startVideoIdent, { params })).toBe(missing);
@@ -126,7 +126,7 @@ describe('two directors who sign', () => {
   it('SIGN-05 can restart the identification at another provider after a day of virtual time', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     await test.sandbox().advance('PT23H59M');
-    katrin.user = await loggedIn(test.sandbox(), KATRIN);
+    katrin.user = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
       signature_status: 'in_progress',
     });
@@ -152,7 +152,7 @@ describe('two directors who sign', () => {
     ['FAILED', 'failed', null],
   ])('D-62 %s leads to %s; a restart: %s', async (outcome, status, refusal) => {
     await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
-    expect((await identified(test.sandbox(), katrin.own, outcome)).status).toBe(200);
+    expect((await completeIdentification(test.sandbox(), katrin.own, outcome)).status).toBe(200);
     expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject({
       signature_status: status,
       ident_result: outcome === 'FAILED' ? null : outcome,
@@ -164,17 +164,17 @@ describe('two directors who sign', () => {
   });
 
   it('SIGN-02 accept the terms as the last step, with both checkboxes', async () => {
-    const accept = { params: katrin.own, body: terms(katrin) };
+    const accept = { params: katrin.own, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
     );
     expect(
-      await jonas.user.expectRefusal(acceptRequirements, { params: jonas.own, body: terms(jonas) }),
+      await jonas.user.expectRefusal(acceptRequirements, { params: jonas.own, body: acceptTerms(jonas) }),
     ).toBe(
       '422 err_application_no_signatory_tax_id tax_id_specified, err_application_signatory_ident_not_done ident_completed',
     );
-    await doneBeforeTerms(test.sandbox(), katrin);
-    const half = (change: object) => ({ params: katrin.own, body: { ...terms(katrin), ...change } });
+    await completeStepsBeforeTerms(test.sandbox(), katrin);
+    const half = (change: object) => ({ params: katrin.own, body: { ...acceptTerms(katrin), ...change } });
     expect(await katrin.user.expectRefusal(acceptRequirements, half({ sepa_mandate_accepted: false }))).toBe(
       '422 err_sepa_mandate_not_accepted sepa_mandate_accepted',
     );
@@ -188,36 +188,36 @@ describe('two directors who sign', () => {
       '422 err_validation_failed application_id',
     );
     const answer = await katrin.user.expectSuccess(acceptRequirements, accept);
-    expect(done(answer)).toHaveLength(6);
+    expect(completedSteps(answer)).toHaveLength(6);
     const times = [NOW, answer.signature_completed_at, await test.sandbox().now()];
     expect(times).toEqual(times.toSorted());
   });
 
   it('SIGN-02 get the same answer for a second click', async () => {
-    await signed(test.sandbox(), katrin);
+    await completeSigning(test.sandbox(), katrin);
     const before = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     await test.sandbox().advance('PT5M');
     const again = await katrin.user.expectSuccess(acceptRequirements, {
       params: katrin.own,
-      body: terms(katrin),
+      body: acceptTerms(katrin),
     });
     expect({ ...again, guarantor_contract_url: '' }).toEqual({ ...before, guarantor_contract_url: '' });
   });
 
   it('D-22 SIGN-07 move the application with the last signature', async () => {
-    await signed(test.sandbox(), katrin);
+    await completeSigning(test.sandbox(), katrin);
     expect(await statusOfApplication()).toBe('Signature');
-    await signed(test.sandbox(), jonas, 1);
+    await completeSigning(test.sandbox(), jonas, 1);
     expect(await statusOfApplication()).toBe('Final_Review');
     expect(
-      await jonas.user.expectSuccess(acceptRequirements, { params: jonas.own, body: terms(jonas) }),
+      await jonas.user.expectSuccess(acceptRequirements, { params: jonas.own, body: acceptTerms(jonas) }),
     ).toMatchObject({
       signature_status: 'completed',
     });
   });
 
   it('keep the tax number of the signature', async () => {
-    await signed(test.sandbox(), katrin);
+    await completeSigning(test.sandbox(), katrin);
     const change = { params: katrin.own, body: { taxid: '36574261809' } };
     expect(await katrin.user.expectRefusal(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
     expect(
@@ -232,19 +232,19 @@ describe('two directors who sign', () => {
       related_entity_kind: 'signatory',
       related_entity_id: katrin.own.signatoryId,
     });
-    expect(done(await katrin.user.expectSuccess(getRequirements, { params: katrin.own }))).toContain(
-      'guarantor_contract_uploaded',
-    );
+    expect(
+      completedSteps(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })),
+    ).toContain('guarantor_contract_uploaded');
     const documents = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const unsigned = documents.result.find(({ document_type }) => document_type === 'guarantor_contract');
     const body = { unsigned_doc_id: unsigned?.document_id ?? '', signed_doc_id: contract };
-    expect(done(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.own, body }))).toContain(
-      'guarantor_contract_uploaded',
-    );
+    expect(
+      completedSteps(await katrin.user.expectSuccess(linkSignedDocument, { params: katrin.own, body })),
+    ).toContain('guarantor_contract_uploaded');
   });
 
   it('SIGN-06 need a new guarantor contract when the application returns to Signature', async () => {
-    await doneBeforeTerms(test.sandbox(), katrin);
+    await completeStepsBeforeTerms(test.sandbox(), katrin);
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     const flow = (await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } })).requirements
@@ -253,33 +253,33 @@ describe('two directors who sign', () => {
     const again = statuses.slice(statuses.indexOf('Open') + 1, statuses.indexOf('Signature') + 1);
     for (const status of ['Reopened', 'Open', ...again]) expect((await move(status)).status).toBe(200);
     const steps = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
-    expect(done(steps)).toEqual(['tax_id_specified']);
+    expect(completedSteps(steps)).toEqual(['tax_id_specified']);
     const { result } = await katrin.user.expectSuccess(listDocuments, { params: { id: katrin.id } });
     const types = result.map(({ document_type }) => document_type);
     expect(types.filter((type) => type.endsWith('guarantor_contract'))).toEqual(['guarantor_contract']);
   });
 
-  it('cannot sign before Signature', async () => {
+  it('cannot sign before the status Signature', async () => {
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
     await move('Reopened');
     const { user, own } = katrin;
     expect(await user.expectRefusal(getRequirements, { params: own })).toBe('404 err_entity_not_found');
     expect(await user.expectRefusal(startVideoIdent, { params: own })).toBe('422 err_status_unexpected');
-    expect(await user.expectRefusal(acceptRequirements, { params: own, body: terms(katrin) })).toBe(
+    expect(await user.expectRefusal(acceptRequirements, { params: own, body: acceptTerms(katrin) })).toBe(
       '422 err_status_unexpected',
     );
     const body = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
     expect(await user.expectRefusal(linkSignedDocument, { params: own, body })).toBe(
       '422 err_update_not_allowed',
     );
-    expect((await identified(test.sandbox(), own)).status).toBe(422);
+    expect((await completeIdentification(test.sandbox(), own)).status).toBe(422);
   });
 });
 
 describe('SIGN-06 other documents', () => {
-  const test = inSandbox({ scenario: 'signing-documents' });
-  let katrin: SigningParty;
+  const test = exchangeInSandbox({ scenario: 'signing-documents' });
+  let katrin: SigningUser;
 
   beforeEach(async () => {
     katrin = await applicant(test.sandbox(), KATRIN);
@@ -350,8 +350,8 @@ describe('SIGN-06 other documents', () => {
   });
 
   it('precede the terms, which then apply to them', async () => {
-    await doneBeforeTerms(test.sandbox(), katrin);
-    const accept = { params: katrin.own, body: terms(katrin) };
+    await completeStepsBeforeTerms(test.sandbox(), katrin);
+    const accept = { params: katrin.own, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_required_documents_missing required_other_documents',
     );
@@ -371,7 +371,7 @@ describe('SIGN-06 other documents', () => {
 });
 
 describe('signing scenarios', () => {
-  const test = inSandbox();
+  const test = exchangeInSandbox();
 
   vitest.each([
     ['identification-idnow-not-started', 'idnow', 'not_started', null],
@@ -402,9 +402,9 @@ describe('signing scenarios', () => {
 
   it('D-67 skip the terms if only one of both is required', async () => {
     const who = await inScenario('signing-terms-hidden');
-    expect(await who.user.expectRefusal(acceptRequirements, { params: who.own, body: terms(who) })).toBe(
-      '422 err_update_not_allowed',
-    );
+    expect(
+      await who.user.expectRefusal(acceptRequirements, { params: who.own, body: acceptTerms(who) }),
+    ).toBe('422 err_update_not_allowed');
   });
 
   it('SIGN-07 include complete signatures in review', async () => {
@@ -416,14 +416,14 @@ describe('signing scenarios', () => {
     ]);
   });
 
-  it('SIGN-02 include one with only the terms left', async () => {
+  it('SIGN-02 include a signatory with only the terms left', async () => {
     const who = await inScenario('signing-terms');
-    await who.user.expectSuccess(acceptRequirements, { params: who.own, body: terms(who) });
+    await who.user.expectSuccess(acceptRequirements, { params: who.own, body: acceptTerms(who) });
     const { status } = await who.user.expectSuccess(getApplication, { params: { id: who.id } });
     expect(status).toBe('Final_Review');
   });
 
-  async function inScenario(scenario: string): Promise<SigningParty> {
+  async function inScenario(scenario: string): Promise<SigningUser> {
     const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
       body: { scenario, now: '2026-03-02T09:00:00Z' },
     });

@@ -109,12 +109,12 @@ type SigningExchange = Omit<UserExchange<Call>, 'params'> & { params: { id: stri
  */
 function ownSigning(
   exchange: SigningExchange,
-  tooEarly: 'err_status_unexpected' | 'err_update_not_allowed',
+  codeBeforeSignature: 'err_status_unexpected' | 'err_update_not_allowed',
 ): OwnSigning {
   const participation = applicationFor(exchange, exchange.params.id, 'participant');
   const row = signatoryIn(participation, exchange, exchange.params.signatoryId);
   if (participation.signatory?.id !== row.id) throw refusal('err_no_permission');
-  if (!isAtSignature(participation.application)) throw refusal(tooEarly);
+  if (!isAtSignature(participation.application)) throw refusal(codeBeforeSignature);
   if (row.signing === null) throw refusal('err_update_not_allowed');
   return { participation, row, signing: row.signing };
 }

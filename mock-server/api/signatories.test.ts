@@ -9,19 +9,19 @@ import {
 } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { DIRECTOR, OWNER } from '../rules/sample-representative';
-import { inSandbox } from '../testing/in-sandbox';
-import { JONAS, KATRIN, registered } from '../testing/people';
-import { applicant, participant, type SigningParty } from '../testing/signing';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, registerUser } from '../testing/people';
+import { applicant, participant, type SigningUser } from '../testing/signing';
 import { NOW, type TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
-const open = inSandbox({ scenario: 'first-application' });
+const openExchange = exchangeInSandbox({ scenario: 'first-application' });
 
 describe('representatives of an open application', () => {
-  let katrin: SigningParty;
+  let katrin: SigningUser;
 
   beforeEach(async () => {
-    katrin = await applicant(open.sandbox(), KATRIN);
+    katrin = await applicant(openExchange.sandbox(), KATRIN);
   });
 
   const add = (...data: SignatoryFields[]) =>
@@ -61,7 +61,7 @@ describe('representatives of an open application', () => {
       },
       { first_name: 'Ada', is_contract_signatory: null, is_sole_signatory: null },
     ]);
-    const times = [NOW, people[0]?.updated_at, await open.sandbox().now()];
+    const times = [NOW, people[0]?.updated_at, await openExchange.sandbox().now()];
     expect(times).toEqual(times.toSorted());
     expect(await list()).toEqual(people);
   });
@@ -120,7 +120,7 @@ describe('representatives of an open application', () => {
     expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
   });
 
-  it('report the person that an error belongs to', async () => {
+  it('name the person of each error in a refusal', async () => {
     const outcome = await katrin.user.call(addSignatories, {
       params: { id: katrin.id },
       body: { data: [DIRECTOR, { ...OWNER, last_name: '' }] },
@@ -183,12 +183,12 @@ describe('representatives of an open application', () => {
 
   it('REP-10 record the last change, but no empty one', async () => {
     const jonas = await added(DIRECTOR);
-    await open.sandbox().advance('PT1H');
-    const inAnHour = await open.sandbox().now();
+    await openExchange.sandbox().advance('PT1H');
+    const inAnHour = await openExchange.sandbox().now();
     expect(await update(jonas, { ...DIRECTOR })).toEqual(jonas);
     const changed = await update(jonas, { street: 'Osterdeich' });
     expect(changed).toMatchObject({ street: 'Osterdeich' });
-    const times = [inAnHour, changed.updated_at, await open.sandbox().now()];
+    const times = [inAnHour, changed.updated_at, await openExchange.sandbox().now()];
     expect(times).toEqual(times.toSorted());
     expect(await list()).toEqual([changed]);
   });
@@ -222,11 +222,11 @@ describe('representatives of an open application', () => {
   it('OVER-12 return 404 to other users and through another application', async () => {
     const jonas = await added(DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
-    const stranger = await registered(open.sandbox());
+    const stranger = await registerUser(openExchange.sandbox());
     await isNotFoundBy(stranger, own);
     await isNotFoundBy(katrin.user, { ...own, id: 'somewhere' });
     await isNotFoundBy(
-      await registered(open.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
+      await registerUser(openExchange.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
       own,
     );
   });
@@ -242,7 +242,7 @@ describe('representatives of an open application', () => {
   }
 
   it('need a session', async () => {
-    const nobody = open.sandbox();
+    const nobody = openExchange.sandbox();
     const gone = '401 err_auth_session_not_found';
     const params = { id: katrin.id, signatoryId: 'x' };
     expect(await nobody.expectRefusal(listSignatories, { params: { id: katrin.id } })).toBe(gone);
@@ -255,9 +255,9 @@ describe('representatives of an open application', () => {
 });
 
 describe('representatives while signing (D-26, SIGN-09)', () => {
-  const signing = inSandbox({ scenario: 'signing' });
-  let katrin: SigningParty;
-  let jonas: SigningParty;
+  const signing = exchangeInSandbox({ scenario: 'signing' });
+  let katrin: SigningUser;
+  let jonas: SigningUser;
 
   beforeEach(async () => {
     katrin = await applicant(signing.sandbox(), KATRIN);
@@ -322,7 +322,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
 });
 
 describe('incomplete representatives', () => {
-  const incomplete = inSandbox({ scenario: 'representatives-incomplete' });
+  const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
   it('can be changed in part, and must be complete to sign', async () => {
     const { user, id, people } = await applicant(incomplete.sandbox(), KATRIN);
@@ -342,7 +342,7 @@ describe('incomplete representatives', () => {
 });
 
 describe('REP-11 representatives of a medical practice', () => {
-  const medic = inSandbox({ scenario: 'medical-application' });
+  const medic = exchangeInSandbox({ scenario: 'medical-application' });
 
   it('answer the fields that the partner has configured', async () => {
     const { user, id } = await applicant(medic.sandbox(), 'maren.vogt@praxis-vogt.example');

@@ -2,7 +2,7 @@ import type { Call } from 'contracts/api/call';
 import { addSignatories, deleteSignatory, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { allowedUpdates } from '../rules/allowed-updates';
 import { type Actor, permissionViolations } from '../rules/signatory-permissions';
-import { changedMembers, merged, normalised } from '../rules/signatory-record';
+import { changedMembers, mergedRecord, normalisedRecord } from '../rules/signatory-record';
 import { hasAcceptedTerms } from '../rules/signing';
 import { flowOf } from '../rules/status-flow';
 import type { Violation } from '../rules/violation';
@@ -31,10 +31,10 @@ export const signatories = [
     const participation = applicationFor(exchange, exchange.params.id, 'participant');
     requireUpdate(participation, 'signatory');
     const { application } = participation;
-    const people = body.data.map(normalised);
-    refuse(checkNewSignatories(sandbox, application, people));
+    const people = body.data.map(normalisedRecord);
+    refuseViolations(checkNewSignatories(sandbox, application, people));
     const rows = people.map((person) => insertSignatory(sandbox, application, person));
-    return rows.map(({ id }) => answerNow(exchange, application, id));
+    return rows.map(({ id }) => currentAnswer(exchange, application, id));
   }),
 
   implementForUser(updateSignatory, (exchange) => {
@@ -42,17 +42,17 @@ export const signatories = [
     const participation = applicationFor(exchange, params.id, 'participant');
     const { application } = participation;
     const row = signatoryIn(participation, exchange, params.signatoryId);
-    const after = merged(row, body);
+    const after = mergedRecord(row, body);
     const changed = changedMembers(row, after);
-    refuse(permissionViolations(changed, actorOf(participation, exchange, row)));
+    refuseViolations(permissionViolations(changed, actorOf(participation, exchange, row)));
     if (changed.includes('taxid') && hasSignedTerms(application, row)) {
       // The number was used for signing and cannot change.
       throw refusal('err_update_not_allowed', 'taxid');
     }
-    refuse(checkChange(exchange.sandbox, application, { row, after, changed }));
+    refuseViolations(checkChange(exchange.sandbox, application, { row, after, changed }));
     if (changed.length > 0) saveSignatory(exchange, application, row, after, changed);
     completeSigning(exchange, row.id);
-    return answerNow(exchange, application, row.id);
+    return currentAnswer(exchange, application, row.id);
   }),
 
   implementForUser(deleteSignatory, (exchange) => {
@@ -84,11 +84,11 @@ function actorOf(
   };
 }
 
-function refuse([violation, ...others]: Violation[]): void {
+function refuseViolations([violation, ...others]: Violation[]): void {
   if (violation !== undefined) throw refusalFor([violation, ...others]);
 }
 
-function answerNow(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {
+function currentAnswer(exchange: UserExchange<Call>, application: ApplicationRow, id: string) {
   const row = exchange.sandbox.store.signatories.get(id);
   if (row === undefined) throw new Error(`Representative ${id} not found`);
   return signatoryAnswer(row, { exchange, application });

@@ -9,7 +9,7 @@ import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { downloadAddress, usableDocuments } from './document-records';
 import type { UserExchange } from './exchange';
-import { simulatorOriginNear } from './host';
+import { simulatorOriginOnPortalSite } from './host';
 import { presentInviteStatus } from './signatories-invitation';
 
 interface View {
@@ -55,7 +55,7 @@ export function requirementsAnswer(
     signature_status: present.status,
     ident_result: present.result,
     // Secret, because the address is enough for an identification.
-    digital_signature_url: isOwn ? providerPage(signing.provider, present, exchange) : null,
+    digital_signature_url: isOwn ? providerPageUrl(signing.provider, present, exchange) : null,
     signature_completed_at: signing.completed_at,
   };
 }
@@ -75,13 +75,13 @@ export function signingFacts(
   return { signing, taxid: row.taxid, hasGuarantorContract, now: sandbox.clock.iso() };
 }
 
-function providerPage(
+function providerPageUrl(
   provider: string,
-  present: SigningFacts['signing']['identification'],
+  identification: SigningFacts['signing']['identification'],
   { sandbox, headers, settings }: UserExchange<Call>,
 ): string | null {
   if (!isProvider(provider) || provider === 'manual') return null;
-  if (present.link === null || outcomesFor(provider, present).length === 0) return null;
+  if (identification.link === null || outcomesFor(provider, identification).length === 0) return null;
   const query = new URLSearchParams({ sandbox: sandbox.id });
-  return `${simulatorOriginNear(headers, settings)}/simulator/providers/${provider}/${present.link}?${query}`;
+  return `${simulatorOriginOnPortalSite(headers, settings)}/simulator/providers/${provider}/${identification.link}?${query}`;
 }

@@ -24,10 +24,10 @@ export function enterStatus(
   { sandbox, settings }: StatusChangeContext,
   { id, facts }: ApplicationRow,
   status: ApplicationStatus,
-  at = sandbox.clock.iso(),
+  enteredAt = sandbox.clock.iso(),
 ): ApplicationRow {
   const { applications, users } = sandbox.store;
-  const moved = applications.update(id, { facts: { ...facts, status }, statusSince: at });
+  const moved = applications.update(id, { facts: { ...facts, status }, statusSince: enteredAt });
   const sender = senderForApplication(sandbox, moved, settings);
   const kind = MAIL_KINDS[status];
   const owner = users.get(moved.ownerId);

@@ -2,22 +2,22 @@ import { listApplications } from 'contracts/api/applications';
 import { confirmUpload, createDocument, getDownloadUrl } from 'contracts/api/documents';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PDF } from '../testing/files';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser } from '../testing/people';
 import { SETTINGS, TestSandbox } from '../testing/test-simulator';
 import { BLOB_HEADERS, NEW_DOCUMENT, putFile, upload } from '../testing/uploads';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 let katrin: TestSandbox;
 let id: string;
 
 beforeEach(async () => {
-  katrin = await loggedIn(test.sandbox(), KATRIN);
+  katrin = await logInUser(test.sandbox(), KATRIN);
   const [application] = await katrin.expectSuccess(listApplications);
   id = application?.applicationId ?? '';
 });
 
-function begin(change: Partial<typeof NEW_DOCUMENT> = {}) {
+function beginUpload(change: Partial<typeof NEW_DOCUMENT> = {}) {
   return katrin.expectSuccess(createDocument, { params: { id }, body: { ...NEW_DOCUMENT, ...change } });
 }
 
@@ -25,13 +25,13 @@ function refusalOf({ status, body }: { status: number; body: unknown }) {
   return [status, body];
 }
 
-const refused = (code: string, field?: string) => ({ errors: [{ code, ...(field && { field }) }] });
+const refusalBody = (code: string, field?: string) => ({ errors: [{ code, ...(field && { field }) }] });
 
 describe('uploading a file', () => {
   it('D-64 needs no session and works once', async () => {
-    const { upload_url } = await begin();
+    const { upload_url } = await beginUpload();
     expect((await putFile(upload_url)).status).toBe(201);
-    expect(refusalOf(await putFile(upload_url))).toEqual([410, refused('err_auth_token_used')]);
+    expect(refusalOf(await putFile(upload_url))).toEqual([410, refusalBody('err_auth_token_used')]);
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -40,23 +40,23 @@ describe('uploading a file', () => {
     ['no content type', { 'x-ms-blob-type': 'BlockBlob', 'content-type': '' }, 'content-type'],
     ['a session', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
   ])('D-64 fails with %s, and can be repeated', async (_, headers, field) => {
-    const { upload_url } = await begin();
+    const { upload_url } = await beginUpload();
     const answer = await putFile(upload_url, PDF, headers);
-    expect(refusalOf(answer)).toEqual([400, refused('err_validation_failed', field)]);
+    expect(refusalOf(answer)).toEqual([400, refusalBody('err_validation_failed', field)]);
     expect((await putFile(upload_url)).status).toBe(201);
   });
 
   it('works for an hour of virtual time', async () => {
-    const [first, second] = [await begin(), await begin()];
+    const [first, second] = [await beginUpload(), await beginUpload()];
     await katrin.advance('PT59M');
     expect((await putFile(first.upload_url)).status).toBe(201);
     await katrin.advance('PT2M');
-    expect(refusalOf(await putFile(second.upload_url))).toEqual([410, refused('err_auth_token_expired')]);
+    expect(refusalOf(await putFile(second.upload_url))).toEqual([410, refusalBody('err_auth_token_expired')]);
   });
 
   it('D-52 accepts the largest size and refuses one byte more, announced or not', async () => {
     const largest = Buffer.concat([PDF, Buffer.alloc(SETTINGS.maxUploadBytes - PDF.length)]);
-    const { upload_url, document_id } = await begin();
+    const { upload_url, document_id } = await beginUpload();
     const tooLarge = {
       errors: [{ code: 'err_validation_failed', field: 'file', values: { max: SETTINGS.maxUploadBytes } }],
     };
@@ -70,9 +70,9 @@ describe('uploading a file', () => {
   });
 
   it('fails for a deleted document and for a forged link', async () => {
-    const { upload_url, document_id } = await begin();
-    const other = await begin();
-    const notFound = [404, refused('err_entity_not_found')];
+    const { upload_url, document_id } = await beginUpload();
+    const other = await beginUpload();
+    const notFound = [404, refusalBody('err_entity_not_found')];
     expect(refusalOf(await putFile(upload_url.replace(document_id, other.document_id)))).toEqual(notFound);
     expect(refusalOf(await putFile(upload_url.replace('until=2026', 'until=2027')))).toEqual(notFound);
     expect(refusalOf(await putFile(upload_url.replace('permission=write', 'permission=read')))).toEqual(
@@ -85,17 +85,17 @@ describe('uploading a file', () => {
   });
 
   it('keeps one of two simultaneous files', async () => {
-    const { upload_url } = await begin();
+    const { upload_url } = await beginUpload();
     const answers = await Promise.all([putFile(upload_url), putFile(upload_url)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
   });
 
   it('uses the host of the request in its link', async () => {
-    expect((await begin()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
+    expect((await beginUpload()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
   });
 
   it('SIM-08, SIM-13 applies faults and logs the request without its key', async () => {
-    const { upload_url } = await begin();
+    const { upload_url } = await beginUpload();
     const fault = { method: 'PUT', path: '/blob/*', status: 503, times: 1 };
     await katrin.request('POST', '/simulator/faults', { body: fault });
     expect((await putFile(upload_url)).status).toBe(503);
@@ -108,7 +108,7 @@ describe('uploading a file', () => {
 
 describe('downloading a file', () => {
   it('fails with the upload link and with other methods', async () => {
-    const { upload_url } = await begin();
+    const { upload_url } = await beginUpload();
     await putFile(upload_url);
     expect((await fetch(upload_url)).status).toBe(404);
     expect((await fetch(upload_url, { method: 'POST' })).status).toBe(405);
@@ -121,7 +121,7 @@ describe('downloading a file', () => {
     const other = await TestSandbox.open(test.origin(), { scenario: 'empty' });
     expect((await other.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
     expect((await other.request('GET', '/simulator/snapshot')).body).toEqual(snapshot);
-    const restored = await loggedIn(other, KATRIN);
+    const restored = await logInUser(other, KATRIN);
     const { download_url } = await restored.expectSuccess(getDownloadUrl, { params: { id, documentId } });
     expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF);
   });

@@ -8,6 +8,6 @@ test.each([
   ["l'an (1)*.pdf", `attachment; filename="l'an (1)*.pdf"`],
   ['a\r\nb.pdf', `attachment; filename=a__b.pdf; filename*=UTF-8''a%0D%0Ab.pdf`],
   ['\uD800.pdf', 'attachment; filename=_.pdf'],
-])('DOC-06 saves %j under its name', (name, header) => {
+])('DOC-06 attachment makes browsers save %j under its name', (name, header) => {
   expect(attachment(name)).toBe(header);
 });

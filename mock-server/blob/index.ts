@@ -1,6 +1,6 @@
+import { applyOutcome } from '../api/apply-magic-values';
 import type { Simulator } from '../api/exchange';
 import { type BlobLink, readLink } from '../api/file-links';
-import { applyOutcome } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
 import { applyFault, droppedResponse, truncatedResponse } from '../http/apply-fault';
@@ -23,8 +23,10 @@ interface Place {
 export function blobHandlers(
   simulator: Simulator,
 ): { method: string | null; path: string; answer: RequestAnswerer }[] {
-  const put = serve(simulator, (sandbox, link, request) => receive(simulator, sandbox, link, request));
-  const get = serve(simulator, (sandbox, link) => send(simulator, sandbox, link));
+  const put = serveBlobRequest(simulator, (sandbox, link, request) =>
+    receiveFile(simulator, sandbox, link, request),
+  );
+  const get = serveBlobRequest(simulator, (sandbox, link) => sendFile(simulator, sandbox, link));
   const refuse = () => refusalWithoutCode(405).response({ allow: 'GET, PUT' });
   return [
     { method: 'PUT', path: FAULT_PATH, answer: put },
@@ -35,7 +37,7 @@ export function blobHandlers(
 
 type Respond = (sandbox: Sandbox, link: BlobLink, request: Request) => Promise<Response>;
 
-function serve({ sandboxes }: Simulator, respond: Respond): RequestAnswerer {
+function serveBlobRequest({ sandboxes }: Simulator, respond: Respond): RequestAnswerer {
   return async (request, params) => {
     const started = performance.now();
     const { method } = request;
@@ -48,7 +50,7 @@ function serve({ sandboxes }: Simulator, respond: Respond): RequestAnswerer {
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
     if (fault !== undefined) sandbox.touch();
-    const response = await applyFault(fault, () => answered(sandbox, request, place, respond));
+    const response = await applyFault(fault, () => answerWithFaults(sandbox, request, place, respond));
     const isDropped = response.type === 'error';
     const bytes = isDropped ? null : Buffer.from(await response.arrayBuffer());
     sandbox.log.add({
@@ -77,7 +79,7 @@ function serve({ sandboxes }: Simulator, respond: Respond): RequestAnswerer {
   };
 }
 
-async function answered(
+async function answerWithFaults(
   sandbox: Sandbox,
   request: Request,
   place: Place,
@@ -90,7 +92,7 @@ async function answered(
   return await respond(sandbox, link, request);
 }
 
-async function receive(
+async function receiveFile(
   { settings }: Simulator,
   sandbox: Sandbox,
   { id }: BlobLink,
@@ -129,7 +131,7 @@ function offendingHeader(headers: Headers): string | undefined {
   return headers.get('cookie')?.includes(`${SESSION_COOKIE}=`) ? 'cookie' : undefined;
 }
 
-async function send({ settings }: Simulator, sandbox: Sandbox, link: BlobLink): Promise<Response> {
+async function sendFile({ settings }: Simulator, sandbox: Sandbox, link: BlobLink): Promise<Response> {
   const file = await readStoredFile(sandbox, link, settings.maxUploadBytes);
   if (file === undefined) return refusal('err_entity_not_found').response();
   return new Response(new Uint8Array(file.bytes), { headers: headersOf(file) });

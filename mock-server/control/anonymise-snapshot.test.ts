@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store/snapshot';
-import { inSandbox } from '../testing/in-sandbox';
-import { registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { registerUser } from '../testing/people';
 import { anonymiseSnapshot } from './anonymise-snapshot';
 
-const test = inSandbox({ scenario: 'representatives' });
+const test = exchangeInSandbox({ scenario: 'representatives' });
 
-const TELLING = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
+const PERSONAL_DATA = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
 
-function freeWords({ applications, signatories, financeObjects, debtors, users }: Snapshot): string[] {
+function freeTextsIn({ applications, signatories, financeObjects, debtors, users }: Snapshot): string[] {
   const texts: string[] = [];
   JSON.stringify({ applications, signatories, financeObjects, debtors, users }, (member, value) => {
     const isPlan = member === 'type' || member === 'position' || member === 'manufacturer';
@@ -18,14 +18,14 @@ function freeWords({ applications, signatories, financeObjects, debtors, users }
   return texts;
 }
 
-const GIVEN =
+const TYPED_MEMBERS =
   /id$|Id$|key$|Key$|^(status|statusSince|created|createdAt|currency|allBanksLoanPurpose|display_duration_unit|purposeSelect|companyType|.*[cC]ountry|companyFoundationDate|partner|nationality|invite_status|invited_until|credit_score|updated_at|provider|result|upload|uploadUntil|contentType|confirmedAt|source|financing_type|rental_state|askedAt|decided|deployment|day|.*At|meeting_type|meeting_time|.*_at|asOfDate|entityKind|type|document_type|signing_method|role|now|at|.*Language|external_provider_name|field_id|.*_date|birthdate|visibility|scan|expires_at|\d+|method)$/;
 
-function filledIn(plain: Snapshot): Snapshot {
+function withTypedTexts(plain: Snapshot): Snapshot {
   const typed = (row: unknown): unknown =>
     JSON.parse(JSON.stringify(row), (member, value) =>
       typeof value === 'string' &&
-      !GIVEN.test(member) &&
+      !TYPED_MEMBERS.test(member) &&
       !/[pP]ost_?[cC]ode/.test(member) &&
       member !== 'field_value'
         ? `Geheim ${member}`
@@ -64,16 +64,16 @@ function filledIn(plain: Snapshot): Snapshot {
 }
 
 async function snapshot(): Promise<Snapshot> {
-  await registered(test.sandbox());
+  await registerUser(test.sandbox());
   return (await test.sandbox().request('GET', '/simulator/snapshot')).body as Snapshot;
 }
 
 describe('SIM-12 SIM-14 an anonymised world', () => {
   it('names no person and keeps the visible state', async () => {
     const before = await snapshot();
-    expect(JSON.stringify(before)).toMatch(TELLING);
+    expect(JSON.stringify(before)).toMatch(PERSONAL_DATA);
     const after = anonymiseSnapshot(before);
-    expect(JSON.stringify(after)).not.toMatch(TELLING);
+    expect(JSON.stringify(after)).not.toMatch(PERSONAL_DATA);
     expect([after.mails, after.sessions, after.tokens, after.blobs]).toEqual([[], [], [], []]);
     expect(after.applications.map(({ facts }) => [facts.status, facts.loanSize])).toEqual(
       before.applications.map(({ facts }) => [facts.status, facts.loanSize]),
@@ -90,7 +90,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
       const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
       const before = (await test.sandbox().with(headers).request('GET', '/simulator/snapshot'))
         .body as Snapshot;
-      const words = freeWords(before);
+      const words = freeTextsIn(before);
       expect(words.length).toBeGreaterThan(3);
       const after = JSON.stringify(anonymiseSnapshot(before));
       expect(words.filter((text) => after.includes(JSON.stringify(text)))).toEqual([]);
@@ -107,7 +107,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
     const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
     const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
     const { body: plain } = await test.sandbox().with(headers).request('GET', '/simulator/snapshot');
-    const typed = filledIn(plain as Snapshot);
+    const typed = withTypedTexts(plain as Snapshot);
     expect(JSON.stringify(typed).match(/Geheim/g)?.length).toBeGreaterThan(15);
     expect(JSON.stringify(anonymiseSnapshot(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });

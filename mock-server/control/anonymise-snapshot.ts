@@ -7,26 +7,26 @@ import { z } from 'zod';
 import { hashPassword } from '../store/password-hash';
 import type { Snapshot } from '../store/snapshot';
 
-type Invent = (faker: ReturnType<typeof seededFaker>, count: number, value: string) => string;
+type Replacement = (faker: ReturnType<typeof seededFaker>, count: number, value: string) => string;
 
-const EMAIL: Invent = (_, count) => `person-${count}@beispiel.example`;
-const FIRST_NAME: Invent = (faker) => faker.person.firstName();
-const LAST_NAME: Invent = (faker) => faker.person.lastName();
-const COMPANY: Invent = (faker) => faker.company.name();
-const STREET: Invent = (faker) => faker.location.street();
-const PHONE: Invent = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
-const CITY: Invent = (faker) => faker.location.city();
+const EMAIL: Replacement = (_, count) => `person-${count}@beispiel.example`;
+const FIRST_NAME: Replacement = (faker) => faker.person.firstName();
+const LAST_NAME: Replacement = (faker) => faker.person.lastName();
+const COMPANY: Replacement = (faker) => faker.company.name();
+const STREET: Replacement = (faker) => faker.location.street();
+const PHONE: Replacement = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
+const CITY: Replacement = (faker) => faker.location.city();
 /** FACT-02 */
-const PORTFOLIO: Invent = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
-const WORDS: Invent = (faker) => faker.lorem.sentence();
-const HOUSE_NUMBER: Invent = () => '1';
-const POSTCODE: Invent = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
-/** Valid check digits (D-42, D-43). The numbers of people and companies differ. */
-const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';
-const COMPANY_TAX_NUMBER: Invent = () => '60/123/45678';
+const PORTFOLIO: Replacement = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
+const WORDS: Replacement = (faker) => faker.lorem.sentence();
+const HOUSE_NUMBER: Replacement = () => '1';
+const POSTCODE: Replacement = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
+/** Check digits are valid (D-42, D-43). People and companies have different numbers. */
+const PERSONAL_TAX_NUMBER: Replacement = () => '36574261809';
+const COMPANY_TAX_NUMBER: Replacement = () => '60/123/45678';
 
-const PERSONAL: ReadonlyMap<string, Invent> = new Map(
-  Object.entries<Invent>({
+const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
+  Object.entries<Replacement>({
     email: EMAIL,
     contact_email: EMAIL,
     first_name: FIRST_NAME,
@@ -77,7 +77,7 @@ const PERSONAL: ReadonlyMap<string, Invent> = new Map(
 const PASSWORD = 'Demo!2026pass';
 
 /**
- * Equal values become equal ones. Drops sessions, e-mails and files. Keeps statuses, amounts and
+ * Equal originals get equal replacements. Drops sessions, e-mails and files. Keeps statuses, amounts and
  * dates.
  */
 export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {

@@ -1,27 +1,30 @@
 import { listApplications } from 'contracts/api/applications';
 import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
-import { inScenario, moved } from '../testing/scenarios';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser } from '../testing/people';
+import { moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'nothing-to-do' });
-const SWITCH = '/simulator/back-office';
+const test = exchangeInSandbox({ scenario: 'nothing-to-do' });
+const SETTINGS_PATH = '/simulator/back-office';
 
-function turn(sandbox: TestSandbox, body: unknown) {
-  return sandbox.request('PUT', SWITCH, { body });
+function changeSettings(sandbox: TestSandbox, body: unknown) {
+  return sandbox.request('PUT', SETTINGS_PATH, { body });
 }
 
 async function statuses(sandbox: TestSandbox): Promise<string> {
-  const katrin = await loggedIn(sandbox, KATRIN);
+  const katrin = await logInUser(sandbox, KATRIN);
   return (await katrin.expectSuccess(listApplications)).map(({ status }) => status).join(' ');
 }
 
 describe('the back office', () => {
   it('SIM-03 does nothing automatically until it is enabled', async () => {
     const sandbox = test.sandbox();
-    expect((await sandbox.request('GET', SWITCH)).body).toMatchObject({ automatic: false, days_per_step: 1 });
+    expect((await sandbox.request('GET', SETTINGS_PATH)).body).toMatchObject({
+      automatic: false,
+      days_per_step: 1,
+    });
     await sandbox.advance('P90D');
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
@@ -29,7 +32,7 @@ describe('the back office', () => {
   it("SIM-03 advances one step per configured number of days, up to the customer's own step", async () => {
     const sandbox = test.sandbox();
     await sandbox.advance('P5D');
-    expect((await turn(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
+    expect((await changeSettings(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
       automatic: true,
       days_per_step: 2,
     });
@@ -44,10 +47,10 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Signature Paid_Out Paid_Out Rejected');
   });
 
-  it('stops and keeps its pace', async () => {
+  it('keeps the configured number of days while it is disabled', async () => {
     const sandbox = test.sandbox();
-    await turn(sandbox, { automatic: true, days_per_step: 3 });
-    expect((await turn(sandbox, { automatic: false })).body).toMatchObject({
+    await changeSettings(sandbox, { automatic: true, days_per_step: 3 });
+    expect((await changeSettings(sandbox, { automatic: false })).body).toMatchObject({
       automatic: false,
       days_per_step: 3,
     });
@@ -57,27 +60,27 @@ describe('the back office', () => {
 
   it('SIM-10 keeps its steps when the clock goes back', async () => {
     const sandbox = test.sandbox();
-    await turn(sandbox, { automatic: true });
+    await changeSettings(sandbox, { automatic: true });
     await sandbox.advance('P1D');
     await sandbox.advance('-P10D');
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
   });
 
   it('never submits or signs', async () => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
-    await turn(ready.user, { automatic: true });
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
+    await changeSettings(ready.user, { automatic: true });
     await ready.user.advance('P30D');
     expect(await statuses(ready.user)).toBe('Open');
-    await moved(ready, 'Submitted');
+    await moveApplicationThrough(ready, 'Submitted');
     await ready.user.advance('P30D');
     expect(await statuses(ready.user)).toBe('Signature');
   });
 
   it('SIM-12 is part of a snapshot', async () => {
     const sandbox = test.sandbox();
-    await turn(sandbox, { automatic: true, days_per_step: 2 });
+    await changeSettings(sandbox, { automatic: true, days_per_step: 2 });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
-    await turn(sandbox, { automatic: false });
+    await changeSettings(sandbox, { automatic: false });
     expect((await sandbox.request('PUT', '/simulator/snapshot', { body })).status).toBe(200);
     await sandbox.advance('P2D');
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
@@ -90,8 +93,8 @@ describe('the back office', () => {
     [{ automatic: true, days_per_step: 1.5 }, 'days_per_step'],
     [{ automatic: true, days_per_step: 366 }, 'days_per_step'],
     [{ automatic: true, pace: 1 }, 'pace'],
-  ])('refuses %j', async (body, field) => {
-    const answer = await turn(test.sandbox(), body);
+  ])('refuses the settings %j', async (body, field) => {
+    const answer = await changeSettings(test.sandbox(), body);
     expect([answer.status, answer.body]).toMatchObject([
       422,
       { errors: [{ code: 'err_validation_failed', field }] },
@@ -114,10 +117,10 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   }
 
   it('invites every person who is willing to sign once, including the applicant', async () => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
-    await moved(ready, ...TO_SIGNATURE.slice(0, -1));
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
+    await moveApplicationThrough(ready, ...TO_SIGNATURE.slice(0, -1));
     expect(await mails(ready)).toEqual([]);
-    await moved(ready, 'Signature');
+    await moveApplicationThrough(ready, 'Signature');
     expect(await mails(ready)).toEqual([
       'signature_request katrin.brandt',
       'signature_invitation jonas.brandt',
@@ -125,14 +128,14 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   });
 
   it('informs an applicant who does not sign that others are invited', async () => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
     const [katrin] = await ready.user.expectSuccess(listSignatories, { params: ready.params });
     const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
     await ready.user.expectSuccess(updateSignatory, {
       params: own,
       body: { email: 'k.brandt@privat.example' },
     });
-    await moved(ready, ...TO_SIGNATURE);
+    await moveApplicationThrough(ready, ...TO_SIGNATURE);
     expect(await mails(ready)).toEqual([
       'signature_invitation k.brandt',
       'signature_invitation jonas.brandt',
@@ -144,8 +147,8 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
   ])('informs the applicant at the end of %j', async (path, kind) => {
-    const ready = await inScenario(test.origin(), 'ready-to-submit');
-    await moved(ready, ...path);
+    const ready = await openScenario(test.origin(), 'ready-to-submit');
+    await moveApplicationThrough(ready, ...path);
     const mail = (await ready.user.outbox()).at(-1);
     expect(mail).toMatchObject({
       kind,
@@ -162,8 +165,8 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   ])(
     'writes in the applicant’s language for the partner of the application: %s',
     async (scenario, email, subject, label) => {
-      const world = await inScenario(test.origin(), scenario, email);
-      await moved(world, 'Rejected');
+      const world = await openScenario(test.origin(), scenario, email);
+      await moveApplicationThrough(world, 'Rejected');
       const mail = (await world.user.outbox()).at(-1);
       expect(mail?.subject).toContain(subject);
       expect(mail?.links[0]).toContain(`http://${label}.localhost:3000/`);

@@ -1,7 +1,7 @@
 import type { Deployment, DeploymentId } from 'fixtures/deployments';
 import { bankIn, deploymentIn } from '../api/own-bank';
 import { deploymentWithId } from '../reference-data/deployments';
-import { type Finding, fault, note } from '../rules/finding';
+import { errorFinding, type Finding, noteFinding } from '../rules/finding';
 import { documentOf } from '../rules/own-bank/bank';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import { type Checked, checkBank } from '../rules/own-bank/check-bank';
@@ -36,11 +36,11 @@ export async function checkBankAt(partner: DeploymentId, value: unknown): Promis
   const { document, findings } = checkBank(value, deploymentWithId(partner));
   if (!document?.logo) return { document, findings };
   const cleaned = await cleanLogo(document.logo);
-  if (!cleaned.ok) return { document: null, findings: [...findings, fault('logo', cleaned.problem)] };
+  if (!cleaned.ok) return { document: null, findings: [...findings, errorFinding('logo', cleaned.problem)] };
   const removed: Finding[] =
     cleaned.removed.length === 0
       ? []
-      : [note('logo', 'image_cleaned', { removed: cleaned.removed.join(', ') })];
+      : [noteFinding('logo', 'image_cleaned', { removed: cleaned.removed.join(', ') })];
   return { document: { ...document, logo: cleaned.logo }, findings: [...findings, ...removed] };
 }
 
@@ -51,6 +51,6 @@ export function putBank(sandbox: Sandbox, document: BankDocument): void {
   else ownBanks.update(partner, { document });
 }
 
-export function dropBank(sandbox: Sandbox): void {
+export function removeBank(sandbox: Sandbox): void {
   for (const { id } of sandbox.store.ownBanks.all()) sandbox.store.ownBanks.delete(id);
 }

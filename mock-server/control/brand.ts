@@ -3,12 +3,12 @@ import { LinkedDocuments } from './linked-documents';
 
 const banks = new LinkedDocuments();
 
-/** The packed document, or the key of a stored document that is too large. */
+/** Value of `?brand=`: the compressed document, or the key of a stored one that is too large for a link. */
 export function brandOf(document: BankDocument): string {
   return banks.put(document);
 }
 
-/** Unchecked. Undefined if the brand is unreadable or expired. */
+/** Not validated. Undefined if the brand is unreadable or expired. */
 export function documentOfBrand(brand: string): unknown {
   return banks.get(brand);
 }

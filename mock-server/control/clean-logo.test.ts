@@ -57,7 +57,7 @@ describe('SIM-15 an SVG logo', () => {
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });
   });
 
-  it('becomes XML', async () => {
+  it('is rewritten as well-formed XML', async () => {
     const text = await cleanSvg(`<svg><title>A\u00a0B &amp; C &lt; D</title><path d="M0 0h1"/></svg>`);
     expect(text).toContain('A\u00a0B &amp; C &lt; D');
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
@@ -142,7 +142,7 @@ describe('SIM-15 a PNG logo', () => {
     ['pixels that end too early', [chunk('IDAT', deflateSync(Buffer.alloc(9)).subarray(0, 6))]],
     ['no pixels', []],
     ['a chunk longer than the file', [Buffer.from('ffffffff49444154', 'hex')]],
-  ])('fails with %s', async (_, chunks) => {
+  ])('is refused with %s', async (_, chunks) => {
     const began = process.cpuUsage();
     expect(await cleanLogo(address(png(2, 2, 8, 0, chunks)))).toEqual({ ok: false, problem: 'not_an_image' });
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanPng } from './clean-png';
-import { isSmall, withoutSections } from './svg-size';
+import { isWithinSvgLimits, withoutSections } from './svg-size';
 
 export type CleanLogo =
   | { ok: true; logo: string; removed: string[] }
@@ -12,8 +12,8 @@ const MAX_BYTES = 200_000;
 const MAX_PIXELS = 2_000;
 
 /** Accepts a data URL or SVG source. `removed` lists each removed element and attribute once. */
-export async function cleanLogo(given: string): Promise<CleanLogo> {
-  const bytes = bytesOf(given);
+export async function cleanLogo(logo: string): Promise<CleanLogo> {
+  const bytes = bytesOf(logo);
   if (bytes === null) return { ok: false, problem: 'not_an_image' };
   if (bytes.length > MAX_BYTES) return { ok: false, problem: 'image_too_large' };
   const kind = await fileTypeFromBuffer(bytes);
@@ -26,8 +26,8 @@ export async function cleanLogo(given: string): Promise<CleanLogo> {
   }
 }
 
-function bytesOf(given: string): Buffer | null {
-  const text = given.trim();
+function bytesOf(logo: string): Buffer | null {
+  const text = logo.trim();
   if (text.startsWith('<')) return Buffer.from(text, 'utf8');
   const [, isBase64, data = ''] =
     /^data:image\/(?:svg\+xml|png)(?:;charset=[\w-]+)?(;base64)?,(.*)$/is.exec(text) ?? [];
@@ -65,12 +65,12 @@ async function purifier() {
 
 function isExternal(name: string, value: string): boolean {
   const isReference = name === 'href' || name === 'xlink:href';
-  // Removes spaces first, which may surround the marker. Escapes count as outside.
+  // Spaces may surround the `#` of an internal reference. CSS escapes could hide an external one.
   const isOutside = /\\|url\((?!["']?#)/i.test(value.replace(/\s+/g, ''));
   return (isReference && !value.trim().startsWith('#')) || isOutside;
 }
 
-let ready: ReturnType<typeof purifier> | undefined;
+let loadedPurifier: ReturnType<typeof purifier> | undefined;
 
 async function svgLogo(text: string): Promise<CleanLogo> {
   // DOMPurify drops the document type before its checks.
@@ -78,9 +78,9 @@ async function svgLogo(text: string): Promise<CleanLogo> {
     .replace(/^\uFEFF?\s*<\?xml[^>]*\?>/, '')
     .trim();
   const isSvg = /^(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(source);
-  if (!isSvg || !isSmall(source)) return { ok: false, problem: 'not_an_image' };
-  ready ??= purifier();
-  const { purify, parser, serializer } = await ready;
+  if (!isSvg || !isWithinSvgLimits(source)) return { ok: false, problem: 'not_an_image' };
+  loadedPurifier ??= purifier();
+  const { purify, parser, serializer } = await loadedPurifier;
   const clean = purify.sanitize(source, {
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'image', 'a', 'foreignObject'],

@@ -20,7 +20,7 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const [header] = chunks;
   if (header?.type !== 'IHDR' || header.data.length !== 13) throw new Error('PNG header missing');
   const colour = header.data.readUInt8(9);
-  const pixels = inflateSync(joined(chunks, 'IDAT'), { maxOutputLength: maxBytes(header.data) });
+  const pixels = inflateSync(joinedChunks(chunks, 'IDAT'), { maxOutputLength: maxBytes(header.data) });
   const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
   // Compression of some pictures takes long, so it runs asynchronously.
   const packed = await promisify(deflate)(pixels, { level: 9 });
@@ -64,7 +64,7 @@ function chunksOf(bytes: Buffer): Chunk[] {
   return chunks;
 }
 
-function joined(chunks: readonly Chunk[], type: string): Buffer {
+function joinedChunks(chunks: readonly Chunk[], type: string): Buffer {
   return Buffer.concat(chunks.flatMap((each) => (each.type === type ? [each.data] : [])));
 }
 

@@ -1,21 +1,21 @@
 import { createApplication } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../testing/people';
 import { NOW } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function now(): Promise<number> {
   const { body } = await test.sandbox().request('GET', '/simulator/clock');
   return Date.parse((body as { now: string }).now);
 }
 
-const PATIENCE = 20_000;
+const TOLERANCE_MS = 20_000;
 
 describe('the virtual clock', () => {
   it('SIM-10 starts at the configured instant', async () => {
-    expect((await now()) - Date.parse(NOW)).toBeLessThan(PATIENCE);
+    expect((await now()) - Date.parse(NOW)).toBeLessThan(TOLERANCE_MS);
   });
 
   it.each(['2031-05-06T07:08:09.000Z', '1999-12-31T23:59:59+01:00'])('SIM-10 accepts %s', async (instant) => {
@@ -23,10 +23,10 @@ describe('the virtual clock', () => {
       .sandbox()
       .request('PUT', '/simulator/clock', { body: { now: instant } });
     expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
-    expect((await now()) - Date.parse(instant)).toBeLessThan(PATIENCE);
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    expect((await now()) - Date.parse(instant)).toBeLessThan(TOLERANCE_MS);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const { created } = await katrin.expectSuccess(createApplication, { body: LOAN });
-    expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(PATIENCE);
+    expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(TOLERANCE_MS);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the virtual clock', () => {
     await test.sandbox().advance(by);
     const moved = (await now()) - before;
     expect(moved).toBeGreaterThanOrEqual(milliseconds);
-    expect(moved).toBeLessThan(milliseconds + PATIENCE);
+    expect(moved).toBeLessThan(milliseconds + TOLERANCE_MS);
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('the virtual clock', () => {
     ['POST', '/simulator/clock/advance', { by: '3 days' }, 'by'],
     ['POST', '/simulator/clock/advance', { by: 'P9999Y' }, 'by'],
     ['POST', '/simulator/clock/advance', { by: 3 }, 'by'],
-  ])('refuses %s %s %j', async (method, path, body, field) => {
+  ])('refuses %s %s with the body %j', async (method, path, body, field) => {
     const answer = await test.sandbox().request(method, path, { body });
     expect([answer.status, answer.body]).toEqual([
       422,
       { errors: [{ code: 'err_validation_failed', field }] },
     ]);
-    expect((await now()) - Date.parse(NOW)).toBeLessThan(PATIENCE);
+    expect((await now()) - Date.parse(NOW)).toBeLessThan(TOLERANCE_MS);
   });
 });

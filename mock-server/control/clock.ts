@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { catchUp } from '../api/back-office';
+import { performDueBackOfficeSteps } from '../api/back-office';
 import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { instant } from './instant';
@@ -15,7 +15,7 @@ export function clockControl(simulator: Simulator): Hono {
       const { now } = await bodyOf(c, z.strictObject({ now: instant }));
       sandbox.clock.set(now);
       sandbox.touch();
-      catchUp({ sandbox, settings: simulator.settings });
+      performDueBackOfficeSteps({ sandbox, settings: simulator.settings });
       return c.json({ now: sandbox.clock.iso() });
     })
     .post('/clock/advance', async (c) => {
@@ -23,7 +23,7 @@ export function clockControl(simulator: Simulator): Hono {
       const { by } = await bodyOf(c, z.strictObject({ by: z.string().max(50) }));
       if (!sandbox.clock.advance(by)) throw refusal('err_validation_failed', 'by');
       sandbox.touch();
-      catchUp({ sandbox, settings: simulator.settings });
+      performDueBackOfficeSteps({ sandbox, settings: simulator.settings });
       return c.json({ now: sandbox.clock.iso() });
     });
 }

@@ -12,7 +12,7 @@ export interface BrandContrast {
   ratio: number;
 }
 
-export function onWhite(given: string): BrandContrast {
+export function linkColourOnWhite(given: string): BrandContrast {
   const ratio = wcagContrast(given, '#ffffff');
   let colour = toOklch(given);
   while (colour && wcagContrast(colour, '#ffffff') < MIN_CONTRAST_RATIO && colour.l > 0) {
@@ -21,12 +21,12 @@ export function onWhite(given: string): BrandContrast {
   return { given, used: ratio >= MIN_CONTRAST_RATIO || !colour ? given : formatHex(colour), ratio };
 }
 
-/** White, or dark if white is unreadable. `ratio` is the contrast of white. */
-export function onButton(colour: string): BrandContrast {
+/** White, or dark if white is unreadable on the button. `ratio` is the contrast of white. */
+export function textColourOnButton(colour: string): BrandContrast {
   const ratio = wcagContrast('#ffffff', colour);
   return { given: '#ffffff', used: ratio >= MIN_CONTRAST_RATIO ? '#ffffff' : DARK_TEXT_COLOUR, ratio };
 }
 
-export function ratioIn(language: string, ratio: number): string {
+export function formattedRatio(language: string, ratio: number): string {
   return ratio.toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 }

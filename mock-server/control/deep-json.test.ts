@@ -1,14 +1,14 @@
 import { register } from 'contracts/api/account';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-const OPEN = '['.repeat(100_000);
-const CLOSED = '['.repeat(50_000) + ']'.repeat(50_000);
+const UNCLOSED_LISTS = '['.repeat(100_000);
+const CLOSED_LISTS = '['.repeat(50_000) + ']'.repeat(50_000);
 const MEMBERS = '{"a":'.repeat(101) + 1 + '}'.repeat(101);
 
-async function typed(path: string, document: string) {
+async function submitDocument(path: string, document: string) {
   const answer = await fetch(
     `${test.origin()}/simulator${path}?sandbox=${await worldFor(path)}&lang=en&stop=1`,
     {
@@ -29,10 +29,12 @@ async function worldFor(path: string): Promise<string> {
 describe('SIM-14 a document that is nested too deeply', () => {
   it.each(
     ['/demo/script', '/bank', '/bank/form'].flatMap((path) =>
-      [OPEN, CLOSED, MEMBERS].map((text) => [path, `${text.slice(0, 8)}… ${text.length}`, text] as const),
+      [UNCLOSED_LISTS, CLOSED_LISTS, MEMBERS].map(
+        (text) => [path, `${text.slice(0, 8)}… ${text.length}`, text] as const,
+      ),
     ),
   )('produces a finding and keeps the input: %s %s', async (path, _, document) => {
-    const { status, text } = await typed(path, document);
+    const { status, text } = await submitDocument(path, document);
     expect(status).toBe(422);
     const column = document === MEMBERS ? 501 : 101;
     expect(text).toMatch(new RegExp(`line 1, (column|character) ${column}\\b`));
@@ -42,7 +44,7 @@ describe('SIM-14 a document that is nested too deeply', () => {
   it.each(['/deployment', '/forms/application', '/snapshot', '/clock'])(
     'fails in the call %s',
     async (path) => {
-      const refused = [CLOSED, MEMBERS, OPEN].map((body) =>
+      const refused = [CLOSED_LISTS, MEMBERS, UNCLOSED_LISTS].map((body) =>
         test.sandbox().request('PUT', `/simulator${path}`, { body }),
       );
       const answers = await Promise.all(refused);
@@ -51,7 +53,7 @@ describe('SIM-14 a document that is nested too deeply', () => {
   );
 
   it('fails in the calls of the contract', async () => {
-    const { status } = await test.sandbox().request(register.method, register.path, { body: CLOSED });
+    const { status } = await test.sandbox().request(register.method, register.path, { body: CLOSED_LISTS });
     expect(status).toBe(422);
   });
 });

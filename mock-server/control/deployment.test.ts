@@ -3,11 +3,11 @@ import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import { DEPLOYMENT_IDS, DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../rules/own-bank/bank';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const ORANGE_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><script>alert(1)</script><use href="https://evil.example/x.svg#a"/><path onclick="alert(2)" stroke="url(https://evil.example/a)" fill="#ff6f52" d="M14 1 27 14 14 27 1 14z"/></svg>';
@@ -119,7 +119,7 @@ describe('SIM-15 a custom bank', () => {
       legal_forms: { DE: ['UG', 'GMBH'] },
       currencies: { supported: ['EUR', 'CHF'] },
     });
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     const asked = {
       ...LOAN,
       allBanksLoanPurpose: 'working_capital',
@@ -150,7 +150,7 @@ describe('SIM-15 a custom bank', () => {
       document_categories: [{ type: 'fleet_list', name: { de: 'Fuhrparkliste' }, required: true }],
       providers: { identification: 'postident' },
     });
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const created = await katrin.expectSuccess(createApplication, { body: LOAN });
     expect(created.document_configurations?.document_categories).toMatchObject([
       { document_type: 'fleet_list', name: 'Fuhrparkliste', is_required: true },
@@ -159,7 +159,7 @@ describe('SIM-15 a custom bank', () => {
 
   it('sends e-mails under its own name', async () => {
     await put(NORDHEIDE);
-    await registered(test.sandbox());
+    await registerUser(test.sandbox());
     expect((await test.sandbox().outbox())[0]?.text).toContain('Nordheide Bank');
   });
 });
@@ -212,7 +212,7 @@ describe('the logo of a custom bank', () => {
     ['a huge picture in a small file', hugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a larger file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
-  ])('rejects %s', async (_, logo, problem) => {
+  ])('refuses the file: %s', async (_, logo, problem) => {
     expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
@@ -221,7 +221,7 @@ describe('the logo of a custom bank', () => {
   });
 });
 
-describe('findings for a custom bank', () => {
+describe('findings for a custom bank document', () => {
   it.each([
     ['nothing', '', ['empty']],
     ['an empty object', {}, ['empty']],
@@ -329,22 +329,22 @@ describe('findings for a custom bank', () => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('a document that contains itself', async () => {
+  it('report a document that contains itself', async () => {
     expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
   });
 
-  it('invalid JSON, and 10 MB', async () => {
+  it('report invalid JSON and a document of 10 MB', async () => {
     expect((await put('{"name":')).status).toBe(400);
     expect((await put({ name: 'x'.repeat(10_000_000) })).status).toBe(413);
     expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('an unknown world', async () => {
+  it('report an unknown world', async () => {
     const nobody = test.sandbox().with({ 'x-sandbox': 'nobody' });
     expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
   });
 
-  it('members of a newer portal are kept and noted', async () => {
+  it('note members of a newer portal, which are kept', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await put({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });

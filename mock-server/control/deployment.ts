@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { ownDeploymentOf } from '../api/own-bank';
 import { sizeOf } from '../store/size';
-import { bankOf, checkBankFor, deploymentOfWorld, dropBank, putBank } from './bank-in-world';
+import { bankOf, checkBankFor, deploymentOfWorld, putBank, removeBank } from './bank-in-world';
 import { refusalOfFindings, withMessages } from './findings';
 import { requireCapacity } from './open-world';
 import { documentOf, sandboxOf } from './read-request';
@@ -33,7 +33,7 @@ export function deploymentControl(simulator: Simulator): Hono {
     })
     .delete('/deployment', (c) => {
       const sandbox = sandboxOf(simulator, c);
-      dropBank(sandbox);
+      removeBank(sandbox);
       return c.json(bankOf(sandbox));
     });
 }

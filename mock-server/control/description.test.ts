@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 import { CONTROL_CALLS, describeControl } from './description';
 
-const test = inSandbox({ scenario: 'medical-practice' });
+const test = exchangeInSandbox({ scenario: 'medical-practice' });
 
 describe('SIM-14 the description of the control calls', () => {
   it('appears next to the description of the API', async () => {
@@ -37,7 +37,7 @@ describe('SIM-14 the description of the control calls', () => {
   });
 });
 
-const PAGES = ['play.ts', 'error-catalogue.ts', 'openapi.ts', 'deployment-logo.ts'];
+const PAGES = ['portal-entrance.ts', 'error-catalogue.ts', 'openapi.ts', 'deployment-logo.ts'];
 
 function controlRoutes(): string[] {
   const folder = fileURLToPath(new URL('.', import.meta.url));

@@ -23,7 +23,7 @@ const sandbox = z.object({
   applications: z.array(z.object({ id: identifier })),
 });
 const operation = z.object({ op: z.enum(['add', 'replace', 'remove']), path: z.string() });
-/** JSON has a recursive schema, so the value of a change is left open. */
+/** A schema of arbitrary JSON is recursive, which the description cannot express. */
 const faultBody = z.strictObject({ ...newFault.shape, patch: z.array(operation).optional() });
 const fault = z.object({ id: identifier });
 const backOffice = z.object({ automatic: z.boolean(), days_per_step: z.int() });

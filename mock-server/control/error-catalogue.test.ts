@@ -4,12 +4,12 @@ import { CALLS } from 'contracts/api';
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { findScenario } from 'fixtures/worlds';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { declaredCodes, firstCallAndScreen } from './error-catalogue';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { codesReturnedByRules, firstCallAndScreen } from './error-catalogue';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-async function follow(path: string): Promise<URL> {
+async function redirectTarget(path: string): Promise<URL> {
   const answer = await fetch(new URL(path, test.origin()), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '', test.origin());
 }
@@ -30,18 +30,18 @@ it.each([
   ['err_debtor_company_exists', 'addDebtor', '?add'],
   ['err_application_no_iban', 'changeStatus', '?submit'],
   ['err_loan_amount_not_allowed', 'createApplication', '/application/loan-info'],
-] as const)('SIM-14 %s is one form away, on the page of %s', (code, name, end) => {
+] as const)('SIM-14 %s appears after one submitted form, on the page of %s', (code, name, end) => {
   const { call, screen } = firstCallAndScreen(code);
   expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
 });
 
-it('opens the portal in a world where the call returns the code', async () => {
-  const play = await follow('/simulator/error-catalogue/err_invalid_iban?lang=pl');
+it('the error catalogue opens the portal in a world where the call returns the code', async () => {
+  const play = await redirectTarget('/simulator/error-catalogue/err_invalid_iban?lang=pl');
   expect([play.pathname, play.searchParams.get('call')]).toEqual([
     '/simulator/play/pending-bank',
     'updateBankInfo',
   ]);
-  const door = await follow(play.pathname + play.search);
+  const door = await redirectTarget(play.pathname + play.search);
   const headers = { 'x-sandbox': door.searchParams.get('sandbox') ?? '' };
   expect(door.searchParams.get('at')).toMatch(/^\/dashboard\/applications\/[\w-]{36}\?edit=bank$/);
   const { body } = await test.sandbox().with(headers).request('GET', '/simulator/faults');
@@ -50,8 +50,8 @@ it('opens the portal in a world where the call returns the code', async () => {
   ]);
 });
 
-it('SIM-08 marks exactly the codes that no rule of the simulator uses', () => {
-  const { declared, marked } = declaredCodes();
+it('SIM-08 the error catalogue marks exactly the codes that no rule of the simulator uses', () => {
+  const { declared, marked } = codesReturnedByRules();
   expect([...declared, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
   const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
   expect(declared.filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
@@ -65,7 +65,7 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
 }
 
-it('refuses unknown codes', async () => {
+it('the error catalogue refuses unknown codes', async () => {
   expect((await test.sandbox().request('GET', '/simulator/error-catalogue/err_nobody')).status).toBe(404);
   expect((await test.sandbox().request('GET', '/simulator/play/demo?fault=err_nobody')).status).toBe(422);
   expect(

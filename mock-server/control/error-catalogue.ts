@@ -5,9 +5,7 @@ import { type Context, Hono } from 'hono';
 import { refusal } from '../api/refusal';
 import { errorCatalogue } from '../reference-data/error-catalogue';
 
-/**
- * With a fault that triggers the code: on the next submit, or at once for a call that loads a page.
- */
+/** Opens the screen in a world with a fault that returns the code, on submit or while the page loads. */
 export function errorCatalogueControl(): Hono {
   return new Hono().get('/error-catalogue/:code', (c: Context) => {
     const code = c.req.param('code') ?? '';
@@ -31,7 +29,7 @@ export function firstCallAndScreen(code: ErrorCode) {
   return { call: called, screen };
 }
 
-export function declaredCodes(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
+export function codesReturnedByRules(): { declared: readonly ErrorCode[]; marked: readonly ErrorCode[] } {
   return { declared: codesWhere(true), marked: codesWhere(false) };
 }
 

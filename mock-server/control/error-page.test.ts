@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function follow(path: string, language: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') {
   const headers = { accept, 'accept-language': language };

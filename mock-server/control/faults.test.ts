@@ -2,10 +2,10 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { getConfig } from 'contracts/api/configuration';
 import { ERROR_CODES, ERROR_STATUS } from 'contracts/api/error-codes';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function fault(body: unknown) {
   const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
@@ -13,7 +13,7 @@ async function fault(body: unknown) {
   return answer.body as { id: string };
 }
 
-function config() {
+function requestConfig() {
   return test.sandbox().request('GET', '/config');
 }
 
@@ -28,13 +28,15 @@ describe('faults', () => {
 
   it('SIM-08 last for the configured number of calls, or until they are cleared', async () => {
     await fault({ path: '/config', status: 503, times: 2 });
-    expect([(await config()).status, (await config()).status, (await config()).status]).toEqual([
-      503, 503, 200,
-    ]);
+    expect([
+      (await requestConfig()).status,
+      (await requestConfig()).status,
+      (await requestConfig()).status,
+    ]).toEqual([503, 503, 200]);
     await fault({ path: '/config', status: 503 });
-    for (let call = 0; call < 5; call += 1) expect((await config()).status).toBe(503);
+    for (let call = 0; call < 5; call += 1) expect((await requestConfig()).status).toBe(503);
     expect((await test.sandbox().request('DELETE', '/simulator/faults')).body).toEqual([]);
-    expect((await config()).status).toBe(200);
+    expect((await requestConfig()).status).toBe(200);
   });
 
   it('SIM-08 can have a field, or a status without a code', async () => {
@@ -59,7 +61,7 @@ describe('faults', () => {
 
   it('SIM-08 match only their method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: LOAN })).toBe('599 -');
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
@@ -73,12 +75,12 @@ describe('faults', () => {
 
   it('SIM-08 drop the connection', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
-    await expect(config()).rejects.toThrow('fetch failed');
-    expect((await config()).status).toBe(200);
+    await expect(requestConfig()).rejects.toThrow('fetch failed');
+    expect((await requestConfig()).status).toBe(200);
   });
 
   it('SIM-08 send half an answer after the call was executed', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow('terminated');
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
@@ -90,7 +92,7 @@ describe('faults', () => {
     ['a wait', { latency_ms: 50 }],
     ['a web page', { body: 'html' }],
   ])('SIM-08 cut off %s after the call was executed', async (_, effect) => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
     const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
     expect(answer).toMatchObject(
@@ -100,7 +102,7 @@ describe('faults', () => {
   });
 
   it('SIM-08 drop the connection after the call was executed', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', drop: true, after: true, times: 1 });
     await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow(
       'fetch failed',
@@ -112,7 +114,7 @@ describe('faults', () => {
     const bodies = [];
     for (const body of ['html', 'broken_json', 'wrong_shape']) {
       await fault({ path: '/config', body, times: 1 });
-      const answer = await config();
+      const answer = await requestConfig();
       bodies.push([answer.status, answer.headers.get('content-type'), typeof answer.body]);
     }
     expect(bodies).toEqual([
@@ -121,11 +123,11 @@ describe('faults', () => {
       [200, 'application/json', 'object'],
     ]);
     await fault({ path: '/config', body: 'wrong_shape', times: 1 });
-    expect(getConfig.answer.safeParse((await config()).body).success).toBe(false);
+    expect(getConfig.answer.safeParse((await requestConfig()).body).success).toBe(false);
   });
 
   it('SIM-08 change members of an answer after the call was executed', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({
       method: 'POST',
       path: '/user/applications',
@@ -158,11 +160,11 @@ describe('faults', () => {
     const first = await fault({ path: '/config', status: 501 });
     const second = await fault({ path: '/config', status: 502 });
     expect((await test.sandbox().request('GET', '/simulator/faults')).body).toEqual([second, first]);
-    expect((await config()).status).toBe(502);
+    expect((await requestConfig()).status).toBe(502);
     const removed = await test.sandbox().request('DELETE', `/simulator/faults/${second.id}`);
     expect([removed.status, removed.body]).toEqual([200, [first]]);
     expect((await test.sandbox().request('DELETE', `/simulator/faults/${second.id}`)).status).toBe(404);
-    expect((await config()).status).toBe(501);
+    expect((await requestConfig()).status).toBe(501);
   });
 
   it.each([
@@ -180,7 +182,7 @@ describe('faults', () => {
     [{ status: 500, path: '/user/aplications' }, 'path'],
     [{ status: 500, path: '/users/*' }, 'path'],
     [{ status: 500, more: 1 }, 'more'],
-  ])('refuse %j', async (body, field) => {
+  ])('refuse the fault %j', async (body, field) => {
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
@@ -212,13 +214,13 @@ describe('magic values', () => {
     ['testfall 422 gmbh', '422 err_validation_failed companyName'],
     ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
   ])('refuse an application of %s', async (companyName, expected) => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN, companyName } })).toBe(expected);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
   it('drop the connection, and return unreadable answers', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const send = (companyName: string) =>
       katrin.request('POST', '/user/applications', { body: { ...LOAN, companyName } });
     await expect(send('Testfall Abbruch GmbH')).rejects.toThrow('fetch failed');
@@ -226,7 +228,7 @@ describe('magic values', () => {
   });
 
   it('reject an application, or give it final conditions', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const create = (companyName: string) =>
       katrin.expectSuccess(createApplication, { body: { ...LOAN, companyName } });
     expect(await create('Testfall Ablehnung GmbH')).toMatchObject({ status: 'Rejected', pricing: null });

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { Refusal, refusal } from '../api/refusal';
 import { FAULT_PATH } from '../blob';
-import { canMeet, newFault } from '../store/faults';
+import { canApplyTo, newFault } from '../store/faults';
 import { bodyOf, sandboxOf } from './read-request';
 
 /** SIM-08 */
@@ -37,7 +37,7 @@ export function faultControl(simulator: Simulator): Hono {
 const PATHS = [...new Set([...Object.values(CALLS).map(({ path }) => path), FAULT_PATH])];
 
 function requireCallAt(path: string): void {
-  if (PATHS.some((known) => canMeet(path, known))) return;
+  if (PATHS.some((known) => canApplyTo(path, known))) return;
   throw new Refusal(ERROR_STATUS.err_validation_failed, [
     { code: 'err_validation_failed', field: 'path', values: { nearest: closest(path, PATHS) } },
   ]);

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 function statusFor(path: string, headers: Record<string, string>): Promise<number> {
   const address = new URL(`/simulator${path}?sandbox=${test.sandbox().id}&lang=en`, test.origin());

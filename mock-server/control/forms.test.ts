@@ -3,11 +3,11 @@ import { getConfig } from 'contracts/api/configuration';
 import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const PATH = '/simulator/forms/application';
 const QUERY = { dynamic_forms_name: 'application' } as const;
@@ -15,7 +15,7 @@ const QUERY = { dynamic_forms_name: 'application' } as const;
 const put = (body: unknown, name = 'application') =>
   test.sandbox().request('PUT', `/simulator/forms/${name}`, { body });
 
-function changed(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
+function changedForm(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
   const form = structuredClone(FLEET_FORM);
   change(form);
   return form;
@@ -25,7 +25,7 @@ type Field =
   (typeof FLEET_FORM)['ui_config']['config']['loan_purposes'][number]['steps'][number]['fields'][number];
 
 function withField(id: string, change: (field: Field & Record<string, unknown>) => void) {
-  return changed(({ ui_config }) => {
+  return changedForm(({ ui_config }) => {
     const field = ui_config.config.loan_purposes[0]?.steps[0]?.fields.find((each) => each.id === id);
     if (field === undefined) throw new Error(`the example has no field ${id}`);
     change(field as Field & Record<string, unknown>);
@@ -153,7 +153,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
 describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
   it('starts with a price and keeps its values by entity', async () => {
     await put(FLEET_FORM);
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     const made = await user.expectSuccess(createApplication, { body: VEHICLE });
     expect(made).toMatchObject({
       allBanksLoanPurpose: 'fleet.vehicles',
@@ -209,7 +209,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
     ],
   ])('fails with %s', async (_, body, why) => {
     await put(FLEET_FORM);
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     expect(await user.expectRefusal(createApplication, { body: body as never })).toBe(`422 ${why}`);
   });
 
@@ -222,7 +222,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
     expect(body).toMatchObject({
       findings: [{ problem: 'pattern_limited', severity: 'note', portal: 'checks_in_bounds' }],
     });
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     const began = process.cpuUsage();
     const refusal = await user.expectRefusal(createApplication, {
       body: withValue('plate[0]', `${'a'.repeat(40)}!`),
@@ -232,8 +232,8 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
   });
 });
 
-const FIRST = 'ui_config.config.loan_purposes[0]';
-const STEP = `${FIRST}.steps[0]`;
+const FIRST_PURPOSE_PATH = 'ui_config.config.loan_purposes[0]';
+const FIRST_STEP_PATH = `${FIRST_PURPOSE_PATH}.steps[0]`;
 
 describe('DYN-11 findings for a custom form, with path and reaction of the portal', () => {
   it.each<[string, unknown, string[]]>([
@@ -268,49 +268,49 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       withField('mileage', (field) => {
         field.component = 'numbr';
       }),
-      [`${STEP}.fields[4].component not_offered other_control`],
+      [`${FIRST_STEP_PATH}.fields[4].component not_offered other_control`],
     ],
     [
       'a file field',
       withField('mileage', (field) => {
         field.component = 'file';
       }),
-      [`${STEP}.fields[4].component not_offered other_control`],
+      [`${FIRST_STEP_PATH}.fields[4].component not_offered other_control`],
     ],
     [
       'a misspelt member',
       withField('mileage', (field) => {
         field.validtions = [];
       }),
-      [`${STEP}.fields[4].validtions unknown_member left_out`],
+      [`${FIRST_STEP_PATH}.fields[4].validtions unknown_member left_out`],
     ],
     [
       'an unknown validation',
       withField('mileage', (field) => {
         field.validations = [{ type: 'minimum', value: 1 }];
       }),
-      [`${STEP}.fields[4].validations[0].type not_offered check_left_out`],
+      [`${FIRST_STEP_PATH}.fields[4].validations[0].type not_offered check_left_out`],
     ],
     [
       'a day that does not exist',
       withField('first registration', (field) => {
         field.validations = [{ type: 'date_to', value: '2026-02-30' }];
       }),
-      [`${STEP}.fields[2].validations[0].value not_a_date check_left_out`],
+      [`${FIRST_STEP_PATH}.fields[2].validations[0].value not_a_date check_left_out`],
     ],
     [
       'an invalid pattern',
       withField('plate[0]', (field) => {
         field.validations = [{ type: 'regex', value: '([a-z' }];
       }),
-      [`${STEP}.fields[3].validations[0].value not_a_pattern check_left_out`],
+      [`${FIRST_STEP_PATH}.fields[3].validations[0].value not_a_pattern check_left_out`],
     ],
     [
       'a bound that is not a number',
       withField('mileage', (field) => {
         field.validations = [{ type: 'min', value: 'much' }];
       }),
-      [`${STEP}.fields[4].validations[0].value bound_not_a_number check_left_out`],
+      [`${FIRST_STEP_PATH}.fields[4].validations[0].value bound_not_a_number check_left_out`],
     ],
     [
       'bounds the wrong way',
@@ -320,114 +320,114 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
           { type: 'max', value: 1 },
         ];
       }),
-      [`${STEP}.fields[4].validations[0].value min_above_max`],
+      [`${FIRST_STEP_PATH}.fields[4].validations[0].value min_above_max`],
     ],
     [
       'no choices',
       withField('vehicle.type', (field) => {
         field.values = [];
       }),
-      [`${STEP}.fields[1].component no_choices other_control`],
+      [`${FIRST_STEP_PATH}.fields[1].component no_choices other_control`],
     ],
     [
       'a duplicate choice',
       withField('vehicle.type', (field) => {
         field.values?.push({ key: 'van', label: 'Van' });
       }),
-      [`${STEP}.fields[1].values[3].key twice`],
+      [`${FIRST_STEP_PATH}.fields[1].values[3].key twice`],
     ],
     [
       'a slider of a text',
       withField('plate[0]', (field) => {
         field.component = 'slider';
       }),
-      [`${STEP}.fields[3].component component_unfit other_control`],
+      [`${FIRST_STEP_PATH}.fields[3].component component_unfit other_control`],
     ],
     [
       'a label with a script',
       withField('mileage', (field) => {
         field.label = '<img src=x onerror=alert(1)>';
       }),
-      [`${STEP}.fields[4].label markup`],
+      [`${FIRST_STEP_PATH}.fields[4].label markup`],
     ],
     [
       'a label that turns around',
       withField('mileage', (field) => {
         field.label = 'km \u202E mk';
       }),
-      [`${STEP}.fields[4].label unreadable`],
+      [`${FIRST_STEP_PATH}.fields[4].label unreadable`],
     ],
     [
       'a label with invisible characters',
       withField('mileage', (field) => {
         field.label = 'km\u0000';
       }),
-      [`${STEP}.fields[4].label unreadable`],
+      [`${FIRST_STEP_PATH}.fields[4].label unreadable`],
     ],
     [
       'a label of 100 kB',
       withField('mileage', (field) => {
         field.label = 'x'.repeat(100_000);
       }),
-      [`${STEP}.fields[4].label too_long`],
+      [`${FIRST_STEP_PATH}.fields[4].label too_long`],
     ],
     [
       'an undefined field',
-      changed(({ definitions }) => {
+      changedForm(({ definitions }) => {
         definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
       }),
       [
         'definitions.loan_purposes[0].fields[4] no_definition failure',
-        `${STEP}.fields[4].id no_definition failure`,
+        `${FIRST_STEP_PATH}.fields[4].id no_definition failure`,
       ],
     ],
     [
       'a duplicate field definition',
-      changed(({ definitions }) => {
+      changedForm(({ definitions }) => {
         definitions.fields.push(...definitions.fields.slice(0, 1));
       }),
       ['definitions.fields[17].id twice'],
     ],
     [
       'a purpose without steps',
-      changed(({ ui_config }) => {
+      changedForm(({ ui_config }) => {
         ui_config.config.loan_purposes.pop();
       }),
       ['definitions.loan_purposes[2].name purpose_not_shown error_screen'],
     ],
     [
       'an undefined purpose',
-      changed(({ definitions }) => {
+      changedForm(({ definitions }) => {
         definitions.loan_purposes.pop();
       }),
       ['ui_config.config.loan_purposes[2].name purpose_undefined error_screen'],
     ],
     [
       'no currencies',
-      changed(({ definitions }) => {
+      changedForm(({ definitions }) => {
         definitions.loan_purposes[0]?.currencies.splice(0);
       }),
       ['definitions.loan_purposes[0].currencies too_few error_screen'],
     ],
     [
       'a step of the portal’s own',
-      changed(({ ui_config }) => {
+      changedForm(({ ui_config }) => {
         const [step] = ui_config.config.loan_purposes[0]?.steps ?? [];
         if (step) step.id = 'account-creation';
       }),
-      [`${STEP}.id reserved_step error_screen`],
+      [`${FIRST_STEP_PATH}.id reserved_step error_screen`],
     ],
     [
       'a duplicate step',
-      changed(({ ui_config }) => {
+      changedForm(({ ui_config }) => {
         const [, step] = ui_config.config.loan_purposes[0]?.steps ?? [];
         if (step) step.id = 'vehicle';
       }),
-      [`${FIRST}.steps[1].id twice error_screen`],
+      [`${FIRST_PURPOSE_PATH}.steps[1].id twice error_screen`],
     ],
     [
       'an unknown standard field',
-      changed(({ definitions }) => {
+      changedForm(({ definitions }) => {
         const field = definitions.fields.find(({ id }) => id === 'mileage');
         if (field) field.field_type = 'standard';
       }),
@@ -435,7 +435,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     ],
     [
       'an amount that is a text',
-      changed(({ definitions }) => {
+      changedForm(({ definitions }) => {
         const field = definitions.fields.find(({ id }) => id === 'loanDuration');
         if (field) field.value_type = 'boolean';
       }),
@@ -449,7 +449,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     ],
     [
       'no company',
-      changed(({ definitions, ui_config }) => {
+      changedForm(({ definitions, ui_config }) => {
         for (const purpose of definitions.loan_purposes)
           purpose.fields = purpose.fields.filter((id) => id !== 'companyName');
         void ui_config;
@@ -460,7 +460,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('10,000 fields, a document that contains itself, and 10 MB', async () => {
+  it('report 10,000 fields, a document that contains itself, and a document of 10 MB', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       id: `f${index}`,
       field_type: 'custom',
@@ -476,20 +476,20 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect((await put('{')).status).toBe(400);
   });
 
-  it('10,000 fields in one step, and 10,000 choices of one', async () => {
-    const crowded = changed(({ ui_config }) => {
+  it('report 10,000 fields in one step, and 10,000 choices of one field', async () => {
+    const crowded = changedForm(({ ui_config }) => {
       const [step] = ui_config.config.loan_purposes[0]?.steps ?? [];
       const [field] = step?.fields ?? [];
       if (step && field) step.fields = Array.from({ length: 10_000 }, () => field);
     });
-    expect(await refused(crowded)).toEqual([`${STEP}.fields too_many`]);
+    expect(await refused(crowded)).toEqual([`${FIRST_STEP_PATH}.fields too_many`]);
     const choosy = withField('vehicle.type', (field) => {
       field.values = Array.from({ length: 10_000 }, (_, key) => ({ key: String(key), label: 'x' }));
     });
-    expect(await refused(choosy)).toEqual([`${STEP}.fields[1].values too_many`]);
+    expect(await refused(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
   });
 
-  it('all findings at once, whether in names or in a readable form', async () => {
+  it('report all findings at once, in invalid names and in a parsed form', async () => {
     const form = withField('mileage', (field) => {
       field.component = 'numbr';
     });
@@ -497,12 +497,12 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     const date = step?.fields.find(({ id }) => id === 'first registration');
     if (date) date.validations = [{ type: 'date_to', value: '2026-02-30' }];
     expect(await refused(form)).toEqual([
-      `${STEP}.fields[4].component not_offered other_control`,
-      `${STEP}.fields[2].validations[0].value not_a_date check_left_out`,
+      `${FIRST_STEP_PATH}.fields[4].component not_offered other_control`,
+      `${FIRST_STEP_PATH}.fields[2].validations[0].value not_a_date check_left_out`,
     ]);
   });
 
-  it('notes for missing languages and for fields without a step', async () => {
+  it('note missing languages and fields without a step', async () => {
     const form = withField('mileage', (field) => {
       field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;
     });
@@ -510,7 +510,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect(body).toMatchObject({
       findings: [
         {
-          path: `${STEP}.fields[4].label`,
+          path: `${FIRST_STEP_PATH}.fields[4].label`,
           problem: 'language_missing',
           severity: 'note',
           message: 'The text is missing in pl.',

@@ -1,15 +1,15 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, it } from 'vitest';
-import { simulatorOriginNear } from '../api/host';
+import { simulatorOriginOnPortalSite } from '../api/host';
 import { SETTINGS } from '../testing/test-simulator';
 import { frameOrigin, framePlace, namedAddress } from './frame-place';
 
-const at = (host: string) => framePlace(new Headers({ host }), SETTINGS);
+const placeAtHost = (host: string) => framePlace(new Headers({ host }), SETTINGS);
 
 const world = (id: string) => ({ id }) as Parameters<typeof frameOrigin>[1]['sandbox'];
 
 const originAt = (host: string, id: string, name: string) => {
-  const place = at(host);
+  const place = placeAtHost(host);
   if (place === null) throw new Error(`no frames at ${host}`);
   return frameOrigin(place, { sandbox: world(id), name, deployment: DEPLOYMENTS.swiss });
 };
@@ -41,17 +41,17 @@ describe('frames of the portal in a page of the simulator', () => {
   );
 
   it('share one host at a network address', () => {
-    expect(at('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
+    expect(placeAtHost('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
   });
 
   it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
     'require a host name of this machine: %s',
     (host) => {
-      expect(at(host)).toBeNull();
+      expect(placeAtHost(host)).toBeNull();
     },
   );
 
-  it('need a private address', () => {
+  it('are not used if the simulator has a public address', () => {
     const settings = { ...SETTINGS, publicUrl: 'https://simulator.example' };
     expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
@@ -72,6 +72,6 @@ describe('frames of the portal in a page of the simulator', () => {
   it('open a provider’s page of the same site, which knows the user on the way back', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
-    expect(simulatorOriginNear(headers, SETTINGS)).toBe('http://simulator.localhost:4000');
+    expect(simulatorOriginOnPortalSite(headers, SETTINGS)).toBe('http://simulator.localhost:4000');
   });
 });

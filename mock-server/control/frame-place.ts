@@ -7,7 +7,7 @@ import type { Sandbox } from '../store/sandbox';
 
 export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
 
-const NAMED = 'simulator.localhost';
+const SITE_HOST = 'simulator.localhost';
 
 /**
  * Each frame needs its own host for cookies, on the same site as the page. `a.simulator.localhost` and
@@ -27,7 +27,7 @@ export function framePlace(headers: Headers, settings: Settings): FramePlace | n
   const { hostname } = new URL(simulator);
   const { portalPort } = settings;
   if (isLoopback(hostname))
-    return { simulator, host: IS_SITE.test(hostname) ? hostname : NAMED, hasOwnHosts: true, portalPort };
+    return { simulator, host: IS_SITE.test(hostname) ? hostname : SITE_HOST, hasOwnHosts: true, portalPort };
   if (isInNetwork(hostname)) return { simulator, host: hostname, hasOwnHosts: false, portalPort };
   return null;
 }
@@ -37,7 +37,7 @@ export function namedAddress(request: Request, settings: Settings): string | nul
   const asked = new URL(simulatorOriginOf(request.headers, settings));
   if (!isLoopback(asked.hostname) || IS_SITE.test(asked.hostname)) return null;
   const { pathname, search } = new URL(request.url);
-  return `http://${NAMED}${asked.port && `:${asked.port}`}${pathname}${search}`;
+  return `http://${SITE_HOST}${asked.port && `:${asked.port}`}${pathname}${search}`;
 }
 
 export function frameOrigin(

@@ -2,16 +2,16 @@ import { login } from 'contracts/api/account';
 import { createApplication, listApplications } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, PASSWORD } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, PASSWORD } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-const pair = z.strictObject({ name: z.string(), value: z.string() });
+const nameAndValue = z.strictObject({ name: z.string(), value: z.string() });
 const message = {
   httpVersion: z.string(),
-  cookies: z.array(pair),
-  headers: z.array(pair),
+  cookies: z.array(nameAndValue),
+  headers: z.array(nameAndValue),
   headersSize: z.number(),
   bodySize: z.number(),
 };
@@ -28,7 +28,7 @@ const har = z.strictObject({
           ...message,
           method: z.string(),
           url: z.url(),
-          queryString: z.array(pair),
+          queryString: z.array(nameAndValue),
           postData: z.strictObject({ mimeType: z.string(), text: z.string() }).optional(),
         }),
         response: z.object({
@@ -53,7 +53,7 @@ async function archive(query = '') {
 
 describe('the request log as an HTTP archive', () => {
   it('SIM-13 contains requests and answers', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectRefusal(createApplication, { body: { ...LOAN, loanSize: 1 } });
     await test.sandbox().request('GET', '/company_search?name=Hansen&country=DE');
     const { headers, entries } = await archive();
@@ -77,7 +77,7 @@ describe('the request log as an HTTP archive', () => {
   });
 
   it('SIM-13 contains no password, cookie or token', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     await test.sandbox().request('POST', '/user/account/confirm_email/geheimes-wort');
     await test.sandbox().expectRefusal(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
@@ -88,7 +88,7 @@ describe('the request log as an HTTP archive', () => {
   });
 
   it('SIM-13 respects the filters of the log', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
     const urls = async (query: string) =>

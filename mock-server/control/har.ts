@@ -8,17 +8,17 @@ export function harOf(requests: readonly LoggedRequest[]) {
     log: {
       version: '1.2',
       creator: { name: 'Simulated lending API', version: '1.0.0' },
-      entries: requests.map(entry),
+      entries: requests.map(harEntry),
     },
   };
 }
 
-function entry(logged: LoggedRequest) {
+function harEntry(logged: LoggedRequest) {
   return {
     startedDateTime: logged.at,
     time: logged.durationMs,
-    request: request(logged),
-    response: response(logged),
+    request: harRequest(logged),
+    response: harResponse(logged),
     cache: {},
     timings: { send: 0, wait: logged.durationMs, receive: 0 },
     _call: logged.call,
@@ -29,7 +29,7 @@ function entry(logged: LoggedRequest) {
 /** -1 means unknown in HAR. Cookies are secrets and left out. */
 const UNMEASURED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
 
-function request(logged: LoggedRequest) {
+function harRequest(logged: LoggedRequest) {
   const { method, query, requestHeaders, requestBody } = logged;
   const text = textOf(requestBody);
   return {
@@ -38,14 +38,14 @@ function request(logged: LoggedRequest) {
     url: `http://${requestHeaders.host ?? 'localhost'}${redactPath(logged)}${query}`,
     headers: headerPairs(Object.entries(redactHeaders(requestHeaders))),
     queryString: headerPairs(new URLSearchParams(query)),
-    bodySize: bytes(requestBody),
+    bodySize: byteLength(requestBody),
     ...(text !== '' && {
       postData: { mimeType: requestHeaders['content-type'] ?? '', text },
     }),
   };
 }
 
-function response({ status, answerHeaders, answerBody }: LoggedRequest) {
+function harResponse({ status, answerHeaders, answerBody }: LoggedRequest) {
   const text = textOf(answerBody);
   return {
     ...UNMEASURED,
@@ -53,12 +53,12 @@ function response({ status, answerHeaders, answerBody }: LoggedRequest) {
     statusText: STATUS_CODES[status ?? 0] ?? '',
     headers: headerPairs(Object.entries(redactHeaders(answerHeaders))),
     content: {
-      size: bytes(answerBody),
+      size: byteLength(answerBody),
       mimeType: answerHeaders['content-type'] ?? '',
       ...(text !== '' && { text }),
     },
     redirectURL: answerHeaders.location ?? '',
-    bodySize: bytes(answerBody),
+    bodySize: byteLength(answerBody),
     ...(status === null && { _error: 'connection dropped' }),
   };
 }
@@ -73,6 +73,6 @@ function headerPairs(entries: Iterable<[string, string]>) {
   return Array.from(entries, ([name, value]) => ({ name, value }));
 }
 
-function bytes(body: string | null): number {
+function byteLength(body: string | null): number {
   return body === null ? -1 : Buffer.byteLength(body);
 }

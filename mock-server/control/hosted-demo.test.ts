@@ -2,24 +2,24 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { readProxies } from '../http/client-address';
 import { openSimulator } from '../testing/test-simulator';
-import { throttle } from './hosted-demo';
+import { rateLimit } from './hosted-demo';
 
-async function statuses(most: number, ...from: [peer: string, told?: string, accept?: string][]) {
-  const settings = { callsPerAddress: most, trustedProxies: readProxies('10.0.0.0/8,fd00::/8') };
-  const app = new Hono().use(throttle(settings)).get('/', (c) => c.text('done'));
+async function statuses(limit: number, ...senders: [peer: string, told?: string, accept?: string][]) {
+  const settings = { callsPerAddress: limit, trustedProxies: readProxies('10.0.0.0/8,fd00::/8') };
+  const app = new Hono().use(rateLimit(settings)).get('/', (c) => c.text('done'));
   const answers: Response[] = [];
-  for (const [remoteAddress, told, accept = 'application/json'] of from) {
+  for (const [remoteAddress, told, accept = 'application/json'] of senders) {
     const incoming = { socket: { remoteAddress }, headers: told ? { 'x-forwarded-for': told } : {} };
     answers.push(await app.request('/', { headers: { accept, 'accept-language': 'pl' } }, { incoming }));
   }
   return answers;
 }
 
-const numbers = (answers: Response[]) => answers.map(({ status }) => status);
+const statusNumbers = (answers: Response[]) => answers.map(({ status }) => status);
 
 it('SIM-14: limits the requests of an address without delaying others', async () => {
   const answers = await statuses(2, ['8.8.8.8'], ['8.8.8.8'], ['8.8.8.8'], ['9.9.9.9'], ['::ffff:8.8.8.8']);
-  expect(numbers(answers)).toEqual([200, 200, 429, 200, 429]);
+  expect(statusNumbers(answers)).toEqual([200, 200, 429, 200, 429]);
   const seconds = Number(answers[2]?.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(50);
   expect(seconds).toBeLessThanOrEqual(60);
@@ -33,27 +33,33 @@ it('SIM-14: explains the rate limit to a person, with the status', async () => {
 });
 
 it('SIM-14: counts an IPv6 network as one visitor', async () => {
-  expect(numbers(await statuses(1, ['2a02:1:2:3::1'], ['2a02:1:2:3::ffff'], ['2a02:1:2:4::1']))).toEqual([
-    200, 429, 200,
-  ]);
+  expect(
+    statusNumbers(await statuses(1, ['2a02:1:2:3::1'], ['2a02:1:2:3::ffff'], ['2a02:1:2:4::1'])),
+  ).toEqual([200, 429, 200]);
 });
 
 it('SIM-14: trusts the forwarded address only from a trusted proxy', async () => {
   expect(
-    numbers(await statuses(1, ['10.1.1.1', '8.8.8.8'], ['10.1.1.2', '8.8.8.8'], ['10.1.1.1', '9.9.9.9'])),
+    statusNumbers(
+      await statuses(1, ['10.1.1.1', '8.8.8.8'], ['10.1.1.2', '8.8.8.8'], ['10.1.1.1', '9.9.9.9']),
+    ),
   ).toEqual([200, 429, 200]);
-  expect(numbers(await statuses(1, ['8.8.8.8', '7.7.7.7'], ['8.8.8.8', '6.6.6.6']))).toEqual([200, 429]);
+  expect(statusNumbers(await statuses(1, ['8.8.8.8', '7.7.7.7'], ['8.8.8.8', '6.6.6.6']))).toEqual([
+    200, 429,
+  ]);
 });
 
 it.each([['10.1.1.1'], ['fd00:1:2:3::5'], ['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
   'SIM-14: does not limit the calls that %s makes for its pages',
   async (peer) => {
-    expect(numbers(await statuses(1, [peer], [peer], [peer]))).toEqual([200, 200, 200]);
+    expect(statusNumbers(await statuses(1, [peer], [peer], [peer]))).toEqual([200, 200, 200]);
   },
 );
 
 it('SIM-14: limits a proxy with unreadable visitor addresses', async () => {
-  expect(numbers(await statuses(1, ['10.1.1.1', 'hidden'], ['10.1.1.1', 'hidden']))).toEqual([200, 429]);
+  expect(statusNumbers(await statuses(1, ['10.1.1.1', 'hidden'], ['10.1.1.1', 'hidden']))).toEqual([
+    200, 429,
+  ]);
 });
 
 it('SIM-14: blocks robots for every path', async () => {

@@ -13,13 +13,13 @@ const WINDOW_SECONDS = 60;
  * address, are not limited.
  * @param settings `callsPerAddress` per minute, `trustedProxies`
  */
-export function throttle({
+export function rateLimit({
   callsPerAddress,
   trustedProxies,
 }: Pick<Settings, 'callsPerAddress' | 'trustedProxies'>): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: callsPerAddress, duration: WINDOW_SECONDS });
   return async (c, next) => {
-    // The Node request is missing only in tests, which call Hono without a server.
+    // Tests call Hono without a Node request.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     if (incoming === undefined || isOwnRequest(incoming, trustedProxies)) return next();
     try {

@@ -1,12 +1,12 @@
 import { getApplication } from 'contracts/api/applications';
 import { acceptRequirements, getRequirements } from 'contracts/api/signatories';
 import { beforeEach, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 import { KATRIN } from '../testing/people';
-import { applicant, identified, type SigningParty, terms } from '../testing/signing';
+import { acceptTerms, applicant, completeIdentification, type SigningUser } from '../testing/signing';
 
-const test = inSandbox({ scenario: 'identification-manual-not-started' });
-let katrin: SigningParty;
+const test = exchangeInSandbox({ scenario: 'identification-manual-not-started' });
+let katrin: SigningUser;
 
 beforeEach(async () => {
   katrin = await applicant(test.sandbox(), KATRIN);
@@ -36,10 +36,10 @@ it.each([
   expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject(expected);
 });
 
-it('accepts another result until the person has signed', async () => {
+it('the identification control accepts another result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');
   expect((await decide('SUCCESS')).status).toBe(200);
-  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });
   expect(await decide('ABORTED')).toMatchObject({
     status: 422,
     body: { errors: [{ code: 'err_update_not_allowed' }] },
@@ -48,21 +48,21 @@ it('accepts another result until the person has signed', async () => {
   expect(status).toBe('Final_Review');
 });
 
-it('accepts the short id of the application', async () => {
+it('the identification control accepts the short id of the application', async () => {
   const { shortApplicationId: id } = await katrin.user.expectSuccess(getApplication, {
     params: { id: katrin.id },
   });
-  expect((await identified(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
+  expect((await completeIdentification(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
 });
 
 it.each([
   ['nonsense', 422, 'err_validation_failed'],
   [undefined, 422, 'err_validation_failed'],
-])('refuses %s', async (outcome, status, code) => {
+])('the identification control refuses the outcome %s', async (outcome, status, code) => {
   expect(await decide(outcome)).toMatchObject({ status, body: { errors: [{ code, field: 'outcome' }] } });
 });
 
-it('returns 404 for unknown people and applications', async () => {
+it('the identification control returns 404 for unknown people and applications', async () => {
   expect((await decide('SUCCESS', { id: 'x', signatoryId: katrin.own.signatoryId })).status).toBe(404);
   expect((await decide('SUCCESS', { id: katrin.id, signatoryId: 'x' })).status).toBe(404);
 });

@@ -5,9 +5,9 @@ import { logFailure } from '../log';
 import { providerPages } from '../providers';
 import { applicationControl } from './applications';
 import { backOfficeControl } from './back-office';
+import { blockForeignPages } from './block-foreign-pages';
 import { clockControl } from './clock';
 import { courseControl } from './course';
-import { coverControl } from './cover';
 import { demoControl } from './demo';
 import { deploymentControl } from './deployment';
 import { deploymentLogo } from './deployment-logo';
@@ -15,13 +15,13 @@ import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
 import { formControl } from './forms';
 import { identificationControl } from './identification';
+import { insuranceCoverControl } from './insurance-cover';
 import { invitationControl } from './invitations';
 import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
-import { ownPagesOnly } from './own-pages';
 import { pageControl } from './page';
 import { acceptsHtml, errorPage } from './page/error-page';
-import { playControl } from './play';
+import { entranceControl } from './portal-entrance';
 import { recordChanges } from './record-changes';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
@@ -33,7 +33,7 @@ import { worldControl } from './world';
 
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
-  app.use(ownPagesOnly(simulator));
+  app.use(blockForeignPages(simulator));
   app.use(recordChanges(simulator));
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
@@ -41,7 +41,7 @@ export function control(simulator: Simulator): Hono {
     pageControl,
     openapiControl,
     sandboxControl,
-    playControl,
+    entranceControl,
     clockControl,
     outboxControl,
     faultControl,
@@ -50,7 +50,7 @@ export function control(simulator: Simulator): Hono {
     snapshotControl,
     applicationControl,
     backOfficeControl,
-    coverControl,
+    insuranceCoverControl,
     deploymentControl,
     deploymentLogo,
     identificationControl,

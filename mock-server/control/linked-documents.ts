@@ -35,7 +35,7 @@ export class LinkedDocuments {
     this.#kept.clear();
   }
 
-  /** Unchecked. Undefined if unreadable or expired. */
+  /** Not validated. Undefined if unreadable or expired. */
   get(name: string): unknown {
     try {
       const text =

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { inSandbox } from '../testing/in-sandbox';
-import { registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { registerUser } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const mails = z.array(z.looseObject({ id: z.string() }));
 const snapshot = z.looseObject({ mails });
 
-async function followed(link: string) {
+async function redirectOf(link: string) {
   const world = test.sandbox();
-  await registered(world);
+  await registerUser(world);
   const { body } = await world.request('GET', '/simulator/snapshot');
   const changed = snapshot.parse(body);
   const [mail] = changed.mails;
@@ -39,7 +39,7 @@ describe('SIM-07 the link of an e-mail', () => {
     '//evil.example/x',
     'no address',
   ])('never redirects to %s', async (link) => {
-    const { status, location, text } = await followed(link);
+    const { status, location, text } = await redirectOf(link);
     expect([status, location]).toEqual([404, null]);
     expect(text).toContain('<main class="mail-page" id="content"');
     expect(text).not.toContain('evil.example');
@@ -48,7 +48,7 @@ describe('SIM-07 the link of an e-mail', () => {
   it.each(['http://demo.localhost:3000', 'https://lindhof.portal.example', 'http://192.168.1.20:3000'])(
     'opens the entrance of the portal in its world at %s',
     async (portal) => {
-      const { status, location } = await followed(`${portal}/dashboard/y?z=1`);
+      const { status, location } = await redirectOf(`${portal}/dashboard/y?z=1`);
       const door = new URL(location ?? '');
       expect([status, door.origin, door.pathname]).toEqual([302, portal, '/demo/enter']);
       expect(door.searchParams.get('at')).toBe('/dashboard/y?z=1');
@@ -59,7 +59,7 @@ describe('SIM-07 the link of an e-mail', () => {
     'opens another page of the portal or the simulator directly: %s',
     async (address) => {
       const link = new URL(address, test.origin()).href;
-      expect(await followed(link)).toMatchObject({ status: 302, location: link });
+      expect(await redirectOf(link)).toMatchObject({ status: 302, location: link });
     },
   );
 });

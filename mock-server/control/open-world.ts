@@ -9,7 +9,7 @@ import type { SandboxStart } from '../store/sandbox-state';
 
 /** @throws Refusal 429 at the limit of worlds for the visitor's address, 503 without room in a hosted demo */
 export function openWorld({ sandboxes, settings }: Simulator, c: Context, start: SandboxStart): Sandbox {
-  // The Node request is missing only in tests, which call Hono without a server.
+  // Tests call Hono without a Node request.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   const address = incoming ? clientAddress(incoming, settings.trustedProxies) : null;
   try {
@@ -19,7 +19,7 @@ export function openWorld({ sandboxes, settings }: Simulator, c: Context, start:
   }
 }
 
-export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, more = 0): void {
-  const why = sandboxes.exceededLimit(sandbox, more);
+export function requireCapacity({ sandboxes }: Simulator, sandbox: Sandbox, additionalBytes = 0): void {
+  const why = sandboxes.exceededLimit(sandbox, additionalBytes);
   if (why !== null) throw capacityRefusal(why);
 }

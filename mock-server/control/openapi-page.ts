@@ -3,7 +3,7 @@ import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts
 import { html } from 'hono/html';
 import { texts } from '../texts/texts';
 import { OPENAPI_STYLE } from './openapi-style';
-import { bar } from './page-shell/page-shell';
+import { navigationBar } from './page-shell/page-shell';
 import type { ShownWorld } from './page-shell/places';
 
 interface DescribedOperation extends Operation {
@@ -32,14 +32,14 @@ export function openapiPage({ info, tags, paths }: ApiDescription, world: ShownW
 </head>
 <body>
 <a class="skip" href="#content">${texts('shell', world.language)('skip')}</a>
-${bar(world, { at: 'start', address })}
+${navigationBar(world, { at: 'start', address })}
 <div class="layout">
 <nav class="index card" aria-label="Calls">
 ${groups.map(
   (group) => html`<h2>${group.name}</h2>
 <ul>${group.operations.map(
     ({ operationId, method, path }) =>
-      html`<li><span class="method ${method}">${method}</span><a href="#${operationId}"><code>${breakable(path)}</code></a></li>`,
+      html`<li><span class="method ${method}">${method}</span><a href="#${operationId}"><code>${pathWithBreaks(path)}</code></a></li>`,
   )}</ul>`,
 )}
 </nav>
@@ -51,7 +51,7 @@ ${info.description.split('\n\n').map((paragraph) => html`<p>${withCode(paragraph
 </div>
 ${groups.map(
   (group) => html`<h2 class="group">${group.name}</h2>
-${group.operations.map(section)}`,
+${group.operations.map(operationSection)}`,
 )}
 </main>
 </div>
@@ -59,7 +59,7 @@ ${group.operations.map(section)}`,
 </html>`;
 }
 
-function section(operation: DescribedOperation) {
+function operationSection(operation: DescribedOperation) {
   const {
     operationId,
     method,
@@ -73,7 +73,7 @@ function section(operation: DescribedOperation) {
   } = operation;
   const body = requestBody?.content['application/json'];
   return html`<section class="card" id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><span class="method ${method}">${method}</span> <code>${breakable(path)}</code></h3>
+<h3 id="${operationId}-title"><span class="method ${method}">${method}</span> <code>${pathWithBreaks(path)}</code></h3>
 <p>${summary}. <span class="kind">${security ? 'Needs a session.' : 'Anyone may call it.'}</span></p>
 ${fidelity && html`<p class="kind">Known as: ${describeFidelity(fidelity)}.</p>`}
 ${parameters.length > 0 && html`<h4>Parameters</h4><ul class="members">${parameters.map(parameterRow)}</ul>`}
@@ -98,7 +98,7 @@ function exampleView(example: unknown) {
   return html`<pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>`;
 }
 
-function breakable(path: string) {
+function pathWithBreaks(path: string) {
   return path.split(/(?<=[/_])/).map((part) => html`${part}<wbr>`);
 }
 

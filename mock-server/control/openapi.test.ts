@@ -1,16 +1,16 @@
 import { CALLS } from 'contracts/api';
 import { describeFidelity, readFidelity, verifiedShare } from 'contracts/fidelity/fidelity';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-it('SIM-14 describes every call for machines', async () => {
+it('SIM-14 openapi.json describes every call', async () => {
   const { status, body } = await test.sandbox().request('GET', '/simulator/openapi.json');
   expect([status, body]).toMatchObject([200, { openapi: '3.1.0' }]);
 });
 
-it('SIM-14 describes every call on a page without scripts', async () => {
+it('SIM-14 the page without scripts describes every call', async () => {
   const { status, headers, body } = await test.sandbox().request('GET', '/simulator/openapi');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch('text/html');
@@ -24,7 +24,7 @@ it('SIM-14 describes every call on a page without scripts', async () => {
   expect(page.replace('<link rel="icon"', '')).not.toMatch(/<script|<link|<img|\[object|undefined/);
 });
 
-it('SIM-14 links from that page back to the previous world', async () => {
+it('SIM-14 the page of all calls links back to the previous world', async () => {
   const { id } = test.sandbox();
   const { body } = await test.sandbox().request('GET', `/simulator/openapi?sandbox=${id}&lang=fr`);
   const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];
@@ -34,7 +34,7 @@ it('SIM-14 links from that page back to the previous world', async () => {
   expect(alone).toContain('href="/simulator/?lang=de"');
 });
 
-it('SIM-14 states for every call how it is known', async () => {
+it('SIM-14 the description states for every call whether a real API was verified', async () => {
   const known = readFidelity();
   const { body: page } = await test.sandbox().request('GET', '/simulator/openapi');
   for (const name of Object.keys(CALLS)) {
@@ -46,7 +46,7 @@ it('SIM-14 states for every call how it is known', async () => {
   expect(String(control)).toContain(`<small>${verifiedShare(Object.keys(CALLS))} `);
 });
 
-it('SIM-14 serves the fonts of its pages', async () => {
+it('SIM-14 the simulator serves the fonts of its pages', async () => {
   const { body } = await test.sandbox().request('GET', '/simulator/openapi');
   const fonts = Array.from(String(body).matchAll(/url\((.*?\.woff2)\)/g), ([, path]) => path ?? '');
   expect(fonts).toHaveLength(2);

@@ -9,10 +9,10 @@ import { languageOf } from './page/page-view';
 const POLICY =
   "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
-const lendingApi = once(() => describeApi(Object.values(CALLS)));
-const controlApi = once(describeControl);
+const lendingApi = memoized(() => describeApi(Object.values(CALLS)));
+const controlApi = memoized(describeControl);
 
-function once<Made>(make: () => Made): () => Made {
+function memoized<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();

@@ -1,12 +1,12 @@
 import { requestPasswordReset } from 'contracts/api/account';
 import { expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, registerUser } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
-it('SIM-07 filters the e-mails by recipient and kind', async () => {
-  await registered(test.sandbox());
+it('SIM-07 the outbox filters e-mails by recipient and kind', async () => {
+  await registerUser(test.sandbox());
   await test.sandbox().expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
   const kinds = async (query: string) => {
     const { body } = await test.sandbox().request('GET', `/simulator/outbox${query}`);

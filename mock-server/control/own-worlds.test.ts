@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-function browser(origin = simulator.origin) {
+function openBrowser(origin = simulator.origin) {
   const cookies = new Map<string, string>();
   const go = async (path: string, form?: Record<string, string>) => {
     const answer = await fetch(new URL(path, origin), {
@@ -54,26 +54,26 @@ const PAGES = [
 
 describe('SIM-14 the visitor’s own world', () => {
   it.each(PAGES)('opens for a visitor of %s and redirects back to that host', async (path) => {
-    const mine = browser();
+    const mine = openBrowser();
     const first = await mine.open(`${path}?lang=fr`);
     expect([first.status, first.url.pathname, first.url.searchParams.get('lang')]).toEqual([200, path, 'fr']);
     expect(first.world).toMatch(/^[\w-]{32}$/);
     expect(first.page).toContain('Votre monde <span>');
     expect((await mine.open(path)).world).toBe(first.world);
     expect((await mine.open('/simulator/')).world).toBe(first.world);
-    expect((await browser().open(path)).world).not.toBe(first.world);
+    expect((await openBrowser().open(path)).world).not.toBe(first.world);
   });
 
   it('remains the own world after a visit to another one', async () => {
-    const mine = browser();
+    const mine = openBrowser();
     const { world } = await mine.open('/simulator/');
-    const { world: others } = await browser().open('/simulator/');
+    const { world: others } = await openBrowser().open('/simulator/');
     expect((await mine.open(`/simulator/?sandbox=${others}`)).world).toBe(others);
     expect((await mine.open('/simulator/')).world).toBe(world);
   });
 
   it('changes to the world that was last loaded, played, shared or restored', async () => {
-    const mine = browser();
+    const mine = openBrowser();
     const { world: first } = await mine.open('/simulator/');
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });
     expect(loaded.url.pathname).toBe('/simulator/situations');
@@ -85,8 +85,8 @@ describe('SIM-14 the visitor’s own world', () => {
     expect((await mine.open('/simulator/')).world).toBe(first);
   });
 
-  it('opens again if it was deleted or unknown', async () => {
-    const stranger = browser();
+  it('is created again if it was deleted or is unknown', async () => {
+    const stranger = openBrowser();
     await stranger.open('/simulator/');
     const elsewhere = await fetch(`${simulator.origin}/simulator/`, {
       redirect: 'manual',
@@ -98,7 +98,7 @@ describe('SIM-14 the visitor’s own world', () => {
     expect(world).toMatch(/^[\w-]{32}$/);
   });
 
-  it('lives in a cookie for the simulator’s pages only, hidden from scripts', async () => {
+  it('is stored in a cookie that only the simulator’s pages receive, hidden from scripts', async () => {
     const answer = await fetch(`${simulator.origin}/simulator/`, { redirect: 'manual' });
     const [cookie = ''] = answer.headers.getSetCookie();
     for (const rule of ['Path=/simulator', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(rule);
@@ -111,7 +111,7 @@ describe('SIM-14 the visitor’s own world', () => {
   });
 
   it('never applies to calls: without a world they use the shared one', async () => {
-    await browser().open('/simulator/');
+    await openBrowser().open('/simulator/');
     expect((await simulator.request('GET', '/simulator/world')).body).toMatchObject({ sandbox: 'default' });
     const posted = await fetch(`${simulator.origin}/simulator/page/fault`, {
       method: 'POST',
@@ -126,13 +126,13 @@ describe('SIM-14 the visitor’s own world', () => {
   it('expires like any other: viewing a list does not count as use', async () => {
     const hosted = await openSimulator({ hosted: true, worldsPerAddress: 2 });
     try {
-      const mine = browser(hosted.origin);
+      const mine = openBrowser(hosted.origin);
       const first = await mine.open('/simulator/');
       for (let visit = 0; visit < 5; visit += 1) {
         expect((await mine.open('/simulator/')).world).toBe(first.world);
       }
-      expect((await browser(hosted.origin).open('/simulator/')).status).toBe(200);
-      expect((await browser(hosted.origin).open('/simulator/')).status).toBe(429);
+      expect((await openBrowser(hosted.origin).open('/simulator/')).status).toBe(200);
+      expect((await openBrowser(hosted.origin).open('/simulator/')).status).toBe(429);
     } finally {
       await hosted.close();
     }
@@ -141,7 +141,7 @@ describe('SIM-14 the visitor’s own world', () => {
 
 describe('SIM-14 the start page', () => {
   it('lists the worlds of this browser only, the last used first', async () => {
-    const mine = browser();
+    const mine = openBrowser();
     const start = await mine.open('/simulator/?lang=en');
     expect(start.page).toContain('Nothing yet.');
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${start.world}&lang=en`, {
@@ -156,11 +156,11 @@ describe('SIM-14 the start page', () => {
     expect(listed).toEqual([loaded.world, start.world]);
     expect(recent).toContain('Documents in every state');
     expect(recent).toContain('1 change since');
-    expect((await browser().open('/simulator/?lang=en')).page).not.toContain(loaded.world);
+    expect((await openBrowser().open('/simulator/?lang=en')).page).not.toContain(loaded.world);
   });
 
   it('resumes a demonstration, even one under another host name of the machine', async () => {
-    const mine = browser();
+    const mine = openBrowser();
     const { world } = await mine.open('/simulator/?lang=en');
     const demo = await mine.open(`/simulator/demo?sandbox=${world}&lang=en`);
     await mine.open(`/simulator/demo?sandbox=${demo.world}&stop=2&lang=en`);
@@ -169,7 +169,7 @@ describe('SIM-14 the start page', () => {
     expect(listed(page)).toContain('Guided demo: An offer at once');
     expect(listed(page)).toContain('stop 2 of 6');
     expect(listed(page)).toContain(`href="/simulator/demo?sandbox=${demo.world}&amp;lang=en"`);
-    // The other host name has its own cookies. Only the previous world is known.
+    // Cookies belong to one host name, so the other host knows only the world in the address.
     const there = await fetch(`${simulator.origin}/simulator/?sandbox=${world}&lang=en`, {
       headers: { cookie: `simulator_worlds=${world}` },
     });
@@ -177,7 +177,7 @@ describe('SIM-14 the start page', () => {
   });
 
   it('redirects old addresses with filters to the new pages', async () => {
-    const mine = browser();
+    const mine = openBrowser();
     const { world } = await mine.open('/simulator/');
     for (const [query, path] of [
       ['q=fraud', 'situations'],
@@ -191,7 +191,7 @@ describe('SIM-14 the start page', () => {
   });
 
   it('opens the development page if the browser prefers that', async () => {
-    const mine = browser();
+    const mine = openBrowser();
     const { world, page } = await mine.open('/simulator/?lang=en');
     expect(page).toContain('role="switch" aria-checked="false"');
     const from = `/simulator/begin?sandbox=${world}&lang=en`;
@@ -208,14 +208,14 @@ describe('SIM-14 the start page', () => {
   });
 
   it('starts with the shared world if the browser prefers that', async () => {
-    const mine = browser();
+    const mine = openBrowser();
     await mine.open('/simulator/begin?sandbox=default', { begin: 'on', from: 'development' });
     const { url } = await mine.open('/simulator/');
     expect(`${url.pathname}${url.search}`).toBe('/simulator/development?sandbox=default');
   });
 
   it('marks the shared world and links to an own one', async () => {
-    const { page } = await browser().open('/simulator/?sandbox=default&lang=en');
+    const { page } = await openBrowser().open('/simulator/?sandbox=default&lang=en');
     expect(page).toContain('This is the shared world');
     expect(page).toContain('<a href="/simulator/?lang=en">To my own world</a>');
   });

@@ -13,14 +13,14 @@ const MAX_WORLDS = 6;
 
 const COOKIE_MAX_AGE_S = 30 * 24 * 60 * 60;
 
-export function ownWorlds({ sandboxes }: Simulator, c: Context): Sandbox[] {
+export function worldsOfBrowser({ sandboxes }: Simulator, c: Context): Sandbox[] {
   return idsOf(c).flatMap((id) => sandboxes.peek(id) ?? []);
 }
 
 /** @throws Refusal as `openWorld` does */
 export function openOwnWorld(simulator: Simulator, c: Context, start: SandboxStart): Sandbox {
   const sandbox = openWorld(simulator, c, start);
-  remember(c, sandbox.id);
+  rememberWorld(c, sandbox.id);
   return sandbox;
 }
 
@@ -29,19 +29,19 @@ export function inOwnWorld(simulator: Simulator): MiddlewareHandler {
     const asked = c.req.query('sandbox');
     if (asked) {
       const [last, ...others] = idsOf(c);
-      if (asked !== last && others.includes(asked)) remember(c, asked);
+      if (asked !== last && others.includes(asked)) rememberWorld(c, asked);
       return next();
     }
     if (c.req.method !== 'GET') return next();
-    const [last] = ownWorlds(simulator, c);
-    const own = last ?? openOwnWorld(simulator, c, freshStart(simulator));
+    const [last] = worldsOfBrowser(simulator, c);
+    const own = last ?? openOwnWorld(simulator, c, defaultStart(simulator));
     const { pathname, searchParams } = new URL(c.req.url);
     searchParams.set('sandbox', own.id);
     return c.redirect(`${pathname}?${searchParams}`);
   };
 }
 
-function freshStart({ settings }: Simulator): SandboxStart {
+function defaultStart({ settings }: Simulator): SandboxStart {
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
   return { scenario, seed: settings.seed, now: null };
@@ -51,7 +51,7 @@ function idsOf(c: Context): string[] {
   return (getCookie(c, COOKIE) ?? '').split('.').filter(Boolean).slice(0, MAX_WORLDS);
 }
 
-function remember(c: Context, id: string): void {
+function rememberWorld(c: Context, id: string): void {
   const ids = [id, ...idsOf(c).filter((known) => known !== id)].slice(0, MAX_WORLDS);
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecure(c) });
 }

@@ -3,13 +3,13 @@ import { IDENT_STATUSES, LANGUAGES, SIGNATURE_PROVIDERS } from 'contracts/api/en
 import { MAGIC_VALUES } from 'fixtures/magic-values';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { registerUser } from '../testing/people';
 import { texts } from '../texts/texts';
 import { isInMatrix } from './page/identification-matrix';
 import { descriptionOf, titleOf } from './page/scenario-texts';
 
-const test = inSandbox({ scenario: 'signing-second-missing' });
+const test = exchangeInSandbox({ scenario: 'signing-second-missing' });
 
 async function page(query = '', of: 'situations' | 'development' = 'situations') {
   const { body } = await test
@@ -302,7 +302,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it('SIM-13 lists requests without secrets, with filters', async () => {
-    await registered(test.sandbox());
+    await registerUser(test.sandbox());
     const all = await development();
     expect(all).toContain('/user/users');
     expect(all).toContain('[redacted]');
@@ -321,7 +321,7 @@ describe('SIM-14 the control page', () => {
 
 describe('SIM-07 the outbox', () => {
   it('shows each e-mail with its link, and on a separate page', async () => {
-    await registered(test.sandbox());
+    await registerUser(test.sandbox());
     const token = await test.sandbox().tokenOfMail('confirmation');
     const body = await page();
     const link = `http://demo.localhost:3000/user/account/confirm_email/${token}`;
@@ -342,7 +342,7 @@ describe('SIM-07 the outbox', () => {
 
   it('names the sender of an e-mail, even from the portal of another partner', async () => {
     const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
-    await registered(elsewhere);
+    await registerUser(elsewhere);
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
     const read = await (await fetch(test.origin() + mail)).text();
     expect(read).toContain('>E-Mail-Adresse bestätigen</a>');
@@ -353,7 +353,7 @@ describe('SIM-07 the outbox', () => {
   it.each(['', 'link=1', 'link=x', 'sandbox=nobody'])(
     'refuses a link that no e-mail contains: %s',
     async (query) => {
-      await registered(test.sandbox());
+      await registerUser(test.sandbox());
       const mail = /\/simulator\/mails\/[\w-]+\/open/.exec(await page())?.[0];
       expect(mail).toBeDefined();
       const world = query.startsWith('link') ? `sandbox=${test.sandbox().id}&` : '';
@@ -363,7 +363,7 @@ describe('SIM-07 the outbox', () => {
   );
 });
 
-describe('SIM-11 others', () => {
+describe('SIM-11 the control page of any sandbox', () => {
   it.each([
     ['de', 'Der Antrag wird abgelehnt.'],
     ['en', 'The application is rejected.'],
@@ -378,7 +378,7 @@ describe('SIM-11 others', () => {
   });
 
   it('escapes user input', async () => {
-    await registered(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
+    await registerUser(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
     const { headers, body } = await test
       .sandbox()
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&q=%22%3E%3Cscript%3Ealert(1)`);

@@ -21,7 +21,7 @@ export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
   return sandbox;
 }
 
-export async function textOf({ req }: Context, maxBytes: number | null = null): Promise<string> {
+export async function bodyTextOf({ req }: Context, maxBytes: number | null = null): Promise<string> {
   const text = await readBody(req.raw, Math.min(MAX_BYTES, maxBytes ?? MAX_BYTES));
   if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
   return text;
@@ -32,19 +32,19 @@ export async function bodyOf<Schema extends z.ZodType>(
   schema: Schema,
   maxBytes: number | null = null,
 ): Promise<z.output<Schema>> {
-  return readBySchema(schema, parseJson(await textOf(c, maxBytes)));
+  return readBySchema(schema, parseJson(await bodyTextOf(c, maxBytes)));
 }
 
-/** Unchecked. A document that is too deep is replaced by a small one that fails the depth check. */
+/** Not validated. A document that is too deep is replaced by a small one that fails the depth check. */
 export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
   try {
-    return await bodyOf(c, anything, maxBytes);
+    return await bodyOf(c, anyJson, maxBytes);
   } catch (error) {
     if (error instanceof TooDeepRefusal) return TOO_DEEP;
     throw error;
   }
 }
 
-const anything = z.unknown();
+const anyJson = z.unknown();
 
 const TOO_DEEP = Array.from({ length: 90 }).reduce<object>((inner) => ({ inner }), {});

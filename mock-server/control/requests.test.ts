@@ -1,10 +1,10 @@
 import { confirmEmail, login } from 'contracts/api/account';
 import { createApplication, listApplications } from 'contracts/api/applications';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, PASSWORD } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, PASSWORD } from '../testing/people';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function log(query = '') {
   const { body } = await test.sandbox().request('GET', `/simulator/requests${query}`);
@@ -19,7 +19,7 @@ async function log(query = '') {
 
 describe('the request log', () => {
   it('SIM-13 contains each request with its answer', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectRefusal(createApplication, { body: { ...LOAN, loanSize: 1 } });
     expect((await log()).at(-1)).toMatchObject({
       method: 'POST',
@@ -32,7 +32,7 @@ describe('the request log', () => {
   });
 
   it('SIM-13 contains no password, cookie or token', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     await test.sandbox().expectRefusal(confirmEmail, { params: { token: 'geheimes-wort' } });
     await test.sandbox().expectRefusal(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
@@ -48,7 +48,7 @@ describe('the request log', () => {
   });
 
   it('SIM-13 supports filters', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
     const calls = async (query: string) => (await log(query)).map(({ path }) => path);
@@ -62,7 +62,7 @@ describe('the request log', () => {
   });
 
   it('SIM-13 continues after the last known request', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     const [first] = await log('?after=0');
     expect(first?.call).toBe('login');

@@ -22,14 +22,14 @@ export const requestFilter = z.strictObject({
 /** SIM-13 */
 export function requestControl(simulator: Simulator): Hono {
   return new Hono()
-    .get('/requests', (c) => c.json(wanted(simulator, c).map(shown)))
+    .get('/requests', (c) => c.json(requestedEntries(simulator, c).map(shownEntry)))
     .get('/requests.har', (c) => {
       c.header('content-disposition', 'attachment; filename="requests.har"');
-      return c.json(harOf(wanted(simulator, c)));
+      return c.json(harOf(requestedEntries(simulator, c)));
     });
 }
 
-function wanted(simulator: Simulator, c: Context): LoggedRequest[] {
+function requestedEntries(simulator: Simulator, c: Context): LoggedRequest[] {
   const { method, path, call, status, after, limit } = readBySchema(
     requestFilter,
     queryOf(new URL(c.req.url)),
@@ -47,7 +47,7 @@ function wanted(simulator: Simulator, c: Context): LoggedRequest[] {
   return requests.slice(limit === undefined ? 0 : -limit);
 }
 
-function shown(request: LoggedRequest) {
+function shownEntry(request: LoggedRequest) {
   return {
     id: request.id,
     at: request.at,

@@ -1,18 +1,18 @@
 import { createApplication, listApplications } from 'contracts/api/applications';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { NOW, TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 describe('sandboxes', () => {
   it('SIM-11 share no data, tested with fifty sandboxes at once', { timeout: 60_000 }, async () => {
     const counts = await Promise.all(
       Array.from({ length: 50 }, async (_, number) => {
         const sandbox = await TestSandbox.open(test.origin());
-        const user = await registered(sandbox);
+        const user = await registerUser(sandbox);
         for (let count = 0; count < number % 4; count += 1)
           await user.expectSuccess(createApplication, { body: LOAN });
         await sandbox.request('POST', '/simulator/faults', {
@@ -28,7 +28,7 @@ describe('sandboxes', () => {
   });
 
   it('SIM-11 reject sessions of other sandboxes', async () => {
-    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const katrin = await logInUser(test.sandbox(), KATRIN);
     const other = await TestSandbox.open(test.origin());
     expect(await katrin.with({ 'x-sandbox': other.id }).expectRefusal(listApplications)).toBe(
       '401 err_auth_session_not_found',
@@ -100,7 +100,7 @@ describe('sandboxes', () => {
     [{ now: 'tomorrow' }, 'now'],
     [{ now: '9999-12-31T00:00:00Z' }, 'now'],
     [{ size: 3 }, 'size'],
-  ])('refuse %j', async (body, field) => {
+  ])('refuse the settings %j', async (body, field) => {
     const answer = await test.sandbox().request('POST', '/simulator/sandboxes', { body });
     expect([answer.status, answer.body]).toEqual([
       422,
@@ -111,7 +111,7 @@ describe('sandboxes', () => {
   it('SIM-09 return to the start of their scenario, with time, e-mails, faults and log', async () => {
     const sandbox = test.sandbox();
     const before = await sandbox.request('GET', '/simulator/snapshot');
-    const user = await registered(sandbox);
+    const user = await registerUser(sandbox);
     await user.expectSuccess(createApplication, { body: LOAN });
     await sandbox.advance('P10D');
     await sandbox.request('POST', '/simulator/faults', { body: { status: 500 } });
@@ -141,13 +141,13 @@ it.each(SCENARIOS.flatMap(({ id, tags }) => (tags.includes('failure') ? [] : id)
     const { body } = await sandbox.request('POST', '/simulator/reset');
     const { personas } = body as { personas: { email: string; password: string }[] };
     for (const { email, password } of personas) {
-      const user = await loggedIn(sandbox, email, password);
+      const user = await logInUser(sandbox, email, password);
       await user.call(listApplications);
     }
   },
 );
 
-it('reports that it is alive', async () => {
+it('the health check reports that the simulator is alive', async () => {
   const { status, body } = await test.sandbox().request('GET', '/simulator/health');
   expect([status, body]).toEqual([200, { status: 'ok', simulator: true, hosted: false }]);
 });

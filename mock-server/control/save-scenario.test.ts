@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
+import { exchangeInSandbox } from '../testing/in-sandbox';
 import { beginningOf } from './script/beginning';
 
 const folder = await vi.hoisted(async () => {
@@ -14,7 +14,7 @@ const folder = await vi.hoisted(async () => {
 
 vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder }));
 
-const test = inSandbox({ scenario: 'representatives' });
+const test = exchangeInSandbox({ scenario: 'representatives' });
 
 describe('SIM-09 a world saved as a scenario', () => {
   const id = 'saved-by-a-test';

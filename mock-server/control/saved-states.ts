@@ -65,8 +65,8 @@ export class SavedStates {
     }
   }
 
-  #forget(oldestFirst: readonly SavedState[], atMost: number): void {
-    for (const state of oldestFirst.slice(0, Math.max(0, oldestFirst.length - atMost))) this.#drop(state);
+  #forget(oldestFirst: readonly SavedState[], limit: number): void {
+    for (const state of oldestFirst.slice(0, Math.max(0, oldestFirst.length - limit))) this.#drop(state);
   }
 
   #drop(state: SavedState): void {

@@ -37,7 +37,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('a', (_, inTime) => inTime(Promise.resolve('came')))).toBe('came');
   });
 
-  it('pass errors on and continue', async () => {
+  it('return an error to its sender and continue with the next snapshot', async () => {
     const turns = new SnapshotQueue();
     const failing = turns.run('a', (inTurn) =>
       inTurn(() => {

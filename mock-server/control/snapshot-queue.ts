@@ -14,10 +14,10 @@ const PAUSE_FACTOR = 3;
 
 const RETRY_AFTER = '5';
 
-/** `inTurn` runs a blocking part. `inTime` limits the wait for the sender. */
+/** `inTurn` runs a part that blocks the process. `withinTimeout` limits the wait for the sender. */
 type Handle<Result> = (
   inTurn: <Done>(work: () => Done) => Promise<Done>,
-  inTime: <Body>(body: Promise<Body>) => Promise<Body>,
+  withinTimeout: <Body>(body: Promise<Body>) => Promise<Body>,
 ) => Promise<Result>;
 
 export class SnapshotQueue {

@@ -3,11 +3,11 @@ import { bookAppointment } from 'contracts/api/appointments';
 import { addCompany } from 'contracts/api/companies';
 import { describe, expect, it } from 'vitest';
 import { NEW_COMPANY } from '../testing/financing';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser, registerUser } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function snapshot(sandbox: TestSandbox): Promise<string> {
   const answer = await fetch(`${test.origin()}/simulator/snapshot`, { headers: { 'x-sandbox': sandbox.id } });
@@ -18,15 +18,15 @@ function restore(sandbox: TestSandbox, body: unknown) {
   return sandbox.request('PUT', '/simulator/snapshot', { body });
 }
 
-async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
+async function usedSandbox(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
   const sandbox = test.sandbox();
-  const user = await registered(sandbox);
+  const user = await registerUser(sandbox);
   await user.expectSuccess(createApplication, {
     body: { ...LOAN, referral_data: { utm_source: 'brief' } },
     headers: { 'idempotency-key': 'einmal' },
   });
-  await loggedIn(sandbox, KATRIN, 'falsch').catch(() => undefined);
-  await loggedIn(sandbox, KATRIN);
+  await logInUser(sandbox, KATRIN, 'falsch').catch(() => undefined);
+  await logInUser(sandbox, KATRIN);
   await sandbox.advance('PT2H');
   await sandbox.request('POST', '/simulator/faults', { body: { path: '/config', status: 500, times: 3 } });
   return { sandbox, user };
@@ -34,7 +34,7 @@ async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
 
 describe('a snapshot', () => {
   it('SIM-12 restores the same bytes, here and in another sandbox', async () => {
-    const { sandbox } = await livedIn();
+    const { sandbox } = await usedSandbox();
     const before = await snapshot(sandbox);
     expect((await restore(sandbox, before)).status).toBe(200);
     expect(await snapshot(sandbox)).toBe(before);
@@ -44,7 +44,7 @@ describe('a snapshot', () => {
   });
 
   it('SIM-12 reverts later changes, including sessions and time', async () => {
-    const { sandbox, user } = await livedIn();
+    const { sandbox, user } = await usedSandbox();
     const before = await snapshot(sandbox);
     const now = (JSON.parse(before) as { now: string }).now;
     await user.expectSuccess(createApplication, { body: LOAN });
@@ -52,15 +52,15 @@ describe('a snapshot', () => {
     expect(await user.expectRefusal(listApplications)).toBe('401 err_auth_session_expired');
     await restore(sandbox, before);
     expect(await user.expectSuccess(listApplications)).toHaveLength(1);
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const katrin = await logInUser(sandbox, KATRIN);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
     const clock = (await sandbox.request('GET', '/simulator/clock')).body as { now: string };
     expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
   });
 
   it('SIM-12 continues like the original: the same ids, the same idempotency', async () => {
-    const { sandbox } = await livedIn();
-    const katrin = await loggedIn(sandbox, KATRIN);
+    const { sandbox } = await usedSandbox();
+    const katrin = await logInUser(sandbox, KATRIN);
     const before = await snapshot(sandbox);
     const headers = { 'idempotency-key': 'zweimal' };
     const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });
@@ -74,11 +74,11 @@ describe('a snapshot', () => {
   });
 
   it('contains no password and no usable session', async () => {
-    const { user } = await livedIn();
+    const { user } = await usedSandbox();
     const text = await snapshot(user);
     const { personas: _, ...rest } = JSON.parse(text);
     expect(JSON.stringify(rest)).not.toMatch(/Demo!2026pass|Sonne#2026/);
-    const cookie = (await loggedIn(test.sandbox(), KATRIN)).header('cookie').split('=')[1] ?? '';
+    const cookie = (await logInUser(test.sandbox(), KATRIN)).header('cookie').split('=')[1] ?? '';
     expect(await snapshot(user)).not.toContain(cookie);
   });
 
@@ -105,7 +105,7 @@ describe('a snapshot', () => {
 
 it('SIM-12 a snapshot holds objects, debtors with their cover, added companies and appointments', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
-  const katrin = await loggedIn(sandbox, KATRIN);
+  const katrin = await logInUser(sandbox, KATRIN);
   const [application] = await katrin.expectSuccess(listApplications);
   const params = { id: application?.applicationId ?? '' };
   await katrin.expectSuccess(addCompany, {

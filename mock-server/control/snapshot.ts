@@ -7,7 +7,7 @@ import { sizeOf } from '../store/size';
 import { snapshotSchema } from '../store/snapshot';
 import { restore, takeSnapshot } from '../store/take-snapshot';
 import { requireCapacity } from './open-world';
-import { sandboxOf, textOf } from './read-request';
+import { bodyTextOf, sandboxOf } from './read-request';
 import { describe } from './sandboxes';
 import { HOSTED_SNAPSHOT_BYTES, SnapshotQueue } from './snapshot-queue';
 
@@ -21,7 +21,7 @@ export function snapshotControl(simulator: Simulator): Hono {
         async (work) => work(),
         (body) => body,
       );
-    // The Node request is missing only in tests, which call Hono without a server.
+    // Tests call Hono without a Node request.
     const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
     return turns.run(incoming ? clientAddress(incoming, trustedProxies) : '', handle);
   };
@@ -34,7 +34,7 @@ export function snapshotControl(simulator: Simulator): Hono {
         const most = hosted
           ? Math.min(HOSTED_SNAPSHOT_BYTES, maxWorldBytes ?? HOSTED_SNAPSHOT_BYTES)
           : maxWorldBytes;
-        const text = await inTime(textOf(c, most));
+        const text = await inTime(bodyTextOf(c, most));
         // Parses in chunks, between which other requests run.
         const read = await inTurn(() => parseJson(text));
         const snapshot = await inTurn(() => readBySchema(snapshotSchema, read));

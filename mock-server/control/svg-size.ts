@@ -8,7 +8,7 @@ const TAG_REMAINDER = /^[a-z][\w:.-]*(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"]*"|'[^']*'
 const UNCLOSED_ELEMENTS = /^(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 
 /** Checks size and depth in linear time before parsing. Tags that are invalid XML fail. */
-export function isSmall(text: string): boolean {
+export function isWithinSvgLimits(text: string): boolean {
   const open: string[] = [];
   let elements = 0;
   for (const part of text.split('<').slice(1)) {
@@ -29,12 +29,12 @@ export function isSmall(text: string): boolean {
   return true;
 }
 
-export function withoutSections(text: string, begin: string, end: string): string {
+export function withoutSections(text: string, start: string, end: string): string {
   const parts: string[] = [];
   let at = 0;
-  for (let next = text.indexOf(begin); next >= 0; next = text.indexOf(begin, at)) {
+  for (let next = text.indexOf(start); next >= 0; next = text.indexOf(start, at)) {
     parts.push(text.slice(at, next));
-    const last = text.indexOf(end, next + begin.length);
+    const last = text.indexOf(end, next + start.length);
     if (last < 0) return parts.join('');
     at = last + end.length;
   }

@@ -2,7 +2,7 @@ import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
-import { simulatorOriginFor } from '../api/host';
+import { simulatorOriginAtForwardedHost } from '../api/host';
 import { deploymentIn } from '../api/own-bank';
 import { unrunnablePatterns } from '../rules/own-form/unrunnable-patterns';
 import { flowOf, nextStatus } from '../rules/status-flow';
@@ -34,7 +34,7 @@ export function worldControl(simulator: Simulator): Hono {
         id,
         name: deploymentIn(sandbox, id).partner.parameters.display_name,
       })),
-      control_url: `${simulatorOriginFor(c.req.raw.headers, simulator.settings)}/simulator`,
+      control_url: `${simulatorOriginAtForwardedHost(c.req.raw.headers, simulator.settings)}/simulator`,
     });
   });
 }

@@ -8,7 +8,8 @@ export const CAPACITY_STATUS = { address_worlds: 429, worlds: 503, world: 507 } 
 
 const RETRY_AFTER_SECONDS = '300';
 
-export function capacityRefusal(why: ExceededLimit): Refusal {
-  const headers: Record<string, string> = why === 'world' ? {} : { 'retry-after': RETRY_AFTER_SECONDS };
-  return new Refusal(CAPACITY_STATUS[why], [{ code: null, field: why }], headers);
+export function capacityRefusal(exceededLimit: ExceededLimit): Refusal {
+  const headers: Record<string, string> =
+    exceededLimit === 'world' ? {} : { 'retry-after': RETRY_AFTER_SECONDS };
+  return new Refusal(CAPACITY_STATUS[exceededLimit], [{ code: null, field: exceededLimit }], headers);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { clientAddress, readProxies } from './client-address';
 
-const from = (remoteAddress: string, forwarded?: string, proxies = '') => {
+const requestFrom = (remoteAddress: string, forwarded?: string, proxies = '') => {
   const headers = { 'x-forwarded-for': forwarded };
   const request = { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
   return clientAddress(request, proxies ? readProxies(proxies) : null);
@@ -19,12 +19,15 @@ it.each([
   ['127.0.0.1', '[2001:db8:1:2::6]:4431', 'loopback', '2001:db8:1:2'],
   ['2001:db8:1:2:3:4:5:6', undefined, '', '2001:db8:1:2'],
   ['2001:db8::6', undefined, '', '2001:db8:0:0'],
-])('%s for %s with the proxies "%s" is %s', (remote, forwarded, proxies, expected) => {
-  expect(from(remote, forwarded, proxies)).toBe(expected);
-});
+])(
+  'clientAddress of the sender %s, forwarded for %s, with the proxies "%s" is %s',
+  (remote, forwarded, proxies, expected) => {
+    expect(requestFrom(remote, forwarded, proxies)).toBe(expected);
+  },
+);
 
 it.each(['', 'proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8,nothing'])(
-  '"%s" names no proxies',
+  'readProxies rejects "%s"',
   (list) => {
     expect(readProxies(list)).toBeNull();
   },

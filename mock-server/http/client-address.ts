@@ -44,16 +44,16 @@ const LOOPBACK_ADDRESSES = readProxies('loopback');
 
 function senderAddress({ socket, headers }: Request, trusted: BlockList | null): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  let address = plain(socket.remoteAddress ?? '');
+  let address = withoutMappedPrefix(socket.remoteAddress ?? '');
   while (isTrusted(address, trusted)) {
-    const before = plain(forwarded.pop()?.trim() ?? '');
+    const before = withoutMappedPrefix(forwarded.pop()?.trim() ?? '');
     if (isIP(before) === 0) break;
     address = before;
   }
   return address;
 }
 
-function plain(address: string): string {
+function withoutMappedPrefix(address: string): string {
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? [];
   const [, dotted] = /^([\d.]+):\d+$/.exec(address) ?? [];
   return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, '');

@@ -10,7 +10,7 @@ export function patchAnswer(text: string, patch: AnswerPatch): string {
   const answer = parsed(text);
   if (answer === undefined) return text;
   for (const operation of patch) {
-    for (const place of placesAt(answer, segmentsOf(operation.path))) apply(place, operation);
+    for (const place of placesAt(answer, segmentsOf(operation.path))) applyOperation(place, operation);
   }
   return JSON.stringify(answer);
 }
@@ -22,26 +22,27 @@ function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-function placesAt(holder: unknown, [name, ...rest]: string[]): Place[] {
-  if (name === undefined || typeof holder !== 'object' || holder === null) return [];
-  const names = name === '*' ? Object.keys(holder) : [name];
-  if (rest.length === 0) return names.map((each) => ({ holder, name: each }));
+function placesAt(parent: unknown, [name, ...rest]: string[]): Place[] {
+  if (name === undefined || typeof parent !== 'object' || parent === null) return [];
+  const names = name === '*' ? Object.keys(parent) : [name];
+  if (rest.length === 0) return names.map((each) => ({ holder: parent, name: each }));
   return names.flatMap((each) =>
-    Object.hasOwn(holder, each) ? placesAt(Reflect.get(holder, each), rest) : [],
+    Object.hasOwn(parent, each) ? placesAt(Reflect.get(parent, each), rest) : [],
   );
 }
 
-function apply({ holder, name }: Place, operation: AnswerPatch[number]): void {
+function applyOperation({ holder, name }: Place, operation: AnswerPatch[number]): void {
   const isThere = Object.hasOwn(holder, name);
-  if (operation.op === 'add' && !isThere && !Array.isArray(holder)) define(holder, name, operation.value);
-  if (operation.op === 'replace' && isThere) define(holder, name, operation.value);
+  if (operation.op === 'add' && !isThere && !Array.isArray(holder))
+    defineMember(holder, name, operation.value);
+  if (operation.op === 'replace' && isThere) defineMember(holder, name, operation.value);
   if (operation.op !== 'remove' || !isThere) return;
   if (Array.isArray(holder)) holder.splice(Number(name), 1);
   else Reflect.deleteProperty(holder, name);
 }
 
-function define(holder: object, name: string, value: unknown): void {
-  Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+function defineMember(parent: object, name: string, value: unknown): void {
+  Object.defineProperty(parent, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
 function parsed(text: string): unknown {

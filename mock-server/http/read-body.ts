@@ -3,10 +3,10 @@ import type { Call } from 'contracts/api/call';
 const MAX_BYTES = 1_000_000;
 
 /** 2,000,000 characters (D-41) of up to four bytes. */
-const LARGE_CALLS = new Map([['addCompany', 9_000_000]]);
+const BODY_LIMITS_OF_LARGE_CALLS = new Map([['addCompany', 9_000_000]]);
 
 export function bodyLimitOf(call: Call | undefined): number {
-  return LARGE_CALLS.get(call?.name ?? '') ?? MAX_BYTES;
+  return BODY_LIMITS_OF_LARGE_CALLS.get(call?.name ?? '') ?? MAX_BYTES;
 }
 
 /** Stops reading at the limit and returns null. */

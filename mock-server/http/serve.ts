@@ -57,7 +57,7 @@ export function serve(
       name: call?.name ?? '',
       by: 'portal',
       who: sessionUserOf(sandbox, request)?.email ?? null,
-      // An upload consists of three requests.
+      // createDocument, the file transfer and confirmUpload are one change in the history.
       ...(call?.name === 'confirmUpload' && { continues: 'createDocument' }),
     }));
     if (answer === null) return droppedResponse();

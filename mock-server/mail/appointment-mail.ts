@@ -28,7 +28,7 @@ export function appointmentText(language: Language, facts: AppointmentFacts): Ma
     paragraphs: [
       t('talk_booked.greeting'),
       t('talk_booked.time', { who: advisor ?? partner, when }),
-      meeting(language, facts),
+      meetingText(language, facts),
       amount
         ? t('talk_booked.applicationWithAmount', { shortId, amount })
         : t('talk_booked.application', { shortId }),
@@ -37,7 +37,7 @@ export function appointmentText(language: Language, facts: AppointmentFacts): Ma
   };
 }
 
-function meeting(language: Language, { meetingType, address, phone, video }: AppointmentFacts): string {
+function meetingText(language: Language, { meetingType, address, phone, video }: AppointmentFacts): string {
   const t = texts('mail', language);
   if (meetingType === 'in_person' && address) return t('talk_booked.meetingAtAddress', { address });
   return t(`talk_booked.meeting.${meetingType}`, { phone, video });

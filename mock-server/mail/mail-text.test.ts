@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailText, oneFullStop } from './mail-text';
 
-it('writes one full stop after a company that ends in one', () => {
+it('oneFullStop removes a second full stop after a company name that ends in one', () => {
   const facts = {
     partner: 'Lindhof',
     company: 'Polmet Sp. z o.o.',
@@ -15,6 +15,6 @@ it('writes one full stop after a company that ends in one', () => {
   );
 });
 
-it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('keeps %s unchanged', (text) => {
+it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('oneFullStop keeps %s unchanged', (text) => {
   expect(oneFullStop(text)).toBe(text);
 });

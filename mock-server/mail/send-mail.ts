@@ -43,21 +43,21 @@ export function sendSignatureInvitation(
   sandbox: Sandbox,
   sender: Sender,
   user: UserRow,
-  asked: SignatureMailContext,
+  request: SignatureMailContext,
 ): void {
-  const query = new URLSearchParams({ redirectTo: signaturesPath(asked.application.id) });
+  const query = new URLSearchParams({ redirectTo: signaturesPath(request.application.id) });
   const link = `${issueToken(sandbox, sender, 'invite', user)}?${query}`;
-  sendSignatureMail(sandbox, sender, 'signature_invitation', user, { ...asked, link });
+  sendSignatureMail(sandbox, sender, 'signature_invitation', user, { ...request, link });
 }
 
 export function sendSignatureRequest(
   sandbox: Sandbox,
   sender: Sender,
   user: UserRow,
-  asked: SignatureMailContext,
+  request: SignatureMailContext,
 ): void {
-  const link = sender.portal + signaturesPath(asked.application.id);
-  sendSignatureMail(sandbox, sender, 'signature_request', user, { ...asked, link });
+  const link = sender.portal + signaturesPath(request.application.id);
+  sendSignatureMail(sandbox, sender, 'signature_request', user, { ...request, link });
 }
 
 export function sendStatusMail(

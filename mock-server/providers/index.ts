@@ -10,9 +10,9 @@ import { signaturesPath } from '../mail/send-mail';
 import { findMagicValue } from '../reference-data/magic-values';
 import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
-import { closedPage, decisionPage, type Reading, type Visit } from './page';
+import { closedPage, decisionPage, type ReaderView, type Visit } from './page';
 
-const HEADERS = {
+const PAGE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
   // The address is a secret.
@@ -32,18 +32,20 @@ export function providerPages({ sandboxes, settings }: Simulator): Hono {
   return new Hono()
     .get('/providers/:provider/:link', (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
-      if (visit === null || !isDecidable(visit)) return closed(c, visit);
+      if (visit === null || !isDecidable(visit)) return closedResponse(c, visit);
       const forced = forcedOutcome(visit);
-      return forced === undefined ? page(c, decisionPage(visit, readingOf(c))) : decide(c, visit, forced);
+      return forced === undefined
+        ? pageResponse(c, decisionPage(visit, readingOf(c)))
+        : decide(c, visit, forced);
     })
     .post('/providers/:provider/:link', async (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
-      if (visit === null || !isDecidable(visit)) return closed(c, visit);
+      if (visit === null || !isDecidable(visit)) return closedResponse(c, visit);
       const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
       const offered = outcomesFor(visit.provider, visit.identification);
       const outcome = offered.find((known) => known === form.get('outcome'));
       return outcome === undefined
-        ? page(c, decisionPage(visit, readingOf(c)), 422)
+        ? pageResponse(c, decisionPage(visit, readingOf(c)), 422)
         : decide(c, visit, outcome);
     });
 }
@@ -89,19 +91,19 @@ function backToPortal({ portalPage }: Visit, status: string): string {
   return `${portalPage}?${new URLSearchParams({ result })}`;
 }
 
-function closed(c: Context, visit: Visit | null) {
-  return page(
+function closedResponse(c: Context, visit: Visit | null) {
+  return pageResponse(
     c,
     closedPage(readingOf(c), visit?.portalPage ?? null, visit === null ? 'closed' : 'expired'),
     410,
   );
 }
 
-function page(c: Context, content: ReturnType<typeof decisionPage>, status: 200 | 410 | 422 = 200) {
-  return c.html(content, status, HEADERS);
+function pageResponse(c: Context, content: ReturnType<typeof decisionPage>, status: 200 | 410 | 422 = 200) {
+  return c.html(content, status, PAGE_HEADERS);
 }
 
-function readingOf(c: Context): Reading {
+function readingOf(c: Context): ReaderView {
   const query = new URL(c.req.url).searchParams;
   const wanted = [
     query.get('lang') ?? '',

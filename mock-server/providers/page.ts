@@ -17,19 +17,19 @@ export interface Visit {
   timeZone: string;
 }
 
-export interface Reading {
+export interface ReaderView {
   language: Language;
   query: URLSearchParams;
 }
 
-export function decisionPage(visit: Visit, reading: Reading) {
+export function decisionPage(visit: Visit, reader: ReaderView) {
   const { provider, identification, portalPage } = visit;
-  const t = texts('providers', reading.language);
+  const t = texts('providers', reader.language);
   const title = t(`provider.${provider}.title`);
   const isUnderReview = identification.status === 'under_review';
   const hasCoupon = provider === 'postident' && !isUnderReview;
   return layout(
-    reading,
+    reader,
     title,
     t(`provider.${provider}.name`),
     html`<div>
@@ -38,14 +38,14 @@ export function decisionPage(visit: Visit, reading: Reading) {
 </div>
 ${
   hasCoupon
-    ? coupon(visit, reading.language)
-    : html`<section class="card">${facts(visit, reading.language)}
+    ? coupon(visit, reader.language)
+    : html`<section class="card">${identificationFacts(visit, reader.language)}
 ${provider === 'swisssign' ? html`<p class="line">${t('page.signatureLine')}</p>` : ''}</section>`
 }
 <form class="card" method="post">
 <h2>${isUnderReview ? t('page.review') : t('page.choose')}</h2>
 <ul class="outcomes">${outcomesFor(provider, identification).map((outcome) => {
-      const said = (part: 'title' | 'explanation') => outcomeText(visit, reading.language, outcome, part);
+      const said = (part: 'title' | 'explanation') => outcomeText(visit, reader.language, outcome, part);
       return html`<li><button class="${TONES[outcome]}" name="outcome" value="${outcome}"><b>${said('title')}</b>
 <small>${said('explanation')} <code>${outcome}</code></small></button></li>`;
     })}</ul>
@@ -68,16 +68,16 @@ function outcomeText(
   )(hasText('providers', language, own) ? own : `outcome.${outcome}.${part}`);
 }
 
-export function closedPage(reading: Reading, portalPage: string | null, why: 'closed' | 'expired') {
-  const t = texts('providers', reading.language);
-  const title = t(`page.${why}.title`);
+export function closedPage(reader: ReaderView, portalPage: string | null, reason: 'closed' | 'expired') {
+  const t = texts('providers', reader.language);
+  const title = t(`page.${reason}.title`);
   return layout(
-    reading,
+    reader,
     title,
     '',
     html`<div>
 <h1>${title}</h1>
-<p class="lead">${t(`page.${why}.lead`)}</p>
+<p class="lead">${t(`page.${reason}.lead`)}</p>
 </div>
 ${portalPage === null ? '' : html`<p><a href="${portalPage}">${t('page.toPortal')}</a></p>`}`,
   );
@@ -96,7 +96,7 @@ const TONES: Record<Outcome, 'ok' | 'info' | 'warn' | 'bad'> = {
 
 type Html = ReturnType<typeof html>;
 
-function layout({ language, query }: Reading, title: string, provider: string, content: Html) {
+function layout({ language, query }: ReaderView, title: string, provider: string, content: Html) {
   const t = texts('providers', language);
   return html`<!doctype html>
 <html lang="${language}">
@@ -119,17 +119,17 @@ ${content}
 </html>`;
 }
 
-function languageLink(code: Language, present: Language, query: URLSearchParams) {
+function languageLink(code: Language, currentLanguage: Language, query: URLSearchParams) {
   const target = new URLSearchParams(query);
   target.set('lang', code);
-  const current = code === present ? raw(' aria-current="true"') : '';
+  const current = code === currentLanguage ? raw(' aria-current="true"') : '';
   return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${texts('providers', code)('page.language')}</a>`;
 }
 
 /** British English: days before months. */
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
-function facts({ row, application, identification, timeZone }: Visit, language: Language) {
+function identificationFacts({ row, application, identification, timeZone }: Visit, language: Language) {
   const t = texts('providers', language);
   const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: localeOf(language) }) : null;
   const until = identification.expires_at;
@@ -156,7 +156,7 @@ function coupon(visit: Visit, language: Language) {
   const digits = Array.from(digest.subarray(0, 12), (byte) => byte % 10).join('');
   return html`<section class="card coupon">
 <h2>${t('page.coupon.title')}</h2>
-${facts(visit, language)}
+${identificationFacts(visit, language)}
 ${barcode(digest)}
 <p>${t('page.coupon.number')}<br><span class="number">${digits.replace(/(....)(?=.)/g, '$1 ')}</span></p>
 <p>${t('page.coupon.bring')}</p>

@@ -2,15 +2,15 @@ import { getApplication } from 'contracts/api/applications';
 import type { SignatureProvider } from 'contracts/api/enumerations';
 import { acceptRequirements, getRequirements, startVideoIdent } from 'contracts/api/signatories';
 import { describe, expect, it, test as vitest } from 'vitest';
-import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn } from '../testing/people';
-import { applicant, type SigningParty, terms } from '../testing/signing';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+import { KATRIN, logInUser } from '../testing/people';
+import { acceptTerms, applicant, type SigningUser } from '../testing/signing';
 
-const test = inSandbox({ scenario: 'signing' });
+const test = exchangeInSandbox({ scenario: 'signing' });
 
 const SIGNATURES = (id: string) => `http://demo.localhost:3000/dashboard/applications/${id}/signatures`;
 
-async function at(scenario: string): Promise<SigningParty> {
+async function openScenarioAt(scenario: string): Promise<SigningUser> {
   const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
     body: { scenario, now: '2026-03-02T09:00:00Z' },
   });
@@ -18,13 +18,13 @@ async function at(scenario: string): Promise<SigningParty> {
   return applicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
 }
 
-async function started({ user, own }: SigningParty): Promise<string> {
+async function startIdentification({ user, own }: SigningUser): Promise<string> {
   const { digital_signature_url: url } = await user.expectSuccess(startVideoIdent, { params: own });
   if (typeof url !== 'string') throw new Error('there is no page to go to');
   return url;
 }
 
-const statusOf = async ({ user, own }: SigningParty) => {
+const statusOf = async ({ user, own }: SigningUser) => {
   const { signature_status, ident_result } = await user.expectSuccess(getRequirements, { params: own });
   return [signature_status, ident_result];
 };
@@ -34,16 +34,16 @@ async function open(url: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-async function choose(url: string, outcome: string) {
+async function chooseOutcome(url: string, outcome: string) {
   const body = new URLSearchParams({ outcome });
   const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
   return { status: response.status, to: response.headers.get('location'), text: await response.text() };
 }
 
-const offered = (text: string) =>
+const offeredOutcomes = (text: string) =>
   [...text.matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value);
 
-const STARTABLE: [Exclude<SignatureProvider, 'manual'>, string[]][] = [
+const OUTCOMES_BY_PROVIDER: [Exclude<SignatureProvider, 'manual'>, string[]][] = [
   [
     'idnow',
     [
@@ -61,7 +61,7 @@ const STARTABLE: [Exclude<SignatureProvider, 'manual'>, string[]][] = [
   ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
 ];
 
-const AFTER: Record<string, [status: string, result: string]> = {
+const RESULT_BY_OUTCOME: Record<string, [status: string, result: string]> = {
   SUCCESS: ['completed', 'success'],
   SUCCESS_DATA_CHANGED: ['completed', 'success'],
   REVIEW_PENDING: ['under_review', 'under_review'],
@@ -75,50 +75,50 @@ const AFTER: Record<string, [status: string, result: string]> = {
 vitest(
   'SIM-06 a phone reaches a provider at the number it sees the portal at: it knows the machine by no other name',
   async () => {
-    const katrin = await at('identification-idnow-not-started');
+    const katrin = await openScenarioAt('identification-idnow-not-started');
     const phone = { ...katrin, user: katrin.user.with({ 'x-forwarded-host': '192.168.1.20:3000' }) };
     const { port } = new URL(test.origin());
-    expect(await started(phone)).toMatch(
+    expect(await startIdentification(phone)).toMatch(
       new RegExp(`^http://192\\.168\\.1\\.20:${port}/simulator/providers/idnow/`),
     );
   },
 );
 
-describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
+describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes) => {
   it('names the person and the purpose, and offers its outcomes', async () => {
-    const katrin = await at(`identification-${provider}-not-started`);
-    const { status, headers, text } = await open(await started(katrin));
+    const katrin = await openScenarioAt(`identification-${provider}-not-started`);
+    const { status, headers, text } = await open(await startIdentification(katrin));
     expect(status).toBe(200);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(text).toContain('Katrin Brandt');
     expect(text).toContain('Metallbau Brandt GmbH');
     expect(text).toContain('Kein echter Anbieter');
-    expect(offered(text)).toEqual(outcomes);
+    expect(offeredOutcomes(text)).toEqual(outcomes);
     expect(text).toContain(`href="${SIGNATURES(katrin.id)}"`);
   });
 
   vitest.each(outcomes)('takes %s back to the portal, once', async (outcome) => {
-    const katrin = await at(`identification-${provider}-not-started`);
-    const url = await started(katrin);
-    const [status, result] = AFTER[outcome] ?? [];
-    expect(await choose(url, outcome)).toMatchObject({
+    const katrin = await openScenarioAt(`identification-${provider}-not-started`);
+    const url = await startIdentification(katrin);
+    const [status, result] = RESULT_BY_OUTCOME[outcome] ?? [];
+    expect(await chooseOutcome(url, outcome)).toMatchObject({
       status: 303,
       to: `${SIGNATURES(katrin.id)}?result=${result}`,
     });
     const reported = outcome === 'FAILED' ? null : outcome;
     expect(await statusOf(katrin)).toEqual([status, reported]);
     if (status === 'under_review') return;
-    expect((await choose(url, 'SUCCESS')).status).toBe(410);
+    expect((await chooseOutcome(url, 'SUCCESS')).status).toBe(410);
     expect((await open(url)).status).toBe(410);
     expect(await statusOf(katrin)).toEqual([status, reported]);
   });
 
   it('works in a scenario with a running identification', async () => {
-    const katrin = await at(`identification-${provider}-in-progress`);
+    const katrin = await openScenarioAt(`identification-${provider}-in-progress`);
     const { digital_signature_url: url } = await katrin.user.expectSuccess(getRequirements, {
       params: katrin.own,
     });
-    expect(await choose(url ?? '', 'SUCCESS')).toMatchObject({
+    expect(await chooseOutcome(url ?? '', 'SUCCESS')).toMatchObject({
       to: `${SIGNATURES(katrin.id)}?result=success`,
     });
   });
@@ -126,20 +126,25 @@ describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
 
 describe('the page of a provider', () => {
   it('offers the result of a review during the review', async () => {
-    const katrin = await at('identification-idnow-not-started');
-    const url = await started(katrin);
-    await choose(url, 'REVIEW_PENDING');
+    const katrin = await openScenarioAt('identification-idnow-not-started');
+    const url = await startIdentification(katrin);
+    await chooseOutcome(url, 'REVIEW_PENDING');
     const { text } = await open(url);
     expect(text).toContain('Was ergibt die Prüfung?');
-    expect(offered(text)).toEqual(['SUCCESS', 'SUCCESS_DATA_CHANGED', 'FRAUD_SUSPICION_CONFIRMED', 'FAILED']);
-    expect((await choose(url, 'ABORTED')).status).toBe(422);
-    await choose(url, 'FAILED');
+    expect(offeredOutcomes(text)).toEqual([
+      'SUCCESS',
+      'SUCCESS_DATA_CHANGED',
+      'FRAUD_SUSPICION_CONFIRMED',
+      'FAILED',
+    ]);
+    expect((await chooseOutcome(url, 'ABORTED')).status).toBe(422);
+    await chooseOutcome(url, 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
     expect((await katrin.user.call(startVideoIdent, { params: katrin.own })).ok).toBe(true);
   });
 
   it('prints the same coupon for the branch each time', async () => {
-    const url = await started(await at('identification-postident-not-started'));
+    const url = await startIdentification(await openScenarioAt('identification-postident-not-started'));
     const number = (text: string) => /class="number">([\d ]+)</.exec(text)?.[1];
     const { text } = await open(url);
     expect(text).toContain('Coupon für die Filiale');
@@ -148,10 +153,10 @@ describe('the page of a provider', () => {
   });
 
   it('expires with its time or with a new identification', async () => {
-    const katrin = await at('identification-idnow-not-started');
-    const first = await started(katrin);
-    await choose(first, 'ABORTED');
-    const second = await started(katrin);
+    const katrin = await openScenarioAt('identification-idnow-not-started');
+    const first = await startIdentification(katrin);
+    await chooseOutcome(first, 'ABORTED');
+    const second = await startIdentification(katrin);
     expect((await open(first)).status).toBe(410);
     expect((await open(second)).status).toBe(200);
     await katrin.user.advance('P1D');
@@ -161,23 +166,23 @@ describe('the page of a provider', () => {
     expect(expired.text).toContain(SIGNATURES(katrin.id));
     expect(expired.text).toContain('>Zurück zum Portal</a>');
     expect((await open(second, { 'accept-language': 'en' })).text).toContain('>Back to the portal</a>');
-    expect((await choose(second, 'SUCCESS')).status).toBe(410);
-    katrin.user = await loggedIn(katrin.user, KATRIN);
+    expect((await chooseOutcome(second, 'SUCCESS')).status).toBe(410);
+    katrin.user = await logInUser(katrin.user, KATRIN);
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
   });
 
-  it('refuses other outcomes', async () => {
-    const katrin = await at('identification-swisssign-not-started');
-    const url = await started(katrin);
+  it('refuses outcomes that the provider does not offer', async () => {
+    const katrin = await openScenarioAt('identification-swisssign-not-started');
+    const url = await startIdentification(katrin);
     for (const outcome of ['FRAUD_SUSPICION_CONFIRMED', 'FAILED', 'nonsense', '', 'x'.repeat(5000)]) {
-      expect((await choose(url, outcome)).status).toBe(422);
+      expect((await chooseOutcome(url, outcome)).status).toBe(422);
     }
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
   it('returns 404 for a guessed address, another provider or another sandbox', async () => {
-    const katrin = await at('identification-idnow-not-started');
-    const url = await started(katrin);
+    const katrin = await openScenarioAt('identification-idnow-not-started');
+    const url = await startIdentification(katrin);
     const other = test.sandbox().id;
     const wrong = [
       url.replace('/idnow/', '/swisssign/'),
@@ -190,18 +195,18 @@ describe('the page of a provider', () => {
     ];
     for (const address of wrong) {
       expect((await open(address)).status).toBe(410);
-      expect((await choose(address, 'SUCCESS')).status).toBe(410);
+      expect((await chooseOutcome(address, 'SUCCESS')).status).toBe(410);
     }
     expect(await statusOf(katrin)).toEqual(['in_progress', null]);
   });
 
   it('redirects back to the visitor’s host', async () => {
-    const katrin = await at('identification-idnow-not-started');
+    const katrin = await openScenarioAt('identification-idnow-not-started');
     const user = katrin.user.with({
       'x-forwarded-host': 'portal.lindhof.example',
       'x-forwarded-proto': 'https',
     });
-    const { to } = await choose(await started({ ...katrin, user }), 'SUCCESS');
+    const { to } = await chooseOutcome(await startIdentification({ ...katrin, user }), 'SUCCESS');
     expect(to).toBe(
       `https://portal.lindhof.example/dashboard/applications/${katrin.id}/signatures?result=success`,
     );
@@ -218,7 +223,7 @@ describe('the page of a provider', () => {
     ['&lang=de', 'en', 'de'],
     ['&lang=xx', 'de', 'de'],
   ] as const)('with %j and accept-language %j speaks %s', async (query, accepted, language) => {
-    const url = await started(await at('identification-idnow-not-started'));
+    const url = await startIdentification(await openScenarioAt('identification-idnow-not-started'));
     const { text } = await open(url + query, { 'accept-language': accepted });
     expect(text).toContain(`<html lang="${language}">`);
     const question = {
@@ -236,17 +241,17 @@ describe('the page of a provider', () => {
     ['fr', '3 septembre 1976'],
     ['pl', '3 września 1976'],
   ])('writes days as %s does, English as in Britain', async (language, birthday) => {
-    const url = await started(await at('identification-idnow-not-started'));
+    const url = await startIdentification(await openScenarioAt('identification-idnow-not-started'));
     const { text } = await open(`${url}&lang=${language}`);
     expect(text).toContain(`<dd>${birthday}</dd>`);
   });
 
   it('escapes typed text and sends no referrer to other origins', async () => {
-    const katrin = await at('identification-idnow-not-started');
+    const katrin = await openScenarioAt('identification-idnow-not-started');
     const snapshot = await katrin.user.request('GET', '/simulator/snapshot');
     const text = JSON.stringify(snapshot.body).replaceAll('"Katrin"', '"<script>alert(1)</script>"');
     expect((await katrin.user.request('PUT', '/simulator/snapshot', { body: text })).status).toBe(200);
-    const page = await open(await started(katrin));
+    const page = await open(await startIdentification(katrin));
     expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Brandt');
     expect(page.text).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* img-src data:;/);
@@ -255,10 +260,10 @@ describe('the page of a provider', () => {
   });
 
   it('opens again after an earlier snapshot is restored', async () => {
-    const katrin = await at('identification-idnow-not-started');
-    const url = await started(katrin);
+    const katrin = await openScenarioAt('identification-idnow-not-started');
+    const url = await startIdentification(katrin);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
-    await choose(url, 'ABORTED');
+    await chooseOutcome(url, 'ABORTED');
     await katrin.user.request('PUT', '/simulator/snapshot', { body });
     expect((await open(url)).status).toBe(200);
     expect((await katrin.user.request('GET', '/simulator/snapshot')).body).toEqual(body);
@@ -266,7 +271,7 @@ describe('the page of a provider', () => {
 });
 
 describe('D-32 a signatory with a magic address', () => {
-  async function at(email: string): Promise<SigningParty> {
+  async function at(email: string): Promise<SigningUser> {
     const katrin = await applicant(test.sandbox(), KATRIN);
     const { body } = await katrin.user.request('GET', '/simulator/snapshot');
     const magic = JSON.stringify(body).replaceAll(KATRIN, email);
@@ -284,7 +289,7 @@ describe('D-32 a signatory with a magic address', () => {
     ['ident-aborted@magic.example', 'canceled', 'ABORTED'],
   ])('%s comes straight back', async (email, status, result) => {
     const who = await at(email);
-    const url = await started(who);
+    const url = await startIdentification(who);
     const { status: answered, headers } = await open(url);
     expect(answered).toBe(303);
     expect(headers.get('location')).toMatch(/\/signatures\?result=\w+$/);
@@ -294,7 +299,7 @@ describe('D-32 a signatory with a magic address', () => {
 });
 
 describe('the back office of manual identification', () => {
-  async function backOfficePage({ user }: SigningParty): Promise<string> {
+  async function backOfficePage({ user }: SigningUser): Promise<string> {
     const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
     const link = signatories[0]?.signing.identification.link;
@@ -302,30 +307,30 @@ describe('the back office of manual identification', () => {
   }
 
   it('decides on a separate page, whose address is hidden from signatories', async () => {
-    const katrin = await at('identification-manual-not-started');
+    const katrin = await openScenarioAt('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
     expect(page.text).toContain('Confirm the identity by hand');
-    expect(offered(page.text)).toEqual(['SUCCESS', 'FAILED']);
-    await choose(url, 'SUCCESS');
+    expect(offeredOutcomes(page.text)).toEqual(['SUCCESS', 'FAILED']);
+    await chooseOutcome(url, 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 
   it('SIGN-05 restarts after a failure when a signatory asks, without revealing the address', async () => {
-    const katrin = await at('identification-manual-not-started');
-    await choose(await backOfficePage(katrin), 'FAILED');
+    const katrin = await openScenarioAt('identification-manual-not-started');
+    await chooseOutcome(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
     const again = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(again).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
-    await choose(await backOfficePage(katrin), 'SUCCESS');
+    await chooseOutcome(await backOfficePage(katrin), 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 });
 
 it('SIGN-05 an identification as the last step moves the application', async () => {
-  const katrin = await at('identification-idnow-not-started');
-  await choose(await started(katrin), 'SUCCESS');
-  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  const katrin = await openScenarioAt('identification-idnow-not-started');
+  await chooseOutcome(await startIdentification(katrin), 'SUCCESS');
+  await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });
   const { status } = await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } });
   expect(status).toBe('Final_Review');
 });

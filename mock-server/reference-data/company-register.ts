@@ -64,13 +64,13 @@ export class CompanyRegister {
           searchName.includes(wanted) && (country === undefined || company.land === country),
       ),
     );
-    return prefixesFirst(found, wanted)
+    return sortPrefixesFirst(found, wanted)
       .slice(0, limit)
       .map(({ company }) => company);
   }
 }
 
-function prefixesFirst(found: readonly RegisteredCompany[], text: string): RegisteredCompany[] {
+function sortPrefixesFirst(found: readonly RegisteredCompany[], text: string): RegisteredCompany[] {
   const isPrefixed = ({ searchName }: RegisteredCompany) => searchName.startsWith(text);
   return [...found.filter(isPrefixed), ...found.filter((row) => !isPrefixed(row))];
 }

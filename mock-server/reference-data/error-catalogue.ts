@@ -21,17 +21,17 @@ const catalogueEntry = z.object({
 });
 type CatalogueEntry = z.infer<typeof catalogueEntry>;
 
-const overview = (scenario: string, query = ''): Screen => ({
+const overviewScreen = (scenario: string, query = ''): Screen => ({
   scenario,
   at: `/dashboard/applications/{application}${query}`,
 });
-const tab = (scenario: string, name: string): Screen => ({
+const tabScreen = (scenario: string, name: string): Screen => ({
   scenario,
   at: `/dashboard/applications/{application}/${name}`,
 });
-const visitorScreen = (at: string): Screen => ({ scenario: 'empty', at, persona: 'visitor' });
+const visitorScreen = (path: string): Screen => ({ scenario: 'empty', at: path, persona: 'visitor' });
 
-/** The first place whose call returns a code shows the code. */
+/** A code is demonstrated at the first of these places whose call can return it. */
 const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'login', screen: visitorScreen('/login') },
   { call: 'register', screen: visitorScreen('/register') },
@@ -43,32 +43,32 @@ const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'changePassword', screen: { scenario: 'demo', at: '/dashboard/settings' } },
   { call: 'updateProfile', screen: { scenario: 'demo', at: '/dashboard/settings' } },
   { call: 'listApplications', screen: { scenario: 'demo', at: '/dashboard/applications' } },
-  { call: 'updateBankInfo', screen: overview('pending-bank', '?edit=bank') },
-  { call: 'updateApplication', screen: overview('pending-tax-number', '?edit=tax-number') },
-  { call: 'bookAppointment', screen: overview('first-application', '?appointment') },
-  { call: 'addSignatories', screen: tab('representatives', 'representatives?add') },
-  { call: 'updateSignatory', screen: tab('representatives', 'representatives') },
-  { call: 'deleteSignatory', screen: tab('representatives', 'representatives') },
+  { call: 'updateBankInfo', screen: overviewScreen('pending-bank', '?edit=bank') },
+  { call: 'updateApplication', screen: overviewScreen('pending-tax-number', '?edit=tax-number') },
+  { call: 'bookAppointment', screen: overviewScreen('first-application', '?appointment') },
+  { call: 'addSignatories', screen: tabScreen('representatives', 'representatives?add') },
+  { call: 'updateSignatory', screen: tabScreen('representatives', 'representatives') },
+  { call: 'deleteSignatory', screen: tabScreen('representatives', 'representatives') },
   { call: 'createApplication', screen: visitorScreen('/application/loan-info') },
-  { call: 'acceptRequirements', screen: tab('signing-terms', 'signatures') },
-  { call: 'startVideoIdent', screen: tab('signing', 'signatures') },
-  { call: 'linkSignedDocument', screen: tab('signing-documents', 'signatures') },
-  { call: 'createDocument', screen: tab('documents', 'documents') },
-  { call: 'confirmUpload', screen: tab('documents', 'documents') },
-  { call: 'getDownloadUrl', screen: tab('documents', 'documents') },
-  { call: 'deleteDocument', screen: tab('documents', 'documents') },
-  { call: 'setDocumentVisibility', screen: tab('documents', 'documents') },
-  { call: 'addFinanceObject', screen: tab('object-financing', 'objects?add') },
-  { call: 'replaceFinanceObject', screen: tab('object-financing', 'objects') },
-  { call: 'deleteFinanceObject', screen: tab('object-financing', 'objects') },
-  { call: 'updateFactoringFinancials', screen: tab('factoring-complete', 'factoring?edit=financials') },
-  { call: 'updateFactoringInvoices', screen: tab('factoring-complete', 'factoring?edit=invoices') },
-  { call: 'updateFactoringRisk', screen: tab('factoring-complete', 'factoring?edit=risk') },
-  { call: 'addDebtor', screen: tab('factoring-complete', 'factoring?add') },
-  { call: 'updateDebtor', screen: tab('factoring-complete', 'factoring') },
-  { call: 'addCompany', screen: tab('factoring-complete', 'factoring?add') },
-  { call: 'requestInsuranceCover', screen: tab('factoring-cover', 'factoring') },
-  { call: 'changeStatus', screen: overview('ready-to-submit', '?submit') },
+  { call: 'acceptRequirements', screen: tabScreen('signing-terms', 'signatures') },
+  { call: 'startVideoIdent', screen: tabScreen('signing', 'signatures') },
+  { call: 'linkSignedDocument', screen: tabScreen('signing-documents', 'signatures') },
+  { call: 'createDocument', screen: tabScreen('documents', 'documents') },
+  { call: 'confirmUpload', screen: tabScreen('documents', 'documents') },
+  { call: 'getDownloadUrl', screen: tabScreen('documents', 'documents') },
+  { call: 'deleteDocument', screen: tabScreen('documents', 'documents') },
+  { call: 'setDocumentVisibility', screen: tabScreen('documents', 'documents') },
+  { call: 'addFinanceObject', screen: tabScreen('object-financing', 'objects?add') },
+  { call: 'replaceFinanceObject', screen: tabScreen('object-financing', 'objects') },
+  { call: 'deleteFinanceObject', screen: tabScreen('object-financing', 'objects') },
+  { call: 'updateFactoringFinancials', screen: tabScreen('factoring-complete', 'factoring?edit=financials') },
+  { call: 'updateFactoringInvoices', screen: tabScreen('factoring-complete', 'factoring?edit=invoices') },
+  { call: 'updateFactoringRisk', screen: tabScreen('factoring-complete', 'factoring?edit=risk') },
+  { call: 'addDebtor', screen: tabScreen('factoring-complete', 'factoring?add') },
+  { call: 'updateDebtor', screen: tabScreen('factoring-complete', 'factoring') },
+  { call: 'addCompany', screen: tabScreen('factoring-complete', 'factoring?add') },
+  { call: 'requestInsuranceCover', screen: tabScreen('factoring-cover', 'factoring') },
+  { call: 'changeStatus', screen: overviewScreen('ready-to-submit', '?submit') },
 ];
 
 const ANYWHERE: readonly ErrorCode[] = [
@@ -78,7 +78,7 @@ const ANYWHERE: readonly ErrorCode[] = [
   'err_application_no_loan_contract',
 ];
 
-const ANY_PLACE = { call: 'getApplication', screen: overview('first-application') } as const;
+const ANY_PLACE = { call: 'getApplication', screen: overviewScreen('first-application') } as const;
 
 export const errorCatalogue = await filledCollection(catalogueEntry, ERROR_CODES.map(entryOf));
 

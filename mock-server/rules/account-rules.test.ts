@@ -13,7 +13,7 @@ describe('an e-mail address (ACC-03)', () => {
   const longest = `${'a'.repeat(250 - domain.length - 1)}@${domain}`;
 
   test.each(['a@b.de', "o'hare+test@sub.example.com", 'Info@Müller-Söhne.example', longest])(
-    '%s is accepted',
+    'accepts %s',
     (email) => {
       expect(emailViolation(email)).toBeNull();
     },
@@ -38,7 +38,7 @@ describe('an e-mail address (ACC-03)', () => {
 describe('a new password (ACC-04)', () => {
   const filled = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 
-  test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])('%s is accepted', (password) => {
+  test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])('accepts %s', (password) => {
     expect(passwordViolation(password)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('a new password (ACC-04)', () => {
     ['NoDigits!', 'err_password_too_simple'],
     ['NoSpecial1', 'err_password_too_simple'],
     ['NurBuchstabenÄ1', 'err_password_too_simple'],
-  ])('%s is refused by %s', (password, code) => {
+  ])('refuses "%s" with %s', (password, code) => {
     expect(passwordViolation(password)).toBe(code);
   });
 });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 const EMAIL_MAXIMUM = 250;
 
-const PASSWORD = { min: 8, max: 254 };
+const PASSWORD_LENGTH = { min: 8, max: 254 };
 
-const address = z.email({ pattern: z.regexes.html5Email });
+const EMAIL_SCHEMA = z.email({ pattern: z.regexes.html5Email });
 
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -22,7 +22,7 @@ export function emailViolation(email: string): 'err_validation_failed' | null {
   const isAddress =
     normalised.length <= EMAIL_MAXIMUM &&
     domain.includes('.') &&
-    address.safeParse(`${normalised.slice(0, at)}@${domain}`).success;
+    EMAIL_SCHEMA.safeParse(`${normalised.slice(0, at)}@${domain}`).success;
   return isAddress ? null : 'err_validation_failed';
 }
 
@@ -33,7 +33,7 @@ const KINDS_OF_CHARACTER = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
 /** ACC-04. Spaces count. */
 export function passwordViolation(password: string): PasswordCode | null {
   const length = [...password].length;
-  if (length < PASSWORD.min) return 'err_password_too_short';
-  if (length > PASSWORD.max) return 'err_password_too_long';
+  if (length < PASSWORD_LENGTH.min) return 'err_password_too_short';
+  if (length > PASSWORD_LENGTH.max) return 'err_password_too_long';
   return KINDS_OF_CHARACTER.every((kind) => kind.test(password)) ? null : 'err_password_too_simple';
 }

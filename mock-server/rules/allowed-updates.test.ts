@@ -20,7 +20,7 @@ test.each<[FlowName, string, string, string]>([
   ['loan', 'Rejected', '', ''],
   ['loan', 'ubo_check', '', ''],
   ['loan', 'awaiting_the_moon', '', ''],
-])('SIM-05, D-26: %s in %s', (flow, status, applicant, signatory) => {
+])('SIM-05, D-26: allowed updates of the flow %s in the status %s', (flow, status, applicant, signatory) => {
   expect(allowedUpdates(flow, status, 'applicant').join(' ')).toBe(applicant);
   expect(allowedUpdates(flow, status, 'signatory').join(' ')).toBe(signatory);
 });

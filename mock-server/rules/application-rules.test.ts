@@ -21,12 +21,12 @@ const SWISS: Partial<NewApplication> = {
   companyPostCode: '8001',
 };
 
-test('accepts an ordinary loan and an ordinary factoring limit (CLA-13)', () => {
+test('validateNewApplication accepts an ordinary loan and an ordinary factoring limit (CLA-13)', () => {
   expect(refusals({})).toEqual([]);
   expect(refusals({}, 'factoring', FACTORING_REQUEST)).toEqual([]);
 });
 
-test('accepts nothing where customers may not apply (SHELL-05)', () => {
+test('validateNewApplication refuses every application if customers may not apply (SHELL-05)', () => {
   expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
     { code: 'err_feature_not_enabled' },
   ]);
@@ -164,7 +164,7 @@ describe('factoring (CLA-07)', () => {
     [{ annual_sales_previous_year: undefined }, 'err_annual_sales_missing annual_sales_previous_year'],
     [{ annual_sales_previous_year: 0 }, 'err_validation_failed annual_sales_previous_year'],
     [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
-  ])('refuses %o', (change, refusal) => {
+  ])('refuses the figures %o', (change, refusal) => {
     expect(refusals(change, 'factoring', FACTORING_REQUEST)).toEqual([refusal]);
   });
 
@@ -184,7 +184,7 @@ describe('factoring (CLA-07)', () => {
   });
 });
 
-test('requires an amount above zero and names the bound (CLA-07)', () => {
+test('validateNewApplication requires a factoring limit above zero and names the bound (CLA-07)', () => {
   const request = { ...FACTORING_REQUEST, factoring_limit: 0, annual_sales_previous_year: 0 };
   expect(validateNewApplication(request, DEPLOYMENTS.factoring)).toMatchObject([
     { field: 'factoring_limit', values: { min: 1 } },
@@ -192,14 +192,14 @@ test('requires an amount above zero and names the bound (CLA-07)', () => {
   ]);
 });
 
-test('requires a readable description of the purpose (CLA-06)', () => {
+test('validateNewApplication requires a readable description of the purpose (CLA-06)', () => {
   expect(refusals({ purposeDescription: 'Geländer\nund Tore' })).toEqual([]);
   expect(refusals({ purposeDescription: 'Geländer\u202E und Tore' })).toEqual([
     'err_validation_failed purposeDescription',
   ]);
 });
 
-test('reports every violation at once, in the order of the wizard (SIM-01)', () => {
+test('validateNewApplication reports every violation at once, in the order of the wizard (SIM-01)', () => {
   expect(refusals({ loanSize: 1, companyName: 'abc', street: '' })).toEqual([
     'err_loan_amount_not_allowed loanSize',
     'err_validation_failed companyName',

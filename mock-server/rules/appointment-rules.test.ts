@@ -14,7 +14,7 @@ const CONFIG: AppointmentConfig = featureValues.appointments.parse({
   meeting_duration_minutes: 30,
 });
 
-const TALK: NewAppointment = {
+const APPOINTMENT: NewAppointment = {
   meeting_type: 'telephone',
   meeting_time: '2026-03-10T10:00:00+01:00',
   first_name: 'Katrin',
@@ -30,7 +30,7 @@ function refusals(
   change: Partial<NewAppointment>,
   { now = MONDAY, zone = 'Europe/Berlin', config = {} as Partial<AppointmentConfig> } = {},
 ): string[] {
-  const sent = { ...TALK, ...change };
+  const sent = { ...APPOINTMENT, ...change };
   const whole = { ...CONFIG, ...config };
   const { startsAt } = appointmentAt(sent.meeting_time, whole, zone);
   return appointmentViolations(sent, startsAt, whole, new Date(now)).map(
@@ -61,7 +61,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ['off the step', '2026-03-03T09:10:00+01:00', 'err_validation_failed'],
     ['off by a second', '2026-03-03T09:15:01+01:00', 'err_validation_failed'],
     ['off by a millisecond', '2026-03-03T09:15:00.001+01:00', 'err_validation_failed'],
-  ])('%s', (_, meeting_time, code) => {
+  ])('validates the time: %s', (_, meeting_time, code) => {
     expect(refusals({ meeting_time })).toEqual(code === null ? [] : [`${code} meeting_time`]);
   });
 
@@ -133,7 +133,7 @@ describe('the contact person (APPT-04)', () => {
     { contact_phone: '+49 (0)421-330' },
     { contact_email: ' Katrin@Brandt.example ' },
     { meeting_type: 'webex' },
-  ])('%j is accepted', (change) => {
+  ])('accepts the contact data %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -152,12 +152,12 @@ describe('the contact person (APPT-04)', () => {
     ['contact_phone', '+49 421 x330'],
     ['contact_phone', '+        '],
     ['notes', 'x'.repeat(2001)],
-  ])('%s "%s" is refused', (field, value) => {
+  ])('refuses the member %s with "%s"', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 });
 
-test('an appointment ends after its duration and blocks the time between', () => {
+test('an appointment ends after its duration and blocks the time until then', () => {
   const appointment = (meetingTime: string) => {
     const { startsAt, endsAt } = appointmentAt(meetingTime, CONFIG, 'Europe/Berlin');
     return { startsAt: startsAt.toJSDate().toISOString(), endsAt: endsAt.toJSDate().toISOString() };

@@ -4,7 +4,7 @@ import { WEEKDAYS } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { DateTime } from 'luxon';
 import { emailViolation } from './account-rules';
-import { LINE, REMARK, textViolations } from './field-rules';
+import { LINE_SHAPE, REMARK_SHAPE, textViolations } from './field-rules';
 import { isPhoneNumber } from './phone-number';
 import type { Violation } from './violation';
 
@@ -43,12 +43,12 @@ export function appointmentViolations(
   return [
     ...(time === null ? [] : [time]),
     ...(isOffered ? [] : [invalid('meeting_type')]),
-    ...textViolations('first_name', sent.first_name, LINE),
-    ...textViolations('last_name', sent.last_name, LINE),
-    ...textViolations('company_name', sent.company_name, LINE),
+    ...textViolations('first_name', sent.first_name, LINE_SHAPE),
+    ...textViolations('last_name', sent.last_name, LINE_SHAPE),
+    ...textViolations('company_name', sent.company_name, LINE_SHAPE),
     ...(emailViolation(sent.contact_email) === null ? [] : [invalid('contact_email')]),
     ...(isPhoneNumber(sent.contact_phone) ? [] : [invalid('contact_phone')]),
-    ...textViolations('notes', sent.notes, REMARK),
+    ...textViolations('notes', sent.notes, REMARK_SHAPE),
   ];
 }
 
@@ -83,10 +83,11 @@ function minutesOf(timeOfDay: string): number {
 }
 
 export function overlaps(
-  one: { startsAt: string; endsAt: string },
-  other: { startsAt: string; endsAt: string },
+  left: { startsAt: string; endsAt: string },
+  right: { startsAt: string; endsAt: string },
 ): boolean {
   return (
-    Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt)
+    Date.parse(left.startsAt) < Date.parse(right.endsAt) &&
+    Date.parse(right.startsAt) < Date.parse(left.endsAt)
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usualStep } from './back-office';
+import { nextBackOfficeStatus } from './back-office';
 import { type FlowName, STATUS_FLOWS } from './status-flow';
 
 test.each<[FlowName, string, string | undefined]>([
@@ -18,15 +18,23 @@ test.each<[FlowName, string, string | undefined]>([
   ['bank_product', 'bank_submitted', 'external_pricing'],
   ['factoring', 'final_sales_check', 'Signature'],
   ['factoring', 'gifts_entry', 'limit_active'],
-])('%s in %s continues to %s automatically (D-22)', (flow, status, next) => {
-  expect(usualStep(flow, status)).toBe(next);
+])('the flow %s in the status %s continues to %s automatically (D-22)', (flow, status, next) => {
+  expect(nextBackOfficeStatus(flow, status)).toBe(next);
 });
 
-test.each(Object.keys(STATUS_FLOWS) as FlowName[])('%s never leaves its flow', (flow) => {
-  const reached = ['Submitted', 'bank_submitted'].map((start) => {
-    const path = [start];
-    for (let next = usualStep(flow, start); next !== undefined; next = usualStep(flow, next)) path.push(next);
-    return path;
-  });
-  for (const path of reached) expect(['Signature', 'Submitted', 'bank_submitted']).toContain(path.at(-1));
-});
+test.each(Object.keys(STATUS_FLOWS) as FlowName[])(
+  'the automatic step of %s never leaves its flow',
+  (flow) => {
+    const reached = ['Submitted', 'bank_submitted'].map((start) => {
+      const path = [start];
+      for (
+        let next = nextBackOfficeStatus(flow, start);
+        next !== undefined;
+        next = nextBackOfficeStatus(flow, next)
+      )
+        path.push(next);
+      return path;
+    });
+    for (const path of reached) expect(['Signature', 'Submitted', 'bank_submitted']).toContain(path.at(-1));
+  },
+);

@@ -27,7 +27,7 @@ describe('bank data (OVER-09, D-53)', () => {
       { bankName: '', iban: '?' },
       'err_validation_failed bankName, err_invalid_iban iban',
     ],
-  ])('%s', (_, change, expected) => {
+  ])('are validated %s', (_, change, expected) => {
     const violations = bankViolations({ ...BANK, ...change });
     expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
   });

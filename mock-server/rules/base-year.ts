@@ -31,9 +31,9 @@ export function baseYears(companyType: string | null | undefined, today: string)
   return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }
 
-const yearsOf = (stem: string) =>
+const yearsOf = (typePrefix: string) =>
   DOCUMENT_TYPES.flatMap((type) =>
-    type.startsWith(`${stem}_`) ? Number(type.slice(stem.length + 1)) : [],
+    type.startsWith(`${typePrefix}_`) ? Number(type.slice(typePrefix.length + 1)) : [],
   ).sort((a, b) => b - a);
 
 const YEARS_OF = {

@@ -20,21 +20,21 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/spolka akcyjna/g, 'sa'],
 ];
 
-const FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|a\.?g\.?|kgaa|k\.?g\.?|ohg|s\.? ?a\.? ?r\.? ?l\.?|s\.?a\.?(?:s\.?u?\.?)?|spzoo|sp\. ?z ?o\. ?o\.))`;
+const LEGAL_FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|a\.?g\.?|kgaa|k\.?g\.?|ohg|s\.? ?a\.? ?r\.? ?l\.?|s\.?a\.?(?:s\.?u?\.?)?|spzoo|sp\. ?z ?o\. ?o\.))`;
 
 const IN_FORMATION_DOTTED = / \(?i\. ?gr?\.?\)?$/;
 const IN_FORMATION = [
-  new RegExp(`${FORM}(?: [-–])? \\(?(?:i ?gr?|in gru?e?ndung)\\)?$`),
+  new RegExp(`${LEGAL_FORM}(?: [-–])? \\(?(?:i ?gr?|in gru?e?ndung)\\)?$`),
   new RegExp(
-    `${FORM}(?: [-–])? \\(?en (?:(?:cours de )?(?:formation|constitution)|cours d.?immatriculation)\\)?$`,
+    `${LEGAL_FORM}(?: [-–])? \\(?en (?:(?:cours de )?(?:formation|constitution)|cours d.?immatriculation)\\)?$`,
   ),
-  new RegExp(`${FORM}(?: [-–])? \\(?w (?:organizacji|org\\.)\\)?$`),
+  new RegExp(`${LEGAL_FORM}(?: [-–])? \\(?w (?:organizacji|org\\.)\\)?$`),
 ];
 
 /** D-75 */
-export function isSameCompany(one: NamedCompany, other: NamedCompany): boolean {
-  if (one.country && other.country && one.country !== other.country) return false;
-  const [asIs, spelt] = [plainNames(one.name), plainNames(other.name)];
+export function isSameCompany(left: NamedCompany, right: NamedCompany): boolean {
+  if (left.country && right.country && left.country !== right.country) return false;
+  const [asIs, spelt] = [plainNames(left.name), plainNames(right.name)];
   return asIs.some((name, position) => name !== '' && name === spelt[position]);
 }
 

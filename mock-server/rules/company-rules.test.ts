@@ -84,7 +84,7 @@ describe("the company's tax number (CLA-11, D-43)", () => {
     ['CHE116281710', swiss],
     ['che-116.281.710', swiss],
     ['06/123/45678', swiss],
-  ])('%s is accepted', (taxIdNumber, rest) => {
+  ])('accepts "%s"', (taxIdNumber, rest) => {
     expect(refusals({ ...rest, taxIdNumber }, 'companyCountry' in rest ? 'swiss' : 'demo')).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("the company's tax number (CLA-11, D-43)", () => {
     ['CHE-116.281.710', {}],
     ['CHE-116.281.711', swiss],
     ['CHE-116.281.71', swiss],
-  ])('%s is refused', (taxIdNumber, rest) => {
+  ])('refuses "%s"', (taxIdNumber, rest) => {
     expect(refusals({ ...rest, taxIdNumber }, 'companyCountry' in rest ? 'swiss' : 'demo')).toEqual([
       'err_validation_failed taxIdNumber',
     ]);
@@ -119,7 +119,7 @@ describe("the owner's tax number (CLA-11, D-42)", () => {
     ['365742618091', 'err_german_tin_invalid_length'],
     ['3657426180X', 'err_german_tin_non_numeric'],
     ['06574261809', 'err_german_tin_leading_zero'],
-  ])('%s is refused by %s', (personalTaxIdNumber, code) => {
+  ])('refuses "%s" with %s', (personalTaxIdNumber, code) => {
     expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([`${code} personalTaxIdNumber`]);
   });
 
@@ -131,7 +131,7 @@ describe("the owner's tax number (CLA-11, D-42)", () => {
     ['AB-1', ['err_validation_failed personalTaxIdNumber']],
     ['1234567890123456', ['err_validation_failed personalTaxIdNumber']],
     ['756_1234', ['err_validation_failed personalTaxIdNumber']],
-  ])('outside of Germany: %s', (personalTaxIdNumber, expected) => {
+  ])('outside of Germany, accepts or refuses "%s"', (personalTaxIdNumber, expected) => {
     const swiss = { companyCountry: 'CH', companyType: 'CH_SOLE_PROPRIETORSHIP', personalTaxIdNumber };
     expect(refusals(swiss, 'swiss')).toEqual(expected);
   });

@@ -5,7 +5,7 @@ import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, test } from 'vitest';
 import { completeApplication as complete, type Viewing } from './complete-application';
 
-const VIEWING: Viewing = {
+const APPLICANT_VIEW: Viewing = {
   role: 'applicant',
   language: 'de',
   deployment: DEPLOYMENTS.demo,
@@ -14,7 +14,7 @@ const VIEWING: Viewing = {
 };
 
 function completeApplication(facts: ApplicationFacts, change: Partial<Viewing> = {}): Application {
-  return complete(facts, { ...VIEWING, ...change });
+  return complete(facts, { ...APPLICANT_VIEW, ...change });
 }
 
 const NOW = new Date('2026-03-10T10:42:00Z');
@@ -114,7 +114,7 @@ describe('completeApplication', () => {
   test.each([
     ['working_capital', true],
     ['factoring', false],
-  ])('owners guarantee %s: %s', (allBanksLoanPurpose, isVouched) => {
+  ])('decides whether owners guarantee %s: %s', (allBanksLoanPurpose, isVouched) => {
     expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
       is_video_id_required: true,
       is_loan_signature_required: true,

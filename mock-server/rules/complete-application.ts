@@ -59,7 +59,9 @@ export function categoriesFor(
   );
 }
 
-/** Null if rejected. Final once there is an offer (factoring: once signed) or for a magic company (D-32). */
+/**
+ * Null if rejected. Final from the offer on (factoring: from Signature on), or for a magic company (D-32).
+ */
 function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
   if (knownStatus(facts.status) === 'Rejected') return null;
   const indicative = indicativePricing(facts);

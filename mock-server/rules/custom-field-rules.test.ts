@@ -1,4 +1,4 @@
-import { custom, type Form } from 'fixtures/forms/form';
+import { customField, type Form } from 'fixtures/forms/form';
 import { localized } from 'fixtures/forms/texts';
 import { bounds, required } from 'fixtures/forms/validations';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +6,8 @@ import { customFieldsOf, customValueViolations, mergedValues, valuesAbout } from
 
 const NAME = localized('a', 'b', 'c', 'd');
 const FIELDS = [
-  custom('note', 'text', 'application', { component: 'text', label: NAME }),
-  custom('beds', 'int', 'company', {
+  customField('note', 'text', 'application', { component: 'text', label: NAME }),
+  customField('beds', 'int', 'company', {
     component: 'number',
     label: NAME,
     validations: [required, ...bounds(1, 50)],
@@ -35,7 +35,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ['beds', ' ', 'err_custom_field_required'],
     ['unknown', 'x', 'err_custom_values_failed'],
     ['__proto__', 'x', 'err_custom_values_failed'],
-  ])('%s: "%s" %s', (field_id, field_value, code) => {
+  ])('validates the field %s with the value "%s": %s', (field_id, field_value, code) => {
     const violations = customValueViolations([{ field_id, field_value }], customFieldsOf(FORM, 'foundation'));
     expect(violations.map((violation) => violation.code).join()).toBe(code);
     for (const { values } of violations) expect(values).toEqual({ field_id });

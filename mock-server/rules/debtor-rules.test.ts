@@ -8,7 +8,7 @@ test.each([
   [-5, ['annual_sales_previous_year']],
   [1.005, ['annual_sales_previous_year']],
   [1e13, ['annual_sales_previous_year']],
-])('FACT-05 sales of %d', (annual_sales_previous_year, fields) => {
+])('FACT-05 validates annual sales of %d', (annual_sales_previous_year, fields) => {
   expect(debtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
 });
 
@@ -41,7 +41,7 @@ describe('insurance cover (D-33)', () => {
     ['2026-03-04T08:59:59Z', 'Pending'],
     ['2026-03-04T09:00:00Z', 'Cover'],
     ['2030-01-01T00:00:00Z', 'Cover'],
-  ])('at %s: %s', (now, expected) => {
+  ])('has at %s the status %s', (now, expected) => {
     expect(at(now, 'A')?.cover_status).toBe(expected);
   });
 
@@ -88,7 +88,7 @@ describe('a request for cover (FACT-07)', () => {
     ['one with an empty number', provider('', 'allianz_trade'), null, 'err_update_not_allowed'],
     ['no provider’s', null, null, 'err_update_not_allowed'],
     ['one with cover', provider('C-1', 'allianz_trade'), {}, 'err_insurance_cover_exists'],
-  ])('%s: %j', (_, external, cover, expected) => {
+  ])('is allowed or refused for %s: %j', (_, external, cover, expected) => {
     expect(coverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
   });
 

@@ -77,9 +77,9 @@ function decideCover(companyName: string): CoverStatus {
   return DECISIONS[sum % DECISIONS.length] ?? 'Cover';
 }
 
-function grantedAmount(status: CoverStatus, asked: number): number | null {
-  if (status === 'Cover') return asked;
-  return status === 'Partial' ? Math.floor(asked / 2) : null;
+function grantedAmount(status: CoverStatus, requestedAmount: number): number | null {
+  if (status === 'Cover') return requestedAmount;
+  return status === 'Partial' ? Math.floor(requestedAmount / 2) : null;
 }
 
 /** FACT-07. Null if cover can be requested. */

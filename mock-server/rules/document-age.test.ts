@@ -20,7 +20,7 @@ test.each([
   ['bwa_susa', '2024-05-31', '2024-02-29'],
   ['annual_statement_2024', '2026-03-02', undefined],
   ['constructor', '2026-03-02', undefined],
-])('D-58 the oldest %s on %s is of %s', (type, today, oldest) => {
+])('D-58 the oldest valid %s on %s has the date %s', (type, today, oldest) => {
   expect(oldestAsOfDate(type, today)).toBe(oldest);
 });
 
@@ -30,7 +30,7 @@ test.each([
   ['bwa_susa', '2025-11-30', '2026-03-01'],
   ['susa', '2026-02-28', '2026-06-01'],
   ['annual_statement_2024', '2026-02-28', undefined],
-])('D-58 %s of %s becomes too old on %s, not a day earlier', (type, asOfDate, day) => {
+])('D-58 a %s dated %s becomes too old on %s, not a day earlier', (type, asOfDate, day) => {
   expect(firstDayTooOld(type, asOfDate)).toBe(day);
   if (day === undefined) return;
   const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ test.each<[string, string | undefined, boolean, string | undefined]>([
   ['bwa_susa', '2025-12-01', false, 'err_document_too_old'],
   ['statement_of_assets', '1999-01-01', true, undefined],
   ['statement_of_assets', '2026-03-03', false, 'err_validation_failed'],
-])('DOC-05, D-58: %s of %s (required: %s)', (type, asOfDate, isRequired, code) => {
+])('DOC-05, D-58: validates a %s dated %s (date required: %s)', (type, asOfDate, isRequired, code) => {
   const violation = asOfDateViolation({ type, asOfDate, isRequired }, TODAY);
   expect(violation?.code).toBe(code);
   if (code !== undefined) expect(violation?.field).toBe('as_of_date');

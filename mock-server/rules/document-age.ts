@@ -63,7 +63,7 @@ export function firstDayTooOld(type: string, asOfDate: string): string | undefin
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;
   let day = DateTime.fromISO(asOfDate, { zone: 'utc' }).plus(age);
-  // A document dated on the last day of a short month stays valid some days longer.
+  // Calendar months differ in length, so the document may stay valid for some days after that.
   while ((oldestAsOfDate(type, day.toFormat('yyyy-MM-dd')) ?? '') <= asOfDate) day = day.plus({ days: 1 });
   return day.toFormat('yyyy-MM-dd');
 }

@@ -142,8 +142,8 @@ function optional(type: string): Asked {
   return { type, isRequired: false, isDated: false };
 }
 
-function dated(asked: Asked): Asked {
-  return { ...asked, isDated: true };
+function dated(isDated: Asked): Asked {
+  return { ...isDated, isDated: true };
 }
 
 function templateUrl({ partner }: Deployment, file: string): string | null {

@@ -15,14 +15,17 @@ test.each<[FlowName, string, string]>([
   ['loan', 'Rejected', ''],
   ['loan', 'ubo_check', ''],
   ['loan', 'awaiting_the_moon', ''],
-])('SIM-05, D-66: %s in %s: the applicant gets [%s], a signatory nothing', (flow, status, applicant) => {
-  const granted = (role: 'applicant' | 'signatory') =>
-    Object.entries(documentPermissions(flow, status, { role }))
-      .flatMap(([name, isGranted]) => (isGranted ? [name] : []))
-      .join(' ');
-  expect(granted('applicant')).toBe(applicant);
-  expect(granted('signatory')).toBe('');
-});
+])(
+  'SIM-05, D-66: in the flow %s and status %s the applicant may [%s], a signatory nothing',
+  (flow, status, applicant) => {
+    const granted = (role: 'applicant' | 'signatory') =>
+      Object.entries(documentPermissions(flow, status, { role }))
+        .flatMap(([name, isGranted]) => (isGranted ? [name] : []))
+        .join(' ');
+    expect(granted('applicant')).toBe(applicant);
+    expect(granted('signatory')).toBe('');
+  },
+);
 
 test.each<[FlowName, string, boolean]>([
   ['loan', 'pre_check', true],
@@ -30,12 +33,15 @@ test.each<[FlowName, string, boolean]>([
   ['factoring', 'final_sales_check', true],
   ['loan', 'Signature', false],
   ['loan', 'Rejected', false],
-])('DOC-06, D-66: %s in %s: only an advisor may hide documents: %s', (flow, status, expected) => {
-  const may = (role: 'applicant' | 'signatory', isAdvisor?: boolean) =>
-    documentPermissions(flow, status, { role, isAdvisor }).canChangeClientVisibility;
-  expect(may('applicant', true)).toBe(expected);
-  expect([may('applicant'), may('signatory'), may('signatory', true)]).toEqual([false, false, false]);
-});
+])(
+  'DOC-06, D-66: in the flow %s and status %s an advisor may hide documents: %s',
+  (flow, status, expected) => {
+    const may = (role: 'applicant' | 'signatory', isAdvisor?: boolean) =>
+      documentPermissions(flow, status, { role, isAdvisor }).canChangeClientVisibility;
+    expect(may('applicant', true)).toBe(expected);
+    expect([may('applicant'), may('signatory'), may('signatory', true)]).toEqual([false, false, false]);
+  },
+);
 
 test.each([
   ['Open', false],

@@ -33,7 +33,7 @@ function category(document_type: string, is_as_of_date_required = false): Docume
   return { document_type, name: document_type, is_required: false, is_as_of_date_required, weight: 1 };
 }
 
-const ABOUT = {
+const CIRCUMSTANCES = {
   categories: [category('other'), category('debt_ledger', true)],
   kinds: ['application/pdf', 'image/png'] as const,
   names: ['foto.png', 'Bilanz.pdf'],
@@ -43,10 +43,12 @@ const ABOUT = {
   today: '2026-03-02',
 };
 
-const OTHER = { file_name: 'a.pdf', document_type: 'other' };
+const OTHER_DOCUMENT = { file_name: 'a.pdf', document_type: 'other' };
 
 describe('a new document', () => {
-  test.each<[string, Partial<typeof OTHER> & { as_of_date?: string }, Partial<typeof ABOUT>, string]>([
+  test.each<
+    [string, Partial<typeof OTHER_DOCUMENT> & { as_of_date?: string }, Partial<typeof CIRCUMSTANCES>, string]
+  >([
     ['is fine', {}, {}, ''],
     ['may have a name again', { file_name: 'Bilanz.pdf' }, {}, ''],
     [
@@ -105,7 +107,10 @@ describe('a new document', () => {
       'err_document_not_required document_type',
     ],
   ])('DOC-04, DOC-05: %s', (_, change, about, expected) => {
-    const violations = newDocumentViolations({ ...OTHER, ...change }, { ...ABOUT, ...about });
+    const violations = newDocumentViolations(
+      { ...OTHER_DOCUMENT, ...change },
+      { ...CIRCUMSTANCES, ...about },
+    );
     expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
   });
 });
@@ -120,7 +125,7 @@ describe('DOC-09 the virus scan', () => {
     ['2026-03-02T09:00:04Z', 'scanning'],
     ['2026-03-02T09:00:05Z', 'not_infected'],
     ['2027-03-02T09:00:05Z', 'not_infected'],
-  ])('reports at %s: %s', (now, status) => {
+  ])('reports at %s the status %s', (now, status) => {
     expect(scanStatus({ confirmedAt, scan: ORDINARY_SCAN }, new Date(now))).toBe(status);
   });
 

@@ -35,19 +35,24 @@ interface Circumstances {
 type DocumentViolation = Violation<keyof NewDocument>;
 
 /** DOC-04, DOC-05, D-58 */
-export function newDocumentViolations(document: NewDocument, about: Circumstances): DocumentViolation[] {
-  const category = about.categories.find(({ document_type }) => document_type === document.document_type);
+export function newDocumentViolations(
+  document: NewDocument,
+  circumstances: Circumstances,
+): DocumentViolation[] {
+  const category = circumstances.categories.find(
+    ({ document_type }) => document_type === document.document_type,
+  );
   const asOfDate = asOfDateViolation(
     {
       type: document.document_type,
       asOfDate: document.as_of_date,
       isRequired: category?.is_as_of_date_required ?? false,
     },
-    about.today,
+    circumstances.today,
   );
   return [
-    ...typeViolations(document, about, category),
-    ...nameViolations(document, about),
+    ...typeViolations(document, circumstances, category),
+    ...nameViolations(document, circumstances),
     ...(asOfDate === undefined ? [] : [asOfDate]),
   ];
 }

@@ -82,12 +82,17 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     [4_200_000, 1_099_999.99, { difference: 0.01, direction: 'less' }],
     [6_000_000, 1_000_000, { difference: 1_700_000, direction: 'more' }],
     [0, 0, { difference: 5_300_000, direction: 'less' }],
-  ])('%d and %d: %j', (annual_sales_previous_year, annual_sales_previous_year_abroad, values) => {
-    const sent = { ...financialsAbroad, annual_sales_previous_year, annual_sales_previous_year_abroad };
-    expect(financialsViolations(sent, ABROAD)).toEqual(
-      values === null ? [] : [{ code: 'err_validation_failed', field: 'annual_sales_previous_year', values }],
-    );
-  });
+  ])(
+    'compares %d at home and %d abroad: %j',
+    (annual_sales_previous_year, annual_sales_previous_year_abroad, values) => {
+      const sent = { ...financialsAbroad, annual_sales_previous_year, annual_sales_previous_year_abroad };
+      expect(financialsViolations(sent, ABROAD)).toEqual(
+        values === null
+          ? []
+          : [{ code: 'err_validation_failed', field: 'annual_sales_previous_year', values }],
+      );
+    },
+  );
 
   test('compares in cents, where floating-point sums differ: 0.1 + 0.2 = 0.3', () => {
     const sent = {
@@ -107,7 +112,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
   });
 
   test.each([{}, { annual_sales_previous_year: null }])(
-    'without figures in the application: %j',
+    'compares nothing without figures in the application: %j',
     (application) => {
       expect(found(financialsViolations(financials, application))).toEqual([
         'err_annual_sales_missing annual_sales_previous_year',
@@ -217,7 +222,7 @@ describe('factoringChangeRefusal', () => {
     ['factoring', 'Submitted', 'err_update_not_allowed'],
     ['factoring', 'limit_active', 'err_update_not_allowed'],
     ['object_financing', 'Open', 'err_feature_not_enabled'],
-  ])('%s in %s: %s', (allBanksLoanPurpose, status, expected) => {
+  ])('returns for the flow %s in the status %s: %s', (allBanksLoanPurpose, status, expected) => {
     expect(factoringChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
   });
 });

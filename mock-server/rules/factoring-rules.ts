@@ -3,8 +3,8 @@ import type { ApplicationFacts } from 'fixtures/world';
 import {
   amountViolations,
   countViolations,
-  LINE,
-  REMARK,
+  LINE_SHAPE,
+  REMARK_SHAPE,
   type TextShape,
   textViolations,
 } from './field-rules';
@@ -75,14 +75,18 @@ export function riskViolations(
       'receivables_default_amount_current_year',
       sent.receivables_default_amount_current_year,
     ),
-    ...textViolations('are_receivables_assigned_comment', sent.are_receivables_assigned_comment, REMARK),
+    ...textViolations(
+      'are_receivables_assigned_comment',
+      sent.are_receivables_assigned_comment,
+      REMARK_SHAPE,
+    ),
     ...textViolations(
       'has_commercial_credit_insurance_comment',
       sent.has_commercial_credit_insurance_comment,
-      REMARK,
+      REMARK_SHAPE,
     ),
-    ...textViolations('already_has_factoring_comment', sent.already_has_factoring_comment, REMARK),
-    ...textViolations('centralized_settlement_entity', sent.centralized_settlement_entity, LINE),
+    ...textViolations('already_has_factoring_comment', sent.already_has_factoring_comment, REMARK_SHAPE),
+    ...textViolations('centralized_settlement_entity', sent.centralized_settlement_entity, LINE_SHAPE),
     ...abroadViolations(sent, factoring, 'optional', {
       receivables_default_amount_previous_year_abroad: amountViolations,
       receivables_default_amount_current_year_abroad: amountViolations,
@@ -93,14 +97,14 @@ export function riskViolations(
 function abroadViolations<Sent extends object, Field extends keyof Sent & `${string}_abroad`>(
   sent: Sent,
   { has_international_customers: isInternational }: FactoringFacts,
-  need: 'required' | 'optional',
+  requirement: 'required' | 'optional',
   checks: { [Name in Field]: (field: Name, value: NonNullable<Sent[Name]>) => Violation<Name>[] },
 ): Violation<Field>[] {
   return (Object.keys(checks) as Field[]).flatMap((field): Violation<Field>[] => {
     const value = sent[field];
     const isGiven = value !== null && value !== undefined;
     if (!isGiven) {
-      return isInternational && need === 'required' ? [{ code: 'err_validation_failed', field }] : [];
+      return isInternational && requirement === 'required' ? [{ code: 'err_validation_failed', field }] : [];
     }
     return isInternational ? checks[field](field, value) : [{ code: 'err_validation_failed', field }];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountViolations, countryViolations, LINE, REMARK, textViolations } from './field-rules';
+import { amountViolations, countryViolations, LINE_SHAPE, REMARK_SHAPE, textViolations } from './field-rules';
 
 const COUNTRIES = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -19,7 +19,7 @@ describe('a country (ENUM-05)', () => {
   });
 
   test.each(['', 'de', 'DEU', 'ZZ', 'EU', 'UN', 'XX', 'A1', 'Deutschland', '__proto__'])(
-    'rejects %j',
+    'rejects the code %j',
     (code) => {
       expect(countryViolations('country', code)).toEqual([
         { code: 'err_validation_failed', field: 'country' },
@@ -32,28 +32,28 @@ const BOUNDS = { min: 0, max: 1_000_000_000_000 };
 
 describe('a text', () => {
   test('ignores surrounding spaces', () => {
-    expect(textViolations('number', ' HRB 12 ', LINE, /^HRB \d+$/)).toEqual([]);
-    expect(textViolations('number', 'HRB 12 B', LINE, /^HRB \d+$/)).toEqual([
+    expect(textViolations('number', ' HRB 12 ', LINE_SHAPE, /^HRB \d+$/)).toEqual([]);
+    expect(textViolations('number', 'HRB 12 B', LINE_SHAPE, /^HRB \d+$/)).toEqual([
       { code: 'err_validation_failed', field: 'number' },
     ]);
   });
 
   test.each([
-    ['of one line', 'Straße 12', LINE],
-    ['in a language that is read from right to left', 'شركة الحديد', LINE],
-    ['with a mark that leaves the direction alone', 'Café\u200E Łódź', LINE],
-    ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK],
+    ['of one line', 'Straße 12', LINE_SHAPE],
+    ['in a language that is read from right to left', 'شركة الحديد', LINE_SHAPE],
+    ['with a mark that leaves the direction alone', 'Café\u200E Łódź', LINE_SHAPE],
+    ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK_SHAPE],
   ])('accepts %s', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([]);
   });
 
   test.each([
-    ['turns the direction of reading', 'Haupt\u202Eessarts', REMARK],
-    ['turns it and back', '\u2066Haupt\u2069', REMARK],
-    ['holds NUL', 'a\u0000b', REMARK],
-    ['holds half a character', 'a\uD800b', REMARK],
-    ['breaks lines as few programs do', 'a\u2028b', REMARK],
-    ['has several lines instead of one', 'a\nb', LINE],
+    ['turns the direction of reading', 'Haupt\u202Eessarts', REMARK_SHAPE],
+    ['turns it and back', '\u2066Haupt\u2069', REMARK_SHAPE],
+    ['holds NUL', 'a\u0000b', REMARK_SHAPE],
+    ['holds half a character', 'a\uD800b', REMARK_SHAPE],
+    ['breaks lines as few programs do', 'a\u2028b', REMARK_SHAPE],
+    ['has several lines instead of one', 'a\nb', LINE_SHAPE],
   ])('rejects a text that %s', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([{ code: 'err_validation_failed', field: 'notes' }]);
   });
@@ -69,7 +69,7 @@ describe('an amount', () => {
     [-0.01, [{ code: 'err_validation_failed', field: 'price', values: BOUNDS }]],
     [12.34, []],
     [12.345, [{ code: 'err_validation_failed', field: 'price' }]],
-  ])('%j: %j', (amount, expected) => {
+  ])('validates %j: %j', (amount, expected) => {
     expect(amountViolations('price', amount)).toEqual(expected);
   });
 });

@@ -9,9 +9,9 @@ export interface TextShape extends Bounds {
   lines?: true;
 }
 
-export const LINE: TextShape = { min: 1, max: 255 };
+export const LINE_SHAPE: TextShape = { min: 1, max: 255 };
 
-export const REMARK: TextShape = { min: 0, max: 2000, lines: true };
+export const REMARK_SHAPE: TextShape = { min: 0, max: 2000, lines: true };
 
 /**
  * Control characters, uncommon line breaks, lone surrogates, and direction marks that make a text look like

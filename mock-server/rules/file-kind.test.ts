@@ -23,7 +23,7 @@ test.each([
   ['pdf', undefined],
   ['Bilanz.pdf.', undefined],
   ['bild.svg', undefined],
-])('DOC-04 the name %s claims the type %s', (name, kind) => {
+])('DOC-04 kindByName returns for the name %s the type %s', (name, kind) => {
   expect(kindByName(name)).toBe(kind);
 });
 
@@ -65,20 +65,20 @@ describe('DOC-04 kindByContent', () => {
     ['an archive with a comment', zipOf(['a.txt'], 'x'.repeat(500)), 'application/zip'],
     ['an archive with the longest comment', zipOf(['a.txt'], 'x'.repeat(65_535)), 'application/zip'],
     ['an archive without its end', zipOf(['a.txt']).subarray(0, 30), undefined],
-    ['an archive with an invalid directory offset', broken(), undefined],
-    ['an archive that counts more files than it lists', miscounted(), undefined],
-  ])('%s', (_, content, kind) => {
+    ['an archive with an invalid directory offset', brokenArchive(), undefined],
+    ['an archive that counts more files than it lists', archiveWithWrongCount(), undefined],
+  ])('recognises %s', (_, content, kind) => {
     expect(kindByContent(content)).toBe(kind);
   });
 });
 
-function broken(): Uint8Array {
+function brokenArchive(): Uint8Array {
   const archive = zipOf(['a.txt']);
   archive.writeUInt32LE(0xffffffff, archive.length - 6);
   return archive;
 }
 
-function miscounted(): Uint8Array {
+function archiveWithWrongCount(): Uint8Array {
   const archive = zipOf(['a.txt'], 'x'.repeat(100));
   archive.writeUInt16LE(2, archive.length - 112);
   return archive;

@@ -38,7 +38,7 @@ describe('an object (OBJ-02, D-57)', () => {
     { down_payment: 0, remaining_value: 0 },
     { manufacturer: 'ä'.repeat(255) },
     { merchant_country: 'NZ' },
-  ])('accepts %j', (change) => {
+  ])('accepts the change %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('objectChangeRefusal (OBJ-01)', () => {
     ['object_financing', 'awaiting_the_moon', 'err_update_not_allowed'],
     ['working_capital', 'Open', 'err_feature_not_enabled'],
     ['factoring', 'Open', 'err_feature_not_enabled'],
-  ])('%s in %s: %s', (allBanksLoanPurpose, status, expected) => {
+  ])('returns for the loan type %s in the status %s: %s', (allBanksLoanPurpose, status, expected) => {
     expect(objectChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
   });
 });

@@ -3,9 +3,9 @@ import {
   amountViolations,
   countryViolations,
   countViolations,
-  LINE,
+  LINE_SHAPE,
   ONE_CENT,
-  REMARK,
+  REMARK_SHAPE,
   textViolations,
 } from './field-rules';
 import { isBeforeSubmission } from './status-flow';
@@ -32,8 +32,8 @@ const REQUIRED_TEXTS = [
 /** OBJ-02, D-57 */
 export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
-    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], LINE)),
-    ...textViolations('detail_desc', object.detail_desc, REMARK),
+    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], LINE_SHAPE)),
+    ...textViolations('detail_desc', object.detail_desc, REMARK_SHAPE),
     ...countryViolations('merchant_country', object.merchant_country),
     ...countViolations('built_at', object.built_at, YEAR_BUILT),
     ...countViolations('object_count', object.object_count, OBJECT_COUNT),

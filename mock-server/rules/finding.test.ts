@@ -7,11 +7,11 @@ it.each([
   [['first registration', 2], '["first registration"][2]'],
   [['__proto__'], '__proto__'],
   [[], ''],
-])('writes %j as %s', (path, text) => {
+])('pathText writes the path %j as %s', (path, text) => {
   expect(pathText(path)).toBe(text);
 });
 
-it('shortens long texts', () => {
+it('shortened cuts long texts', () => {
   expect(shortened('x'.repeat(100_000))).toHaveLength(81);
   expect(pathText(['x'.repeat(100_000)]).length).toBeLessThan(100);
 });

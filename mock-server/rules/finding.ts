@@ -72,21 +72,21 @@ export type PortalAnswer = (typeof PORTAL_ANSWERS)[number];
 export interface Finding {
   path: string;
   problem: Problem;
-  /** A document with errors cannot be used. Notes are informative. */
+  /** A document with errors cannot be used. Notes do not block it. */
   severity: 'error' | 'note';
   portal?: PortalAnswer;
   values?: Record<string, string | number>;
 }
 
-export function fault(path: string, problem: Problem, values?: Finding['values']): Finding {
+export function errorFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'error', ...(values && { values }) };
 }
 
-export function note(path: string, problem: Problem, values?: Finding['values']): Finding {
+export function noteFinding(path: string, problem: Problem, values?: Finding['values']): Finding {
   return { path, problem, severity: 'note', ...(values && { values }) };
 }
 
-export function hasFaults(findings: readonly Finding[]): boolean {
+export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'error');
 }
 

@@ -9,10 +9,10 @@ import { priceLoan } from './pricing';
  */
 export function firstStatus(application: NewApplication): 'Open' | 'Rejected' {
   const magic = findMagicValue('createApplication', application.companyName);
-  return magic?.kind !== 'reject' && canBeCarried(application) ? 'Open' : 'Rejected';
+  return magic?.kind !== 'reject' && isAffordable(application) ? 'Open' : 'Rejected';
 }
 
-function canBeCarried(application: NewApplication): boolean {
+function isAffordable(application: NewApplication): boolean {
   const { allBanksLoanPurpose: loanType, loanSize = 0, loanDuration = 0 } = application;
   if (loanType === 'factoring') {
     return (application.factoring_limit ?? 0) <= (application.annual_sales_previous_year ?? 0);

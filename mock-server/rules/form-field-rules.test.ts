@@ -27,7 +27,7 @@ const DATES = field({
     { type: 'date_to', value: '2026-12-31' },
   ],
 });
-const BOX = field({ component: 'checkbox', validations: [required] });
+const CHECKBOX = field({ component: 'checkbox', validations: [required] });
 const CHOICE = field({ values: [{ key: 'a', label: 'A' }], validations: [required] });
 const GROUPED = field({
   grouped_values: [
@@ -76,9 +76,9 @@ test.each<[UiField, FieldValueType, string | undefined, string | undefined]>([
   [field({}), 'date', '2026-03', 'invalid'],
   [field({}), 'date', '2026-03-02T09:00', 'invalid'],
   [field({}), 'date', '+002026-03-02', 'invalid'],
-  [BOX, 'boolean', 'true', undefined],
-  [BOX, 'boolean', 'false', 'missing'],
-  [{ ...BOX, component: 'radio' }, 'boolean', 'false', undefined],
+  [CHECKBOX, 'boolean', 'true', undefined],
+  [CHECKBOX, 'boolean', 'false', 'missing'],
+  [{ ...CHECKBOX, component: 'radio' }, 'boolean', 'false', undefined],
   [CHOICE, 'text', 'a', undefined],
   [CHOICE, 'text', 'b', 'invalid'],
   [CHOICE, 'text', '', 'missing'],
@@ -86,6 +86,6 @@ test.each<[UiField, FieldValueType, string | undefined, string | undefined]>([
   [GROUPED, 'boolean', 'true', undefined],
   [GROUPED, 'boolean', 'false', 'invalid'],
   [field({ validations: [{ type: 'newer_than_us', value: 1 }] }), 'text', 'a', undefined],
-])('DYN-06 %j of %s: %j is %s', (ui, type, value, problem) => {
+])('DYN-06 the validation %j of a field of type %s with the value %j: %s', (ui, type, value, problem) => {
   expect(fieldProblem(ui, type, value)).toBe(problem);
 });

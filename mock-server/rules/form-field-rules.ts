@@ -36,7 +36,7 @@ export function fieldProblem(
   if (text === '') return isRequired ? 'missing' : undefined;
   if (!IS_OF_TYPE[type](text) || !isOffered(field, text)) return 'invalid';
   if (isRequired && field.component === 'checkbox' && text !== 'true') return 'missing';
-  return validations.every((validation) => holds(validation, text)) ? undefined : 'invalid';
+  return validations.every((validation) => isFulfilled(validation, text)) ? undefined : 'invalid';
 }
 
 function isOffered({ values, grouped_values }: UiField, text: string): boolean {
@@ -45,7 +45,7 @@ function isOffered({ values, grouped_values }: UiField, text: string): boolean {
 }
 
 /** Unknown validations pass. */
-function holds({ type, value }: Validation, text: string): boolean {
+function isFulfilled({ type, value }: Validation, text: string): boolean {
   switch (type) {
     case 'minLength':
       return characters(text) >= Number(value);

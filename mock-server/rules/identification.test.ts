@@ -4,9 +4,9 @@ import {
   identificationAt,
   identificationIn,
   outcomesFor,
-  reported,
   startIdentification,
   startVerdict,
+  withReportedOutcome,
 } from './identification';
 
 const NOW = '2026-03-02T09:00:00.000Z';
@@ -70,7 +70,7 @@ describe("SIM-06 outcomes on each provider's page", () => {
   });
 });
 
-describe('reported (D-62)', () => {
+describe('an outcome that the provider reports (D-62)', () => {
   test.each([
     ['SUCCESS', 'completed', null],
     ['SUCCESS_DATA_CHANGED', 'completed', null],
@@ -80,17 +80,21 @@ describe('reported (D-62)', () => {
     ['IDENT_EXPIRED', 'expired', null],
     ['ABORTED', 'canceled', null],
   ] as const)('%s: %s', (result, status, link) => {
-    const after = reported(started, result);
+    const after = withReportedOutcome(started, result);
     expect(after).toEqual({ ...started, status, result, link, expires_at: null });
     expect(identificationAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
   });
 
   test('FAILED: failed, without a code', () => {
-    expect(reported(started, 'FAILED')).toMatchObject({ status: 'failed', result: null, link: null });
+    expect(withReportedOutcome(started, 'FAILED')).toMatchObject({
+      status: 'failed',
+      result: null,
+      link: null,
+    });
   });
 
   test('keeps the page open during a review', () => {
-    const underReview = reported(started, 'REVIEW_PENDING');
+    const underReview = withReportedOutcome(started, 'REVIEW_PENDING');
     expect(outcomesFor('idnow', underReview)).toEqual([
       'SUCCESS',
       'SUCCESS_DATA_CHANGED',
@@ -103,23 +107,23 @@ describe('reported (D-62)', () => {
 describe('SIGN-05 startVerdict', () => {
   test.each([
     ['idnow', untouched, { kind: 'start', provider: 'idnow' }],
-    ['postident', reported(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
-    ['swisssign', reported(started, 'ABORTED'), { kind: 'start', provider: 'swisssign' }],
-    ['idnow', reported(started, 'FAILED'), { kind: 'start', provider: 'idnow' }],
+    ['postident', withReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
+    ['swisssign', withReportedOutcome(started, 'ABORTED'), { kind: 'start', provider: 'swisssign' }],
+    ['idnow', withReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'idnow' }],
     ['idnow', started, { kind: 'open' }],
     [
       'idnow',
-      reported(started, 'FRAUD_SUSPICION_CONFIRMED'),
+      withReportedOutcome(started, 'FRAUD_SUSPICION_CONFIRMED'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' },
     ],
     [
       'idnow',
-      reported(started, 'REVIEW_PENDING'),
+      withReportedOutcome(started, 'REVIEW_PENDING'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' },
     ],
     [
       'idnow',
-      reported(started, 'SUCCESS'),
+      withReportedOutcome(started, 'SUCCESS'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' },
     ],
     [
@@ -127,9 +131,9 @@ describe('SIGN-05 startVerdict', () => {
       untouched,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
-    ['manual', reported(started, 'FAILED'), { kind: 'start', provider: 'manual' }],
-    ['manual', reported(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'manual' }],
-    ['manual', reported(started, 'ABORTED'), { kind: 'start', provider: 'manual' }],
+    ['manual', withReportedOutcome(started, 'FAILED'), { kind: 'start', provider: 'manual' }],
+    ['manual', withReportedOutcome(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'manual' }],
+    ['manual', withReportedOutcome(started, 'ABORTED'), { kind: 'start', provider: 'manual' }],
     [
       'manual',
       { ...started, expires_at: null },
@@ -137,12 +141,12 @@ describe('SIGN-05 startVerdict', () => {
     ],
     [
       'manual',
-      reported(started, 'FRAUD_SUSPICION_CONFIRMED'),
+      withReportedOutcome(started, 'FRAUD_SUSPICION_CONFIRMED'),
       { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' },
     ],
     [
       'manual',
-      reported(started, 'SUCCESS'),
+      withReportedOutcome(started, 'SUCCESS'),
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
     [

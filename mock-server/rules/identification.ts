@@ -119,15 +119,18 @@ export type StartVerdict =
  * D-62. At `manual`, the back office starts automatically (D-27), and the signatory may restart a failed
  * identification.
  */
-export function startVerdict(provider: string, present: Identification): StartVerdict {
-  const isOver = present.status === 'failed' || present.status === 'expired' || present.status === 'canceled';
+export function startVerdict(provider: string, identification: Identification): StartVerdict {
+  const isOver =
+    identification.status === 'failed' ||
+    identification.status === 'expired' ||
+    identification.status === 'canceled';
   if (!isProvider(provider) || (provider === 'manual' && !isOver)) {
     return { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' };
   }
-  if (present.result === 'FRAUD_SUSPICION_CONFIRMED') {
+  if (identification.result === 'FRAUD_SUSPICION_CONFIRMED') {
     return { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' };
   }
-  switch (present.status) {
+  switch (identification.status) {
     case 'completed':
     case 'under_review':
       return { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' };
@@ -153,7 +156,7 @@ export function startIdentification(
   };
 }
 
-export function reported(identification: Identification, outcome: Outcome): Identification {
+export function withReportedOutcome(identification: Identification, outcome: Outcome): Identification {
   const status = STATUS_AFTER[outcome];
   return {
     ...identification,

@@ -1,7 +1,7 @@
 import type { LoanType } from 'contracts/api/enumerations';
-import type { OwnTerms } from 'fixtures/deployments';
+import type { BankTerms } from 'fixtures/deployments';
 
-type OwnLimits = OwnTerms['limits'];
+type OwnLimits = BankTerms['limits'];
 
 export interface Bounds {
   min: number;

@@ -28,7 +28,7 @@ const APPLICATION: ApplicationFacts = {
   product: { product_id: 'working_capital_loan' },
 };
 
-const READY: Readiness = {
+const COMPLETE_APPLICATION: Readiness = {
   application: APPLICATION,
   isEmailConfirmed: true,
   people: [{ ...DIRECTOR, id: 'jonas' }],
@@ -55,15 +55,15 @@ function facts(change: Partial<ApplicationFacts>): Partial<Readiness> {
 }
 
 function documents(type: string, asOfDate?: string | null): Partial<Readiness> {
-  const others = READY.documents.filter((document) => document.type !== type);
+  const others = COMPLETE_APPLICATION.documents.filter((document) => document.type !== type);
   return { documents: asOfDate === undefined ? others : [...others, { type, asOfDate }] };
 }
 
-function people(...all: Partial<typeof DIRECTOR>[]): Partial<Readiness> {
+function withPeople(...all: Partial<typeof DIRECTOR>[]): Partial<Readiness> {
   return { people: all.map((change, index) => ({ ...DIRECTOR, ...change, id: String(index) })) };
 }
 
-function inWords(pending: Pending[]): string {
+function pendingText(pending: Pending[]): string {
   return pending
     .map(({ action, errors }) => `${action}: ${errors.map(({ code }) => code).join(' ')}`)
     .join(', ');
@@ -92,35 +92,39 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       facts({ taxIdNumber: ' ' }),
       'company_tax_number: err_application_company_tax_id_missing',
     ],
-    ['representatives', people(), 'signatories_specified: err_application_no_signatories'],
+    ['representatives', withPeople(), 'signatories_specified: err_application_no_signatories'],
     [
       'a sole signatory is missing',
-      people({ is_sole_signatory: false }),
+      withPeople({ is_sole_signatory: false }),
       'signatories_specified: err_application_signatories_sole_or_atleast_2',
     ],
-    ['two signatories are enough', people({ is_sole_signatory: false }, { is_sole_signatory: false }), ''],
+    [
+      'two signatories are enough',
+      withPeople({ is_sole_signatory: false }, { is_sole_signatory: false }),
+      '',
+    ],
     [
       'a signatory who is willing',
-      people({ is_contract_signatory: false }, { is_contract_signatory: false }),
+      withPeople({ is_contract_signatory: false }, { is_contract_signatory: false }),
       'signatories_specified: err_application_signatories_sole_or_atleast_2',
     ],
     [
       'no share where they make 100.00 percent',
-      people({ percentage_owned: 0.6 }, { percentage_owned: 0.4 }),
+      withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4 }),
       '',
     ],
     [
       'shares of at most 100 percent',
-      people({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }),
+      withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }),
       'signatories_specified: err_share_percentage_greater_then_100',
     ],
     [
       'owners of more than half who sign',
-      people({}, ONE_OWNER_UNWILLING),
+      withPeople({}, ONE_OWNER_UNWILLING),
       'signatories_specified: err_guarantors_above_50_percent',
     ],
-    ['no owner of exactly half', people({}, { ...OWNER, percentage_owned: 0.5 }), ''],
-    ['a street', people({ street: '' }), 'signatories_minimum_data: err_signatories_data_incomplete'],
+    ['no owner of exactly half', withPeople({}, { ...OWNER, percentage_owned: 0.5 }), ''],
+    ['a street', withPeople({ street: '' }), 'signatories_minimum_data: err_signatories_data_incomplete'],
     ['an annual statement', documents('annual_statement_2023'), 'documents: err_required_documents_missing'],
     ['the date of the BWA', documents('bwa_susa', null), 'documents: err_documents_date_missing'],
     ['no younger BWA, three months old', documents('bwa_susa', '2025-12-02'), ''],
@@ -154,13 +158,13 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       { ...facts({ status: 'pre_check', iban: null }) },
       'bank_information: err_application_no_iban',
     ],
-  ])('%s', (_, change, expected) => {
-    expect(inWords(pendingActions({ ...READY, ...change }))).toBe(expected);
+  ])('consist of: %s', (_, change, expected) => {
+    expect(pendingText(pendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 
   test('follow the order of D-23', () => {
     const nothing: Readiness = {
-      ...READY,
+      ...COMPLETE_APPLICATION,
       ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),
       isEmailConfirmed: false,
       people: [{ ...DIRECTOR, id: 'x', street: '', is_sole_signatory: false }],
@@ -179,12 +183,12 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
 
 describe('errors of pending items', () => {
   function errorsOf(change: Partial<Readiness>) {
-    return pendingActions({ ...READY, ...change }).flatMap(({ errors }) => errors);
+    return pendingActions({ ...COMPLETE_APPLICATION, ...change }).flatMap(({ errors }) => errors);
   }
 
   test('name each incomplete person with the missing members (REP-02, REP-03)', () => {
     expect(
-      errorsOf(people({ street: '', telephone: null }, {}, { last_name: 'Koch', birthdate: '' })),
+      errorsOf(withPeople({ street: '', telephone: null }, {}, { last_name: 'Koch', birthdate: '' })),
     ).toEqual([
       {
         code: 'err_signatories_data_incomplete',
@@ -225,7 +229,7 @@ describe('errors of pending items', () => {
   });
 
   test('name the sum of the shares', () => {
-    expect(errorsOf(people({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }))).toMatchObject([
+    expect(errorsOf(withPeople({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }))).toMatchObject([
       { values: { total: 1.0001 } },
     ]);
   });
@@ -245,7 +249,7 @@ describe('errors of pending items', () => {
   });
 });
 
-const begun = beginSigning(
+const begunSigning = beginSigning(
   { is_beneficial_owner: true, country: 'DE' },
   { flow: 'loan', now: NOW, link: 'x' },
 );
@@ -257,15 +261,20 @@ describe('pending items while signing', () => {
   ) {
     const { taxid = null, hasGuarantorContract = false } = known;
     return pendingActions({
-      ...READY,
+      ...COMPLETE_APPLICATION,
       ...facts({ status: 'Signature', iban: null }),
       signing: [
-        { id: 'ada', facts: { signing: { ...begun, ...signing }, taxid, hasGuarantorContract, now: NOW } },
+        {
+          id: 'ada',
+          facts: { signing: { ...begunSigning, ...signing }, taxid, hasGuarantorContract, now: NOW },
+        },
       ],
     });
   }
 
-  const IDENTIFIED: Partial<Signing> = { identification: { ...begun.identification, status: 'completed' } };
+  const IDENTIFIED: Partial<Signing> = {
+    identification: { ...begunSigning.identification, status: 'completed' },
+  };
 
   test('name each step of each person by id, and nothing from earlier statuses', () => {
     expect(pendingFor({})).toEqual([
@@ -284,7 +293,7 @@ describe('pending items while signing', () => {
 
   test('name only steps that are not done', () => {
     const known = { taxid: '36574261809', hasGuarantorContract: true };
-    expect(inWords(pendingFor(IDENTIFIED, known))).toBe(
+    expect(pendingText(pendingFor(IDENTIFIED, known))).toBe(
       'signature: err_legal_signature_not_accepted err_sepa_mandate_not_accepted',
     );
     const accepted = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
@@ -310,21 +319,21 @@ describe('pending items while signing', () => {
   });
 
   test('name only required steps', () => {
-    expect(inWords(pendingFor({ required: ['ident_completed', 'loan_signature'] }))).toBe(
+    expect(pendingText(pendingFor({ required: ['ident_completed', 'loan_signature'] }))).toBe(
       'signature: err_application_signatory_ident_not_done',
     );
   });
 });
 
 test.each(['Submitted', 'offer_accepted', 'Final_Review', 'Paid_Out', 'Rejected', 'awaiting_the_moon'])(
-  '%s has no pending items for the customer',
+  'the status %s has no pending items for the customer',
   (status) => {
     const lacking: Readiness = {
-      ...READY,
+      ...COMPLETE_APPLICATION,
       ...facts({ status, iban: null }),
       people: [],
       documents: [],
-      signing: [{ id: 'ada', facts: { signing: begun, hasGuarantorContract: false, now: NOW } }],
+      signing: [{ id: 'ada', facts: { signing: begunSigning, hasGuarantorContract: false, now: NOW } }],
     };
     expect(pendingActions(lacking)).toEqual([]);
   },

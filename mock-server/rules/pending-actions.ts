@@ -53,7 +53,7 @@ const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   ],
   ['bank_information', bankErrors],
   ['company_tax_number', taxNumberErrors],
-  ['signatories_specified', rosterErrors],
+  ['signatories_specified', signatoryCountErrors],
   ['signatories_minimum_data', personalDataErrors],
   ['documents', documentErrors],
   ['debt_register', debtRegisterErrors],
@@ -88,7 +88,7 @@ function taxNumberErrors({ application }: Readiness): PendingError[] {
 }
 
 /** REP-06, D-59, D-60 */
-function rosterErrors({ people }: Readiness): PendingError[] {
+function signatoryCountErrors({ people }: Readiness): PendingError[] {
   if (people.length === 0) return [{ code: 'err_application_no_signatories' }];
   const errors: PendingError[] = [];
   if (!hasEnoughSignatories(people)) errors.push({ code: 'err_application_signatories_sole_or_atleast_2' });
@@ -122,20 +122,20 @@ function documentErrors(facts: Readiness): PendingError[] {
   const { missing, undated } = documentGaps({ categories, documents, today });
   const datesOf = (type: string) => documents.flatMap((it) => (it.type === type ? (it.asOfDate ?? []) : []));
   return [
-    listed('err_required_documents_missing', missing),
-    listed(
+    pendingDocumentsError('err_required_documents_missing', missing),
+    pendingDocumentsError(
       'err_documents_date_missing',
       undated.filter((type) => datesOf(type).length === 0),
     ),
-    listed(
+    pendingDocumentsError(
       'err_document_too_old',
       undated.filter((type) => datesOf(type).length > 0),
     ),
-    listed('err_as_of_date_required', optionalWithoutDate(facts)),
+    pendingDocumentsError('err_as_of_date_required', optionalWithoutDate(facts)),
   ].flat();
 }
 
-function listed(code: ErrorCode, document_types: string[]): PendingError[] {
+function pendingDocumentsError(code: ErrorCode, document_types: string[]): PendingError[] {
   return document_types.length === 0 ? [] : [{ code, values: { document_types } }];
 }
 

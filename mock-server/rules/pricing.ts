@@ -20,9 +20,9 @@ export interface FactoringTerms {
 export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | null {
   if (!(amount > 0 && months > 0)) return null;
   const rates = yearlyRates(loanType, amount, months);
-  const monthlyRate = middle(rates) / 12;
+  const monthlyRate = middleRate(rates) / 12;
   const payment = loanType === 'tlb' ? amount * monthlyRate : annuity(amount, monthlyRate, months);
-  return conditions(rates, payment, amount * FEE_SHARE);
+  return pricingOf(rates, payment, amount * FEE_SHARE);
 }
 
 /**
@@ -32,9 +32,9 @@ export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | nu
 export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing | null {
   if (!(limit > 0 && annualSales > 0)) return null;
   const rates = yearlyRates('factoring', limit, SURCHARGE.durationFromMonths);
-  const interest = (limit * middle(rates)) / 12;
+  const interest = (limit * middleRate(rates)) / 12;
   const serviceFee = (annualSales / 12) * FACTORING_SERVICE_FEE_SHARE;
-  return conditions(rates, interest + serviceFee, limit * FEE_SHARE);
+  return pricingOf(rates, interest + serviceFee, limit * FEE_SHARE);
 }
 
 /** CLA-15: the middle of the range becomes the only rate. */
@@ -65,7 +65,7 @@ function yearlyRates(loanType: LoanType, amount: number, months: number): Rates 
   return { low, high: low + spread };
 }
 
-function middle({ low, high }: Rates): number {
+function middleRate({ low, high }: Rates): number {
   return (low + high) / 2;
 }
 
@@ -73,7 +73,7 @@ function annuity(amount: number, monthlyRate: number, months: number): number {
   return (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
 }
 
-function conditions(rates: Rates, payment: number, fee: number): Pricing {
+function pricingOf(rates: Rates, payment: number, fee: number): Pricing {
   return {
     ...rateMembers(rates),
     offer_is_range: true,

@@ -1,6 +1,6 @@
 import { type FeatureName, featureValues } from 'contracts/api/configuration';
 import { CURRENCIES, PURPOSES } from 'contracts/api/enumerations';
-import type { Deployment, OwnTerms } from 'fixtures/deployments';
+import type { BankTerms, Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 
 export interface ProductRange {
@@ -10,7 +10,7 @@ export interface ProductRange {
   countries: readonly string[];
   purposes: readonly string[];
   entitlements: readonly string[];
-  limits: OwnTerms['limits'];
+  limits: BankTerms['limits'];
   companyTypes(country: string): readonly string[];
 }
 

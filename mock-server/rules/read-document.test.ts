@@ -18,7 +18,7 @@ describe('readDocument limits the size of a document', () => {
   });
 });
 
-const around = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
+const schemaWith = (schema: z.ZodType) => z.strictObject({ at: schema, other: z.literal(0) });
 
 describe('findings name the path and the problem', () => {
   const textOrSizes = z.union([z.string(), z.strictObject({ width: z.number(), height: z.number() })]);
@@ -58,7 +58,7 @@ describe('findings name the path and the problem', () => {
       ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
     ],
   ])('%s', (_, schema, at, expected) => {
-    const { document, findings } = readDocument(around(schema), { other: 0, at });
+    const { document, findings } = readDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
     expect(lines(findings)).toEqual(expected.map((line) => `error ${line}`));
   });
@@ -66,7 +66,7 @@ describe('findings name the path and the problem', () => {
 
 describe('nearestDocument', () => {
   const word = z.enum(['small', 'large']);
-  const sizes = around(z.strictObject({ word, size: z.number().max(9).optional() }));
+  const sizes = schemaWith(z.strictObject({ word, size: z.number().max(9).optional() }));
   const beginning = 'x'.repeat(60);
   const whole = 'y'.repeat(80);
 

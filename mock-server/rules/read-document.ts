@@ -1,6 +1,6 @@
 import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
-import { type Finding, fault, PROBLEMS, type Problem, pathText, shortened } from './finding';
+import { errorFinding, type Finding, PROBLEMS, type Problem, pathText, shortened } from './finding';
 
 /** A document that contains itself would be infinitely deep. */
 const MAX_DEPTH = 40;
@@ -26,11 +26,11 @@ export function readDocument<Schema extends z.ZodType>(
   const [first, ...others] = read.error.issues.flatMap((issue) => findingsOf(issue, value));
   return {
     document: null,
-    findings: [first ?? fault('', 'wrong_type'), ...others].slice(0, MAX_FINDINGS) as [Finding],
+    findings: [first ?? errorFinding('', 'wrong_type'), ...others].slice(0, MAX_FINDINGS) as [Finding],
   };
 }
 
-/** Null for any other error. Allows checks on a document that does not parse. */
+/** Removes unknown members and replaces misspelt choices. Null if other errors remain. */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -54,17 +54,19 @@ export function nearestDocument<Schema extends z.ZodType>(
 function shapeFindings(value: unknown): Finding[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [
-      fault('', value === undefined || value === null ? 'empty' : 'wrong_type', { expected: 'object' }),
+      errorFinding('', value === undefined || value === null ? 'empty' : 'wrong_type', {
+        expected: 'object',
+      }),
     ];
   }
-  if (Object.keys(value).length === 0) return [fault('', 'empty')];
+  if (Object.keys(value).length === 0) return [errorFinding('', 'empty')];
   const open: { value: object; depth: number }[] = [{ value, depth: 1 }];
   let count = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next.depth > MAX_DEPTH) return [fault('', 'too_deep', { max: MAX_DEPTH })];
+    if (next.depth > MAX_DEPTH) return [errorFinding('', 'too_deep', { max: MAX_DEPTH })];
     for (const member of Object.values(next.value)) {
       count += 1;
-      if (count > MAX_VALUES) return [fault('', 'too_large', { max: MAX_VALUES })];
+      if (count > MAX_VALUES) return [errorFinding('', 'too_large', { max: MAX_VALUES })];
       if (typeof member === 'object' && member !== null) open.push({ value: member, depth: next.depth + 1 });
     }
   }
@@ -74,34 +76,38 @@ function shapeFindings(value: unknown): Finding[] {
 function findingsOf(issue: z.core.$ZodIssue, document: unknown): Finding[] {
   const path = pathText(issue.path);
   const own = ownProblem(issue);
-  if (own !== undefined) return [fault(path, own)];
+  if (own !== undefined) return [errorFinding(path, own)];
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.slice(0, MAX_FINDINGS).map((key) => unknownMember([...issue.path, key]));
     case 'invalid_type':
       return [
         valueAt(document, issue.path) === undefined
-          ? fault(path, 'missing')
-          : fault(path, 'wrong_type', { expected: String(issue.expected) }),
+          ? errorFinding(path, 'missing')
+          : errorFinding(path, 'wrong_type', { expected: String(issue.expected) }),
       ];
     case 'invalid_value':
       return [notOffered(path, issue.values, valueAt(document, issue.path))];
     case 'too_big':
       return [
-        fault(path, PROBLEM_ABOVE_MAXIMUM[issue.origin] ?? 'out_of_range', { max: Number(issue.maximum) }),
+        errorFinding(path, PROBLEM_ABOVE_MAXIMUM[issue.origin] ?? 'out_of_range', {
+          max: Number(issue.maximum),
+        }),
       ];
     case 'too_small':
       return [
-        fault(path, PROBLEM_BELOW_MINIMUM[issue.origin] ?? 'out_of_range', { min: Number(issue.minimum) }),
+        errorFinding(path, PROBLEM_BELOW_MINIMUM[issue.origin] ?? 'out_of_range', {
+          min: Number(issue.minimum),
+        }),
       ];
     case 'invalid_union':
       return unionFindings(issue, document);
     case 'invalid_key': {
       const [ofName] = issue.issues.flatMap((inner) => ownProblem(inner) ?? []);
-      return [ofName === undefined ? unknownMember(issue.path) : fault(path, ofName)];
+      return [ofName === undefined ? unknownMember(issue.path) : errorFinding(path, ofName)];
     }
     default:
-      return [fault(path, 'wrong_type')];
+      return [errorFinding(path, 'wrong_type')];
   }
 }
 
@@ -110,7 +116,7 @@ function ownProblem({ message }: z.core.$ZodIssue): Problem | undefined {
 }
 
 function unknownMember(path: readonly PropertyKey[]): Finding {
-  return fault(pathText(path), 'unknown_member', { name: shortened(String(path.at(-1))) });
+  return errorFinding(pathText(path), 'unknown_member', { name: shortened(String(path.at(-1))) });
 }
 
 const PROBLEM_ABOVE_MAXIMUM: Partial<Record<string, Problem>> = {
@@ -121,19 +127,22 @@ const PROBLEM_ABOVE_MAXIMUM: Partial<Record<string, Problem>> = {
 const PROBLEM_BELOW_MINIMUM: Partial<Record<string, Problem>> = { array: 'too_few', set: 'too_few' };
 
 function notOffered(path: string, offered: readonly unknown[], value: unknown): Finding {
-  if (value === undefined) return fault(path, 'missing');
-  if (typeof value !== 'string') return fault(path, 'wrong_type', { expected: 'string' });
+  if (value === undefined) return errorFinding(path, 'missing');
+  if (typeof value !== 'string') return errorFinding(path, 'wrong_type', { expected: 'string' });
   const names = offered.map(String);
-  return fault(path, 'not_offered', { given: shortened(value), nearest: closest(shortened(value), names) });
+  return errorFinding(path, 'not_offered', {
+    given: shortened(value),
+    nearest: closest(shortened(value), names),
+  });
 }
 
 function unionFindings(issue: z.core.$ZodIssueInvalidUnion, document: unknown): Finding[] {
   const value = valueAt(document, issue.path);
-  if (value === undefined) return [fault(pathText(issue.path), 'missing')];
+  if (value === undefined) return [errorFinding(pathText(issue.path), 'missing')];
   const nested = issue.errors.find((branch) =>
     branch.every((inner) => inner.path.length > 0 || inner.code !== 'invalid_type'),
   );
-  if (nested === undefined) return [fault(pathText(issue.path), 'wrong_type')];
+  if (nested === undefined) return [errorFinding(pathText(issue.path), 'wrong_type')];
   return nested.flatMap((inner) => findingsOf({ ...inner, path: [...issue.path, ...inner.path] }, document));
 }
 

@@ -51,34 +51,34 @@ const STAGES = {
 
 const ACTORS = ['other', 'self', 'signatory'] as const;
 
-const YES = null;
-const LATE = 'err_update_not_allowed';
+const ALLOWED = null;
+const TOO_LATE = 'err_update_not_allowed';
 const NOT_YOURS = 'err_no_permission';
 
 const VERDICTS = {
   open: {
-    data: [YES, YES, NOT_YOURS],
-    tin: [YES, YES, NOT_YOURS],
-    contact: [YES, YES, NOT_YOURS],
-    flags: [YES, YES, NOT_YOURS],
+    data: [ALLOWED, ALLOWED, NOT_YOURS],
+    tin: [ALLOWED, ALLOWED, NOT_YOURS],
+    contact: [ALLOWED, ALLOWED, NOT_YOURS],
+    flags: [ALLOWED, ALLOWED, NOT_YOURS],
   },
   review: {
-    data: [LATE, LATE, LATE],
-    tin: [LATE, LATE, LATE],
-    contact: [NOT_YOURS, YES, NOT_YOURS],
-    flags: [LATE, LATE, LATE],
+    data: [TOO_LATE, TOO_LATE, TOO_LATE],
+    tin: [TOO_LATE, TOO_LATE, TOO_LATE],
+    contact: [NOT_YOURS, ALLOWED, NOT_YOURS],
+    flags: [TOO_LATE, TOO_LATE, TOO_LATE],
   },
   signature: {
-    data: [LATE, LATE, LATE],
-    tin: [NOT_YOURS, YES, YES],
-    contact: [NOT_YOURS, YES, YES],
-    flags: [LATE, LATE, LATE],
+    data: [TOO_LATE, TOO_LATE, TOO_LATE],
+    tin: [NOT_YOURS, ALLOWED, ALLOWED],
+    contact: [NOT_YOURS, ALLOWED, ALLOWED],
+    flags: [TOO_LATE, TOO_LATE, TOO_LATE],
   },
   after: {
-    data: [LATE, LATE, LATE],
-    tin: [LATE, LATE, LATE],
-    contact: [LATE, LATE, LATE],
-    flags: [LATE, LATE, LATE],
+    data: [TOO_LATE, TOO_LATE, TOO_LATE],
+    tin: [TOO_LATE, TOO_LATE, TOO_LATE],
+    contact: [TOO_LATE, TOO_LATE, TOO_LATE],
+    flags: [TOO_LATE, TOO_LATE, TOO_LATE],
   },
 } as const;
 
@@ -101,7 +101,7 @@ describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])('while %s (REP-08,
   });
 });
 
-it('requires signatory_other for another person in every group', () => {
+it('changes of another person require signatory_other in every group', () => {
   const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
   const about = (isCurrentActor: boolean) => ({ isCurrentActor, allowed, allowedToApplicant: allowed });
   for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
@@ -110,7 +110,7 @@ it('requires signatory_other for another person in every group', () => {
   }
 });
 
-it('lists every member that may not be changed', () => {
+it('permissionViolations lists every member that may not be changed', () => {
   expect(permissionViolations(['first_name', 'taxid', 'email'], actor('signature', 'other'))).toEqual([
     { code: 'err_update_not_allowed', field: 'first_name' },
     { code: 'err_no_permission', field: 'taxid' },

@@ -1,39 +1,41 @@
 import { expect, test } from 'vitest';
 import { DIRECTOR } from './sample-representative';
-import { changedMembers, merged, normalised } from './signatory-record';
+import { changedMembers, mergedRecord, normalisedRecord } from './signatory-record';
 
-test('normalised trims texts and turns empty optional texts into null', () => {
+test('normalisedRecord trims texts and turns empty optional texts into null', () => {
   const given = { ...DIRECTOR, first_name: ' Jo ', email: ' ', telephone: '', position: '  ', taxid: '' };
-  expect(normalised(given)).toMatchObject({
+  expect(normalisedRecord(given)).toMatchObject({
     first_name: 'Jo',
     email: null,
     telephone: null,
     position: null,
     taxid: null,
   });
-  expect(normalised({ ...DIRECTOR, street: ' ' }).street).toBe('');
+  expect(normalisedRecord({ ...DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test('normalised clears the answers of legal signatories for all other people (REP-02)', () => {
+test('normalisedRecord clears the answers of legal signatories for all other people (REP-02)', () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
-  expect(normalised(given)).toEqual({ ...given, is_contract_signatory: null });
-  expect(merged(DIRECTOR, { is_legal_signatory: false })).toMatchObject({
+  expect(normalisedRecord(given)).toEqual({ ...given, is_contract_signatory: null });
+  expect(mergedRecord(DIRECTOR, { is_legal_signatory: false })).toMatchObject({
     is_contract_signatory: null,
     is_sole_signatory: null,
   });
-  expect(merged(DIRECTOR, { is_legal_signatory: false, is_contract_signatory: true })).toMatchObject({
+  expect(mergedRecord(DIRECTOR, { is_legal_signatory: false, is_contract_signatory: true })).toMatchObject({
     is_contract_signatory: true,
   });
 });
 
-test('merged keeps every member that the change omits', () => {
-  expect(merged(DIRECTOR, { street: 'Weg' })).toEqual({ ...DIRECTOR, street: 'Weg' });
+test('mergedRecord keeps every member that the change omits', () => {
+  expect(mergedRecord(DIRECTOR, { street: 'Weg' })).toEqual({ ...DIRECTOR, street: 'Weg' });
 });
 
 test('a change to the same values changes nothing', () => {
-  expect(changedMembers(DIRECTOR, merged(DIRECTOR, { ...DIRECTOR, first_name: ' Jonas ' }))).toEqual([]);
-  expect(changedMembers({ ...DIRECTOR, taxid: null }, merged(DIRECTOR, { taxid: '' }))).toEqual([]);
-  expect(changedMembers(DIRECTOR, merged(DIRECTOR, { taxid: '', street: 'Weg' }))).toEqual([
+  expect(changedMembers(DIRECTOR, mergedRecord(DIRECTOR, { ...DIRECTOR, first_name: ' Jonas ' }))).toEqual(
+    [],
+  );
+  expect(changedMembers({ ...DIRECTOR, taxid: null }, mergedRecord(DIRECTOR, { taxid: '' }))).toEqual([]);
+  expect(changedMembers(DIRECTOR, mergedRecord(DIRECTOR, { taxid: '', street: 'Weg' }))).toEqual([
     'taxid',
     'street',
   ]);

@@ -12,7 +12,7 @@ const OPTIONAL_TEXTS: readonly SignatoryMember[] = ['email', 'telephone', 'posit
 /** Only legal signatories answer these questions (REP-02). */
 export const LEGAL_FLAGS = ['is_contract_signatory', 'is_sole_signatory'] as const;
 
-export function normalised<P extends Person>(person: P): P {
+export function normalisedRecord<P extends Person>(person: P): P {
   const isAsked = person.is_legal_signatory === true;
   const entries = Object.entries(person).map(([name, value]) => {
     if (typeof value === 'string') {
@@ -24,10 +24,14 @@ export function normalised<P extends Person>(person: P): P {
   return Object.fromEntries(entries);
 }
 
-export function merged(before: Person, change: Person): Person {
+export function mergedRecord(before: Person, change: Person): Person {
   const known = Object.fromEntries(MEMBERS.map((member) => [member, before[member]]));
   const obsolete = change.is_legal_signatory === false ? LEGAL_FLAGS : [];
-  return normalised({ ...known, ...Object.fromEntries(obsolete.map((flag) => [flag, null])), ...change });
+  return normalisedRecord({
+    ...known,
+    ...Object.fromEntries(obsolete.map((flag) => [flag, null])),
+    ...change,
+  });
 }
 
 export function changedMembers(before: Person, after: Person): SignatoryMember[] {

@@ -11,28 +11,32 @@ import {
   totalShares,
 } from './signatory-rules';
 
-const ALONE: SignatoryContext = { others: [], companyTaxNumber: '60/123/45678', today: '2026-03-02' };
+const WITHOUT_OTHERS: SignatoryContext = {
+  others: [],
+  companyTaxNumber: '60/123/45678',
+  today: '2026-03-02',
+};
 
-function found(change: Person, around: Partial<SignatoryContext> = {}): string[] {
-  return signatoryViolations({ ...DIRECTOR, ...change }, { ...ALONE, ...around }).map(
+function violationsOf(change: Person, around: Partial<SignatoryContext> = {}): string[] {
+  return signatoryViolations({ ...DIRECTOR, ...change }, { ...WITHOUT_OTHERS, ...around }).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }
 
-it('accepts complete people', () => {
-  expect(signatoryViolations(DIRECTOR, ALONE)).toEqual([]);
-  expect(signatoryViolations(OWNER, ALONE)).toEqual([]);
+it('signatoryViolations accepts complete people', () => {
+  expect(signatoryViolations(DIRECTOR, WITHOUT_OTHERS)).toEqual([]);
+  expect(signatoryViolations(OWNER, WITHOUT_OTHERS)).toEqual([]);
 });
 
 describe('REP-02 fields of every representative', () => {
   test.each(['first_name', 'last_name', 'street', 'street_number', 'postcode', 'location'] as const)(
     '%s is a single line of text',
     (member) => {
-      expect(found({ [member]: '' })).toEqual([`err_validation_failed ${member}`]);
-      expect(found({ [member]: ' \u00a0 ' })).toEqual([`err_validation_failed ${member}`]);
-      expect(found({ [member]: 'a\nb' })).toEqual([`err_validation_failed ${member}`]);
-      expect(found({ [member]: 'x'.repeat(256) })).toEqual([`err_validation_failed ${member}`]);
-      expect(found({ [member]: 'x'.repeat(255) })).toEqual([]);
+      expect(violationsOf({ [member]: '' })).toEqual([`err_validation_failed ${member}`]);
+      expect(violationsOf({ [member]: ' \u00a0 ' })).toEqual([`err_validation_failed ${member}`]);
+      expect(violationsOf({ [member]: 'a\nb' })).toEqual([`err_validation_failed ${member}`]);
+      expect(violationsOf({ [member]: 'x'.repeat(256) })).toEqual([`err_validation_failed ${member}`]);
+      expect(violationsOf({ [member]: 'x'.repeat(255) })).toEqual([]);
     },
   );
 
@@ -48,8 +52,8 @@ describe('REP-02 fields of every representative', () => {
     [{ birthdate: '2026-03-01' }, []],
     [{ country: '', taxid: null }, ['err_validation_failed country']],
     [{ country: 'PL', taxid: null }, []],
-  ])('%o: %j', (change, expected) => {
-    expect(found(change)).toEqual(expected);
+  ])('validates the change %o: %j', (change, expected) => {
+    expect(violationsOf(change)).toEqual(expected);
   });
 });
 
@@ -63,8 +67,8 @@ describe('REP-02 fields of legal signatories', () => {
       ['err_validation_failed is_contract_signatory', 'err_validation_failed is_sole_signatory'],
     ],
     [{ is_legal_signatory: false, is_contract_signatory: null, is_sole_signatory: null }, []],
-  ])('%o: %j', (change, expected) => {
-    expect(found(change)).toEqual(expected);
+  ])('validates the change %o: %j', (change, expected) => {
+    expect(violationsOf(change)).toEqual(expected);
   });
 });
 
@@ -88,15 +92,15 @@ describe('REP-03, REP-05 contact data', () => {
       { is_main_contact: true, email: null, telephone: null, is_contract_signatory: false },
       ['err_validation_failed is_main_contact'],
     ],
-  ])('%o: %j', (change, expected) => {
-    expect(found(change)).toEqual(expected);
+  ])('validates the change %o: %j', (change, expected) => {
+    expect(violationsOf(change)).toEqual(expected);
   });
 
   it('refuses an e-mail address that another representative uses, in any case (D-61)', () => {
     const others = [{ ...OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
-    expect(found({}, { others })).toEqual(['err_resource_exists email']);
-    expect(found({ email: null, is_contract_signatory: false }, { others })).toEqual([]);
-    expect(found({}, { others: [{ ...OWNER, email: null }] })).toEqual([]);
+    expect(violationsOf({}, { others })).toEqual(['err_resource_exists email']);
+    expect(violationsOf({ email: null, is_contract_signatory: false }, { others })).toEqual([]);
+    expect(violationsOf({}, { others: [{ ...OWNER, email: null }] })).toEqual([]);
   });
 });
 
@@ -115,8 +119,8 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [{ percentage_owned: 1.0001 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: 25 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: -0.01 }, ['err_validation_failed percentage_owned']],
-  ])('%o: %j', (change, expected) => {
-    expect(found(change)).toEqual(expected);
+  ])('validates the change %o: %j', (change, expected) => {
+    expect(violationsOf(change)).toEqual(expected);
   });
 
   test.each([
@@ -129,7 +133,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [[1, 0.5], 0, []],
   ])('others own %j: %d gives %j', (owned, percentage_owned, expected) => {
     const others = owned.map((share) => ({ ...OWNER, percentage_owned: share }));
-    expect(found({ percentage_owned }, { others })).toEqual(expected);
+    expect(violationsOf({ percentage_owned }, { others })).toEqual(expected);
   });
 
   test.each([
@@ -137,7 +141,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [false, { min: 0, max: 1 }],
   ])('reports the bounds of the share of an owner (%s): %j', (is_beneficial_owner, values) => {
     expect(
-      signatoryViolations({ ...DIRECTOR, is_beneficial_owner, percentage_owned: 2 }, ALONE),
+      signatoryViolations({ ...DIRECTOR, is_beneficial_owner, percentage_owned: 2 }, WITHOUT_OTHERS),
     ).toStrictEqual([{ code: 'err_validation_failed', field: 'percentage_owned', values }]);
   });
 
@@ -160,12 +164,12 @@ describe('REP-09, D-42, D-43 tax numbers', () => {
     [{ taxid: '06574261809' }, ['err_german_tin_leading_zero taxid']],
     [{ taxid: '756.1234.56', country: 'CH' }, []],
     [{ taxid: '1234', country: 'CH' }, ['err_validation_failed taxid']],
-  ])('%o: %j', (change, expected) => {
-    expect(found(change)).toEqual(expected);
+  ])('validates the change %o: %j', (change, expected) => {
+    expect(violationsOf(change)).toEqual(expected);
   });
 
   it("must differ from the company's, regardless of separators", () => {
-    expect(found({}, { companyTaxNumber: '365/742/61809' })).toEqual([
+    expect(violationsOf({}, { companyTaxNumber: '365/742/61809' })).toEqual([
       'err_personal_tin_equals_company_tin taxid',
     ]);
   });
@@ -177,8 +181,8 @@ describe('D-76 a tax number shared by two people', () => {
     [{ taxid: '36574261809' }, []],
     [{ taxid: null }, []],
     [{}, []],
-  ])('next to %o: %j', (other, expected) => {
-    expect(found({ taxid: '86095742719' }, { others: [{ ...OWNER, ...other }] })).toEqual(expected);
+  ])('validates the change %o beside another person: %j', (other, expected) => {
+    expect(violationsOf({ taxid: '86095742719' }, { others: [{ ...OWNER, ...other }] })).toEqual(expected);
   });
 });
 
@@ -189,7 +193,7 @@ describe('changeViolations', () => {
       before,
       { ...before, ...change },
       Object.keys(change) as (keyof typeof change)[],
-      ALONE,
+      WITHOUT_OTHERS,
     ).map(({ code, field }) => `${code} ${field}`);
 
   it('ignores violations that existed before', () => {
@@ -235,7 +239,7 @@ describe('REP-06, D-60 required signatures', () => {
     [[joint, joint], true],
     [[joint, { ...DIRECTOR, is_contract_signatory: false }], false],
     [[OWNER, OWNER], false],
-  ])('%#: enough are willing: %s', (people, expected) => {
+  ])('case %#: enough people are willing to sign: %s', (people, expected) => {
     expect(hasEnoughSignatories(people)).toBe(expected);
   });
 

@@ -16,9 +16,9 @@ import {
 } from './signing';
 
 const NOW = '2026-03-02T09:00:00.000Z';
-const AT = { flow: 'loan', now: NOW, link: 'abc' } as const;
+const SIGNING_CONTEXT = { flow: 'loan', now: NOW, link: 'abc' } as const;
 
-const guarantor = beginSigning({ is_beneficial_owner: true, country: 'DE' }, AT);
+const guarantorSigning = beginSigning({ is_beneficial_owner: true, country: 'DE' }, SIGNING_CONTEXT);
 
 function document(change: Partial<OtherDocument> = {}): OtherDocument {
   return {
@@ -34,8 +34,8 @@ function document(change: Partial<OtherDocument> = {}): OtherDocument {
 function facts(change: Partial<SigningFacts> = {}, signing: Partial<Signing> = {}): SigningFacts {
   return {
     signing: {
-      ...guarantor,
-      identification: identificationIn('idnow', { status: 'completed' }, AT),
+      ...guarantorSigning,
+      identification: identificationIn('idnow', { status: 'completed' }, SIGNING_CONTEXT),
       other_documents: [document()],
       ...signing,
     },
@@ -63,7 +63,7 @@ describe('SIGN-01 beginSigning', () => {
       false,
     ],
   ] as const)('of %o in %s: %s, guarantor contract %s', (signer, flow, provider, isGuarantor) => {
-    const signing = beginSigning(signer, { ...AT, flow });
+    const signing = beginSigning(signer, { ...SIGNING_CONTEXT, flow });
     expect(signing.provider).toBe(provider);
     expect(signing.required).toEqual(
       KYC_ITEMS.filter((item) => isGuarantor || item !== 'guarantor_contract_uploaded'),
@@ -73,16 +73,19 @@ describe('SIGN-01 beginSigning', () => {
 
   it('opens the decision page of the back office for a manual identification', () => {
     const signer = { is_beneficial_owner: false, country: 'DE', email: 'manual@magic.example' };
-    expect(beginSigning(signer, AT)).toMatchObject({ provider: 'manual', identification: { link: 'abc' } });
+    expect(beginSigning(signer, SIGNING_CONTEXT)).toMatchObject({
+      provider: 'manual',
+      identification: { link: 'abc' },
+    });
   });
 
   test.each([
-    [guarantor.required, true],
+    [guarantorSigning.required, true],
     [['legal_signature_accepted', 'tax_id_specified'], false],
     [['sepa_mandate_accepted'], false],
     [[], false],
   ] as const)('%j: terms %s (SIGN-02, D-67)', (required, expected) => {
-    expect(asksForTerms({ ...guarantor, required: [...required] })).toBe(expected);
+    expect(asksForTerms({ ...guarantorSigning, required: [...required] })).toBe(expected);
   });
 });
 
@@ -107,7 +110,13 @@ describe('D-24 kycStatus', () => {
     ['tax number', facts({ taxid: null }, ACCEPTED)],
     [
       'identification',
-      facts({}, { ...ACCEPTED, identification: identificationIn('idnow', { status: 'under_review' }, AT) }),
+      facts(
+        {},
+        {
+          ...ACCEPTED,
+          identification: identificationIn('idnow', { status: 'under_review' }, SIGNING_CONTEXT),
+        },
+      ),
     ],
     ['guarantor contract', facts({ hasGuarantorContract: false }, ACCEPTED)],
     ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
@@ -132,15 +141,15 @@ describe('SIGN-02 the terms', () => {
     [{ ...ACCEPTED, sepa_mandate_accepted_at: null }, false],
     [{ ...ACCEPTED, legal_signature_accepted_at: null }, false],
     [ACCEPTED, true],
-  ])('%#: can be accepted: %s', (signing, expected) => {
-    expect(hasAcceptedTerms({ ...guarantor, ...signing })).toBe(expected);
+  ])('case %#: can be accepted: %s', (signing, expected) => {
+    expect(hasAcceptedTerms({ ...guarantorSigning, ...signing })).toBe(expected);
   });
 
   test.each<[SigningFacts, string[]]>([
     [facts(), []],
     [facts({ taxid: '' }), ['err_application_no_signatory_tax_id']],
     [
-      facts({}, { identification: identificationIn('idnow', { status: 'in_progress' }, AT) }),
+      facts({}, { identification: identificationIn('idnow', { status: 'in_progress' }, SIGNING_CONTEXT) }),
       ['err_application_signatory_ident_not_done'],
     ],
     [facts({ hasGuarantorContract: false }), ['err_guarantor_contract_missing']],
@@ -149,7 +158,7 @@ describe('SIGN-02 the terms', () => {
       facts({ taxid: null, hasGuarantorContract: false }, { required: ['tax_id_specified'] }),
       ['err_application_no_signatory_tax_id'],
     ],
-  ])('%#: wait for %j', (given, codes) => {
+  ])('case %#: wait for %j', (given, codes) => {
     expect(termsViolations(given).map(({ code }) => code)).toEqual(codes);
   });
 });
@@ -157,7 +166,7 @@ describe('SIGN-02 the terms', () => {
 describe('D-22 haveAllSigned', () => {
   const willing = (completed_at: string | null) => ({
     is_contract_signatory: true,
-    signing: { ...guarantor, completed_at },
+    signing: { ...guarantorSigning, completed_at },
   });
   const unwilling = { is_contract_signatory: false, signing: null };
   test.each([
@@ -166,7 +175,7 @@ describe('D-22 haveAllSigned', () => {
     [[willing(NOW), unwilling], true],
     [[willing(NOW), willing(null)], false],
     [[willing(NOW), { is_contract_signatory: true, signing: null }], false],
-  ])('%#: %s', (people, expected) => {
+  ])('case %#: %s', (people, expected) => {
     expect(haveAllSigned(people)).toBe(expected);
   });
 });
@@ -179,6 +188,9 @@ test.each([
   ['online', false, true, 'err_document_only_pdf_signable_online'],
   ['online', true, false, 'err_document_sign_method_not_allowed'],
   ['online', false, false, null],
-] as const)('SIGN-06 %s, PDF %s, in place %s: %s', (signing_method, isPdf, isInPlace, problem) => {
-  expect(signedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
-});
+] as const)(
+  'SIGN-06 signedCopyProblem of a document to sign %s, PDF %s, in place %s: %s',
+  (signing_method, isPdf, isInPlace, problem) => {
+    expect(signedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
+  },
+);

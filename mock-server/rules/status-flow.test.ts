@@ -28,7 +28,7 @@ test.each([
   ['structured_finance', 'bank_product'],
   ['working_capital', 'loan'],
   ['something_new', 'loan'],
-])('%s takes the flow %s', (loanType, flow) => {
+])('the loan type %s takes the flow %s', (loanType, flow) => {
   expect(flowOf(loanType)).toBe(flow);
 });
 
@@ -101,7 +101,10 @@ describe('allowedTransitions (D-22)', () => {
     ['factoring', 'Signature', 'server', ['gifts_entry']],
     ['bank_product', 'Open', 'customer', ['bank_submitted']],
     ['loan', 'ubo_check', 'back_office', ['Rejected', 'Reopened']],
-  ])('%s in %s, by the %s', (flow, status, mover, expected) => {
-    expect(allowedTransitions(flow, status, mover)).toEqual(expected);
-  });
+  ])(
+    'lists for the flow %s in the status %s the next statuses by the %s',
+    (flow, status, mover, expected) => {
+      expect(allowedTransitions(flow, status, mover)).toEqual(expected);
+    },
+  );
 });

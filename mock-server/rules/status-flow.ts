@@ -70,8 +70,8 @@ export function positionIn(flow: FlowName, status: string): number {
   return known === undefined ? -1 : STATUS_FLOWS[flow].indexOf(known);
 }
 
-export function hasReached(flow: FlowName, status: string, milestone: ApplicationStatus): boolean {
-  const goal = positionIn(flow, milestone);
+export function hasReached(flow: FlowName, status: string, reachedStatus: ApplicationStatus): boolean {
+  const goal = positionIn(flow, reachedStatus);
   return goal >= 0 && positionIn(flow, status) >= goal;
 }
 
@@ -83,21 +83,21 @@ export function nextStatus(flow: FlowName, status: string): ApplicationStatus | 
 export type StatusActor = 'customer' | 'server' | 'back_office';
 
 /** D-22. A status outside the flow can be rejected or reopened, so that no application gets stuck. */
-export function allowedTransitions(flow: FlowName, status: string, mover: StatusActor): ApplicationStatus[] {
+export function allowedTransitions(flow: FlowName, status: string, actor: StatusActor): ApplicationStatus[] {
   const known = knownStatus(status);
   const next = nextStatus(flow, status);
-  if (next !== undefined && mover === moverFrom(known)) {
-    return mover === 'back_office' ? [next, ...waysOut(flow, status)] : [next];
+  if (next !== undefined && actor === actorThatLeaves(known)) {
+    return actor === 'back_office' ? [next, ...exitsOf(flow, status)] : [next];
   }
-  return mover === 'back_office' ? waysOut(flow, status) : [];
+  return actor === 'back_office' ? exitsOf(flow, status) : [];
 }
 
-function moverFrom(status: ApplicationStatus | undefined): StatusActor {
+function actorThatLeaves(status: ApplicationStatus | undefined): StatusActor {
   if (status === 'Open') return 'customer';
   return status === 'Signature' ? 'server' : 'back_office';
 }
 
-function waysOut(flow: FlowName, status: string): ApplicationStatus[] {
+function exitsOf(flow: FlowName, status: string): ApplicationStatus[] {
   const known = knownStatus(status);
   if (known === 'Reopened') return ['Open', 'Rejected'];
   if (known === 'Rejected') return ['Reopened'];

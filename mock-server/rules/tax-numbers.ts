@@ -31,8 +31,8 @@ function germanTaxIdProblem(number: string): ErrorCode | null {
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
 /** Ignores separators and case (D-43). */
-export function sameTaxNumber(one: string, other: string): boolean {
-  return compact(one) === compact(other);
+export function sameTaxNumber(left: string, right: string): boolean {
+  return compact(left) === compact(right);
 }
 
 function compact(text: string): string {

@@ -63,9 +63,9 @@ export class Blobs {
     return this.#kept;
   }
 
-  adopt(kept: readonly KeptBlob[]): void {
-    for (const [id, deflated] of kept) this.put(id, deflated);
-    this.#kept = kept;
+  adopt(blobs: readonly KeptBlob[]): void {
+    for (const [id, deflated] of blobs) this.put(id, deflated);
+    this.#kept = blobs;
   }
 
   all(): BlobRow[] {

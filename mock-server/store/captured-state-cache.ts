@@ -12,7 +12,7 @@ export interface CachedState<About> {
 const sizes = new WeakMap<object, number>();
 
 /**
- * Moments share unchanged data, which is counted once. Counts against the room of the world
+ * States share unchanged data, which is counted once. The size counts against the world's limit
  * (`Sandbox.attachedBytes`).
  */
 export class CapturedStateCache<Key, About> {
@@ -27,9 +27,9 @@ export class CapturedStateCache<Key, About> {
     return this.#kept.get(key);
   }
 
-  set(key: Key, stood: CachedState<About>): void {
+  set(key: Key, state: CachedState<About>): void {
     this.#kept.delete(key);
-    this.#kept.set(key, stood);
+    this.#kept.set(key, state);
     this.#bytes = this.#count();
     while (this.#bytes > MAX_BYTES && this.#kept.size > 1) this.#forgetOldest();
   }

@@ -16,7 +16,7 @@ export interface LiveState {
   readonly changes: number;
 }
 
-/** Sessions are missing, because they belong to visitors and not to the world. */
+/** Excludes sessions, because they belong to visitors and not to the world. */
 export type CapturedRows = {
   readonly [Name in Exclude<keyof Store, 'sessions'>]: ReturnType<Store[Name]['keep']>;
 };
@@ -101,9 +101,9 @@ export function restoreRows(store: Store, rows: CapturedRows): void {
 
 const IGNORED_COLLECTIONS: readonly (keyof CapturedRows)[] = ['attempts'];
 
-export function areDifferent(one: CapturedState, other: CapturedState): boolean {
-  if (one.start !== other.start) return true;
-  if (one.faults.map(({ id }) => id).join() !== other.faults.map(({ id }) => id).join()) return true;
-  const names = Object.keys(one.rows) as (keyof CapturedRows)[];
-  return names.some((name) => !IGNORED_COLLECTIONS.includes(name) && one.rows[name] !== other.rows[name]);
+export function areDifferent(left: CapturedState, right: CapturedState): boolean {
+  if (left.start !== right.start) return true;
+  if (left.faults.map(({ id }) => id).join() !== right.faults.map(({ id }) => id).join()) return true;
+  const names = Object.keys(left.rows) as (keyof CapturedRows)[];
+  return names.some((name) => !IGNORED_COLLECTIONS.includes(name) && left.rows[name] !== right.rows[name]);
 }

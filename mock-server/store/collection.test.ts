@@ -19,7 +19,7 @@ beforeEach(() => {
 const ids = (rows: Pet[]) => rows.map(({ id }) => id);
 
 describe('a collection', () => {
-  it('finds by id and by key, in the order of insertion', () => {
+  it('finds rows by id and by key, in the order of insertion', () => {
     expect(pets.get('b')).toEqual({ id: 'b', owner: 'kim', tags: [] });
     expect(ids(pets.findBy('owner', 'kim'))).toEqual(['a', 'b']);
     expect(pets.firstBy('owner', 'kim')?.id).toBe('a');
@@ -30,7 +30,7 @@ describe('a collection', () => {
     ]);
   });
 
-  it('keeps its indexes right through every change', () => {
+  it('updates its indexes with every change', () => {
     expect(ids(pets.findBy('owner', 'kim'))).toEqual(['a', 'b']);
     pets.insert({ id: 'd', owner: 'kim', tags: [] });
     pets.update('a', { owner: 'lou' });

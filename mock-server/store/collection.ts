@@ -44,13 +44,13 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#kept;
   }
 
-  adopt(kept: readonly R[]): void {
-    for (const row of kept) {
+  adopt(rows: readonly R[]): void {
+    for (const row of rows) {
       this.#rows.set(row.id, row);
       this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(row);
     }
     this.#changed();
-    this.#kept = kept;
+    this.#kept = rows;
   }
 
   get(id: string): R | undefined {
@@ -105,7 +105,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
-  /** Bytes of all replaced and removed rows so far, which earlier moments still hold. */
+  /** Bytes of all replaced and removed rows so far, which earlier states still hold. */
   get replacedBytes(): number {
     return this.#replacedBytes;
   }

@@ -65,7 +65,7 @@ export class Faults {
   #faults: Fault[] = [];
 
   add(given: Fault): Fault {
-    // Parsing fixes the order of the members, so that a restored snapshot is identical.
+    // Parsing puts the members into a fixed order, so that a restored snapshot has the same bytes.
     const added = fault.parse(given);
     this.#faults.unshift(added);
     return added;
@@ -105,16 +105,19 @@ export class Faults {
   }
 }
 
-export function canMeet(faultPath: string, contractPath: string): boolean {
+export function canApplyTo(faultPath: string, contractPath: string): boolean {
   const typed = faultPath.split('/');
   const filled = contractPath
     .split('/')
-    .map((segment, index) => (segment.startsWith(':') && isFilled(typed[index]) ? typed[index] : segment))
+    .map((segment, index) =>
+      segment.startsWith(':') && hasConditionOrEffect(typed[index]) ? typed[index] : segment,
+    )
     .join('/');
   return matches(faultPath, contractPath) || matches(faultPath, filled);
 }
 
-const isFilled = (segment: string | undefined) => segment !== undefined && segment !== '' && segment !== '*';
+const hasConditionOrEffect = (segment: string | undefined) =>
+  segment !== undefined && segment !== '' && segment !== '*';
 
 function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');

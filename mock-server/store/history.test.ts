@@ -14,13 +14,13 @@ function world(): Sandbox {
   return new Sandbox('test', { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') });
 }
 
-function watched(): Sandbox {
+function watchedSandbox(): Sandbox {
   const sandbox = world();
   sandbox.history.keep();
   return sandbox;
 }
 
-function does(sandbox: Sandbox, act: () => void): void {
+function recordChange(sandbox: Sandbox, act: () => void): void {
   const began = sandbox.history.begin();
   act();
   sandbox.history.record(began, cause);
@@ -30,11 +30,11 @@ function move(sandbox: Sandbox, status: string): void {
   const { applications } = sandbox.store;
   const row = applications.first();
   if (row === undefined) throw new Error('no application');
-  does(sandbox, () => applications.update(row.id, { facts: { ...row.facts, status } }));
+  recordChange(sandbox, () => applications.update(row.id, { facts: { ...row.facts, status } }));
 }
 
 const statusIn = (sandbox: Sandbox) => sandbox.store.applications.first()?.facts.status;
-const last = (sandbox: Sandbox) => sandbox.history.changes.at(-1)?.id ?? '';
+const lastChangeId = (sandbox: Sandbox) => sandbox.history.changes.at(-1)?.id ?? '';
 
 describe('SIM-12 the history of a world', () => {
   it('starts only when a person looks', () => {
@@ -44,12 +44,12 @@ describe('SIM-12 the history of a world', () => {
   });
 
   it('restores the state before each change to the byte, repeatedly', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     const { sessions: _, now: __, ...before } = takeSnapshot(sandbox);
     move(sandbox, 'Pricing');
-    const first = last(sandbox);
+    const first = lastChangeId(sandbox);
     move(sandbox, 'Approved');
-    undoChange(sandbox, last(sandbox));
+    undoChange(sandbox, lastChangeId(sandbox));
     expect([statusIn(sandbox), sandbox.history.changes.length]).toEqual(['Pricing', 1]);
     undoChange(sandbox, first);
     expect(takeSnapshot(sandbox)).toMatchObject(before);
@@ -57,53 +57,53 @@ describe('SIM-12 the history of a world', () => {
   });
 
   it('continues after a return, and does not record the return', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     move(sandbox, 'Pricing');
-    does(sandbox, () => undoChange(sandbox, last(sandbox)));
+    recordChange(sandbox, () => undoChange(sandbox, lastChangeId(sandbox)));
     expect(sandbox.history.changes).toEqual([]);
     move(sandbox, 'Rejected');
     expect(sandbox.history.changes).toHaveLength(1);
-    undoChange(sandbox, last(sandbox));
+    undoChange(sandbox, lastChangeId(sandbox));
     expect(statusIn(sandbox)).not.toBe('Rejected');
   });
 
   it('restores time and keeps sessions', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     const user = sandbox.store.users.first();
-    does(sandbox, () => sandbox.clock.advance('P9D') && sandbox.touch());
+    recordChange(sandbox, () => sandbox.clock.advance('P9D') && sandbox.touch());
     sandbox.store.sessions.insert({ id: 's', userId: user?.id ?? '', lastUsedAt: sandbox.clock.iso() });
     expect(sandbox.history.changes[0]?.clockMove).toBe(9 * 86_400_000);
-    undoChange(sandbox, last(sandbox));
+    undoChange(sandbox, lastChangeId(sandbox));
     expect(sandbox.clock.iso()).toMatch(/^2026-03-02T09:00/);
     expect(sandbox.store.sessions.get('s')).toBeDefined();
   });
 
   it('records the restart of a situation, even within the same second', () => {
-    const sandbox = watched();
-    does(sandbox, () => sandbox.begin({ ...sandbox.start }));
+    const sandbox = watchedSandbox();
+    recordChange(sandbox, () => sandbox.begin({ ...sandbox.start }));
     expect(sandbox.history.changes).toMatchObject([{ isReplaced: true }]);
   });
 
   it('ignores requests that only read', () => {
-    const sandbox = watched();
-    does(sandbox, () =>
+    const sandbox = watchedSandbox();
+    recordChange(sandbox, () =>
       sandbox.store.sessions.insert({ id: 's', userId: 'u', lastUsedAt: sandbox.clock.iso() }),
     );
-    does(sandbox, () => {});
+    recordChange(sandbox, () => {});
     expect(sandbox.history.changes).toEqual([]);
   });
 
   it('restarts with a reset', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     move(sandbox, 'Pricing');
-    does(sandbox, () => sandbox.reset());
+    recordChange(sandbox, () => sandbox.reset());
     expect([sandbox.history.changes.length, sandbox.history.bytes]).toEqual([0, 0]);
     move(sandbox, 'Rejected');
     expect(sandbox.history.changes).toHaveLength(1);
   });
 
   it('counts only changed rows and frees their memory', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     expect(sandbox.store.applications.size).toBeGreaterThan(3);
     const empty = sandbox.bytes;
     move(sandbox, 'Pricing');
@@ -134,9 +134,9 @@ describe('SIM-12 the history of a world', () => {
   });
 
   it('respects its limit and forgets the oldest first', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     for (let count = 0; count < MAX_CHANGES + 3; count += 1)
-      does(sandbox, () => sandbox.store.mails.insert(mail(count)));
+      recordChange(sandbox, () => sandbox.store.mails.insert(mail(count)));
     expect(sandbox.history.changes).toHaveLength(MAX_CHANGES);
     expect(sandbox.history.forgotten).toBe(3);
     undoChange(sandbox, sandbox.history.changes[0]?.id ?? '');
@@ -144,17 +144,17 @@ describe('SIM-12 the history of a world', () => {
   });
 
   it('keeps the newest change, even with a large file', () => {
-    const sandbox = watched();
-    does(sandbox, () => sandbox.store.blobs.put('scan', Buffer.alloc(40_000_000)));
-    does(sandbox, () => sandbox.store.blobs.delete('scan'));
-    expect(undoChange(sandbox, last(sandbox))).toBe(true);
+    const sandbox = watchedSandbox();
+    recordChange(sandbox, () => sandbox.store.blobs.put('scan', Buffer.alloc(40_000_000)));
+    recordChange(sandbox, () => sandbox.store.blobs.delete('scan'));
+    expect(undoChange(sandbox, lastChangeId(sandbox))).toBe(true);
     expect(sandbox.store.blobs.get('scan')?.length).toBe(40_000_000);
   });
 
   it('records one move of the clock during a slow request', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     const slow = sandbox.history.begin();
-    does(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());
+    recordChange(sandbox, () => sandbox.clock.advance('P1D') && sandbox.touch());
     const row = sandbox.store.applications.first();
     if (row) sandbox.store.applications.update(row.id, { facts: { ...row.facts, status: 'Pricing' } });
     sandbox.history.record(slow, cause);
@@ -169,7 +169,7 @@ describe('SIM-12 the history of a world', () => {
   });
 
   it('continues in a branch, independent of the original', () => {
-    const sandbox = watched();
+    const sandbox = watchedSandbox();
     move(sandbox, 'Pricing');
     const branch = world();
     branchOff(branch, sandbox);

@@ -32,8 +32,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const CHANGE_BYTES = 900;
 
 /**
- * A replay of the request log would lack secrets, virtual time and older requests. Moments share
- * unchanged rows. Their memory is limited and counts against the world.
+ * Keeps states instead of replaying the request log, which lacks secrets, virtual time and older requests.
+ * States share unchanged rows. Their memory counts against the world.
  */
 export class History {
   readonly #present: LiveState;
@@ -60,17 +60,17 @@ export class History {
     return { at: clock.now(), changes, store };
   }
 
-  record(began: ChangeStart | null, cause: () => Cause): void {
+  record(start: ChangeStart | null, cause: () => Cause): void {
     const { clock, store, changes } = this.#present;
-    const isReplaced = began?.store !== store;
-    if (began === null || (changes === began.changes && !isReplaced)) return;
+    const isReplaced = start?.store !== store;
+    if (start === null || (changes === start.changes && !isReplaced)) return;
     if (this.#base === null) return;
     const before = this.now;
     const after = captureState(this.#present);
     // The clock is set in whole seconds, so the difference needs rounding.
     const clockMove = isReplaced ? 0 : Math.round((clock.offset - this.#offset) / 1000) * 1000;
     this.#offset = clock.offset;
-    const replaced = isReplaced ? bytesOf(began.store) : replacedIn(store) - this.#replaced;
+    const replaced = isReplaced ? bytesOf(start.store) : replacedIn(store) - this.#replaced;
     this.#replaced = replacedIn(store);
     if (clockMove === 0 && !areDifferent(before, after)) return;
     const bytes = CHANGE_BYTES + replaced + 8 * newSlots(before, after);
@@ -80,7 +80,7 @@ export class History {
     if (last !== undefined && why.continues === last.cause.name) {
       this.#changes[this.#changes.length - 1] = { ...last, after, bytes: last.bytes + bytes };
     } else {
-      this.#changes.push({ id: randomUUID(), at: began.at, cause: why, clockMove, isReplaced, after, bytes });
+      this.#changes.push({ id: randomUUID(), at: start.at, cause: why, clockMove, isReplaced, after, bytes });
     }
     const isTooMuch = () => this.#changes.length > MAX_CHANGES || this.#bytes > MAX_BYTES;
     while (isTooMuch() && this.#changes.length > 1) this.#forgetOldest();
@@ -119,12 +119,12 @@ export class History {
     this.#lookAtPresent();
   }
 
-  copyFrom(other: History, before?: string): void {
+  copyFrom(source: History, before?: string): void {
     this.#isKept = true;
-    this.#base = other.base;
-    this.#changes = [...other.changes];
-    this.#forgotten = other.forgotten;
-    this.#bytes = other.bytes;
+    this.#base = source.base;
+    this.#changes = [...source.changes];
+    this.#forgotten = source.forgotten;
+    this.#bytes = source.bytes;
     this.#lookAtPresent();
     if (before !== undefined) this.dropFrom(before);
   }

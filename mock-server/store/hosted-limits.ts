@@ -28,8 +28,8 @@ export type ExceededLimit = 'world' | 'worlds' | 'address_worlds';
 export class CapacityExceeded extends Error {
   readonly why: ExceededLimit;
 
-  constructor(why: ExceededLimit) {
-    super(`No room for another world: ${why}`);
-    this.why = why;
+  constructor(limit: ExceededLimit) {
+    super(`No room for another world: ${limit}`);
+    this.why = limit;
   }
 }

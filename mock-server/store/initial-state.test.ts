@@ -6,19 +6,19 @@ import { takeSnapshot } from './take-snapshot';
 const scenario = findScenario('demo');
 if (scenario === undefined) throw new Error('there is no demo');
 const start = { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') };
-const opened = (change: Partial<typeof start> = {}) => new Sandbox('one', { ...start, ...change });
+const openSandbox = (change: Partial<typeof start> = {}) => new Sandbox('one', { ...start, ...change });
 
-it('shares its rows with the previous world of the same seed and second', () => {
-  const [before] = opened().store.applications.all();
-  const [row] = opened().store.applications.all();
+it('a new world shares its rows with the previous world of the same seed and second', () => {
+  const [before] = openSandbox().store.applications.all();
+  const [row] = openSandbox().store.applications.all();
   expect(row).toBe(before);
   expect(before).toBeDefined();
 });
 
-it('SIM-09 contains the same bytes with and without shared rows', () => {
-  const first = opened();
-  const second = opened();
-  const apart = opened({ scenario: { ...scenario } });
+it('SIM-09 a new world contains the same bytes with and without shared rows', () => {
+  const first = openSandbox();
+  const second = openSandbox();
+  const apart = openSandbox({ scenario: { ...scenario } });
   const text = (sandbox: Sandbox) => JSON.stringify(takeSnapshot(sandbox));
   expect(text(second)).toBe(text(first));
   expect(text(apart)).toBe(text(first));
@@ -28,16 +28,16 @@ it('SIM-09 contains the same bytes with and without shared rows', () => {
 it.each([
   ['another seed', { seed: 2 }],
   ['another second', { now: new Date('2026-03-02T09:00:01Z') }],
-])('starts from scratch for %s', (_, change) => {
+])('a new world shares no rows for %s', (_, change) => {
   const text = (sandbox: Sandbox) => JSON.stringify(sandbox.store.users.all());
-  const first = text(opened());
-  expect(text(opened(change))).not.toBe(first);
-  expect(text(opened())).toBe(first);
+  const first = text(openSandbox());
+  expect(text(openSandbox(change))).not.toBe(first);
+  expect(text(openSandbox())).toBe(first);
 });
 
-it('SIM-11 changes separately', () => {
-  const one = opened();
-  const other = opened();
+it('SIM-11 a change of a world does not change another with shared rows', () => {
+  const one = openSandbox();
+  const other = openSandbox();
   const [row] = one.store.applications.all();
   if (row === undefined) throw new Error('the demo has no application');
   const before = other.store.applications.all();
@@ -45,22 +45,22 @@ it('SIM-11 changes separately', () => {
   one.store.blobs.put('file', Buffer.from('x'));
   expect(other.store.applications.all()).toEqual(before);
   expect(other.store.blobs.get('file')).toBeUndefined();
-  expect(opened().store.applications.all()).toEqual(before);
-  expect(opened().store.applications.findBy('ownerId', row.ownerId)).toContainEqual(row);
+  expect(openSandbox().store.applications.all()).toEqual(before);
+  expect(openSandbox().store.applications.findBy('ownerId', row.ownerId)).toContainEqual(row);
 });
 
-it('SIM-11 keeps a custom bank separate', () => {
+it('SIM-11 a custom bank does not appear in another world with shared rows', () => {
   const bank = { name: 'Bank der Küste' };
   const own = new Sandbox('own', { ...start, now: new Date('2026-03-03T09:00:00Z'), bank });
   expect(own.store.ownBanks.all()).toMatchObject([{ document: bank }]);
-  expect(opened({ now: new Date('2026-03-03T09:00:00Z') }).store.ownBanks.all()).toEqual([]);
+  expect(openSandbox({ now: new Date('2026-03-03T09:00:00Z') }).store.ownBanks.all()).toEqual([]);
 });
 
-it('SIM-11 keeps faults separate', () => {
+it('SIM-11 faults do not appear in another world with shared rows', () => {
   const failing = SCENARIOS.find(({ tags }) => tags.includes('failure'));
   if (failing === undefined) throw new Error('there is no world in which something fails');
-  const one = opened({ scenario: failing });
+  const one = openSandbox({ scenario: failing });
   const [fault] = one.faults.list();
   expect(one.faults.remove(fault?.id ?? '')).toBe(true);
-  expect(opened({ scenario: failing }).faults.list()).toContainEqual(fault);
+  expect(openSandbox({ scenario: failing }).faults.list()).toContainEqual(fault);
 });

@@ -42,14 +42,14 @@ function stateAtStart(start: SandboxStart): SandboxState {
 
 type WorldAtStart = Pick<SandboxState, 'personas' | 'faults' | 'fill'>;
 
-const lastBegun = new WeakMap<Scenario, { made: string; world: WorldAtStart }>();
+const lastWorld = new WeakMap<Scenario, { made: string; world: WorldAtStart }>();
 
 function worldAtStart({ scenario, seed }: SandboxStart, now: Date): WorldAtStart {
   const made = `${seed} ${now.toISOString()}`;
-  const last = lastBegun.get(scenario);
+  const last = lastWorld.get(scenario);
   if (last?.made === made) return last.world;
   const world = makeWorld(scenario, { seed, now });
-  lastBegun.set(scenario, { made, world });
+  lastWorld.set(scenario, { made, world });
   return world;
 }
 

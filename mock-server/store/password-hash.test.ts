@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './password-hash';
 
-it('accepts only the right password and does not store it', async () => {
+it('passwordMatches accepts only the right password, which is not stored', async () => {
   const stored = hashPassword('Sonne#2026', 'salt');
   expect(stored).not.toContain('Sonne');
   expect(await passwordMatches('Sonne#2026', stored)).toBe(true);
@@ -10,7 +10,7 @@ it('accepts only the right password and does not store it', async () => {
 });
 
 it.each([null, undefined, '', 'salt$', '$'])(
-  'rejects every password without a stored one: %s',
+  'passwordMatches rejects every password without a stored one: %s',
   async (stored) => {
     expect(await passwordMatches('', stored)).toBe(false);
   },

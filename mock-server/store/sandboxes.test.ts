@@ -19,8 +19,8 @@ const LIMITS = { allBytes: 40 * MB, worldBytes: 10 * MB, worldsPerAddress: 3 };
 const hosted = (change: Partial<typeof LIMITS> = {}) =>
   new Sandboxes(start, { hosted: { ...LIMITS, ...change } });
 
-const fill = (sandbox: Sandbox, bytes: number) => sandbox.store.blobs.put('file', Buffer.alloc(bytes));
-const whyNot = (sandboxes: Sandboxes, address?: string) => {
+const fillBytes = (sandbox: Sandbox, bytes: number) => sandbox.store.blobs.put('file', Buffer.alloc(bytes));
+const limitOnOpening = (sandboxes: Sandboxes, address?: string) => {
   try {
     sandboxes.open(start, address);
     return null;
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('SIM-11 keeps a thousand sandboxes and removes the least recently used', () => {
+it('SIM-11 the simulator keeps a thousand sandboxes and removes the least recently used', () => {
   const sandboxes = new Sandboxes(start);
   const ids = Array.from({ length: 1000 }, () => sandboxes.open(start).id);
   const [first = '', second = ''] = ids;
@@ -48,16 +48,16 @@ it('SIM-11 keeps a thousand sandboxes and removes the least recently used', () =
   expect(new Set(ids).size).toBe(1000);
 });
 
-it('always has a default sandbox', () => {
+it('the simulator always has a default sandbox', () => {
   const sandboxes = new Sandboxes(start);
   for (const id of [null, undefined, '', 'default']) expect(sandboxes.find(id)?.id).toBe('default');
   expect(sandboxes.find('nobody')).toBeUndefined();
 });
 
-it('keeps idle sandboxes without limits, and allows changes of the default one, for a single team', () => {
+it('a simulator of a single team keeps idle sandboxes and allows changes of the default one', () => {
   const sandboxes = new Sandboxes(start);
   const sandbox = sandboxes.open(start, '203.0.113.7');
-  fill(sandbox, 50 * MB);
+  fillBytes(sandbox, 50 * MB);
   vi.advanceTimersByTime(24 * 60 * MINUTE);
   sandboxes.sweep();
   expect(sandboxes.find(sandbox.id)?.id).toBe(sandbox.id);
@@ -84,7 +84,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
   it('removes the least recently used sandbox when memory is full', () => {
     const sandboxes = hosted();
     const worlds = Array.from({ length: 5 }, () => sandboxes.open(start));
-    for (const world of worlds) fill(world, 9 * MB);
+    for (const world of worlds) fillBytes(world, 9 * MB);
     vi.advanceTimersByTime(10 * MINUTE);
     const [first, second, ...others] = worlds.map(({ id }) => id);
     sandboxes.find(first);
@@ -96,25 +96,25 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
   it('never removes a sandbox in use: used a moment ago, or watched', () => {
     const sandboxes = hosted();
     const worlds = Array.from({ length: 4 }, () => sandboxes.open(start));
-    for (const world of worlds) fill(world, 9.8 * MB);
+    for (const world of worlds) fillBytes(world, 9.8 * MB);
     const [watched, ...others] = worlds;
     const unwatch = watched?.watch();
-    expect(whyNot(sandboxes)).toBe('worlds');
+    expect(limitOnOpening(sandboxes)).toBe('worlds');
     vi.advanceTimersByTime(10 * MINUTE);
     for (const { id } of others) sandboxes.find(id);
-    expect(whyNot(sandboxes)).toBe('worlds');
+    expect(limitOnOpening(sandboxes)).toBe('worlds');
     unwatch?.();
-    expect(whyNot(sandboxes)).toBeNull();
+    expect(limitOnOpening(sandboxes)).toBeNull();
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true, true]);
   });
 
   it('limits the sandboxes of one address by removing its least recently used', () => {
     const sandboxes = hosted();
     const worlds = [1, 2, 3].map(() => sandboxes.open(start, '203.0.113.7'));
-    expect(whyNot(sandboxes, '203.0.113.7')).toBe('address_worlds');
-    expect(whyNot(sandboxes, '203.0.113.8')).toBeNull();
+    expect(limitOnOpening(sandboxes, '203.0.113.7')).toBe('address_worlds');
+    expect(limitOnOpening(sandboxes, '203.0.113.8')).toBeNull();
     vi.advanceTimersByTime(10 * MINUTE);
-    expect(whyNot(sandboxes, '203.0.113.7')).toBeNull();
+    expect(limitOnOpening(sandboxes, '203.0.113.7')).toBeNull();
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true]);
   });
 
@@ -124,7 +124,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     if (one === undefined) throw new Error('there is one');
     expect(sandboxes.exceededLimit(one)).toBeNull();
     expect(sandboxes.exceededLimit(one, 10 * MB)).toBe('world');
-    for (const each of others) fill(each, 20 * MB);
+    for (const each of others) fillBytes(each, 20 * MB);
     expect(sandboxes.exceededLimit(one)).toBe('worlds');
     vi.advanceTimersByTime(10 * MINUTE);
     sandboxes.find(one.id);
@@ -133,7 +133,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
   });
 });
 
-it('derives its limits from the heap size', () => {
+it('hostedLimitsFor derives the limits from the heap size', () => {
   const { allBytes, worldBytes } = hostedLimitsFor(20, 96 * MB);
   expect([allBytes, worldBytes]).toEqual([32 * MB, 4 * MB]);
   expect(hostedLimitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
@@ -142,13 +142,13 @@ it('derives its limits from the heap size', () => {
 it('SIM-14 one address may use half of a hosted demo’s room, the rest is for others', () => {
   const sandboxes = hosted({ worldsPerAddress: 9 });
   const grown = [1, 2].map(() => sandboxes.open(start, 'greedy'));
-  for (const each of grown) fill(each, 9 * MB);
-  expect(whyNot(sandboxes, 'greedy')).toBe('address_worlds');
+  for (const each of grown) fillBytes(each, 9 * MB);
+  expect(limitOnOpening(sandboxes, 'greedy')).toBe('address_worlds');
   const [first] = grown;
   expect(first && sandboxes.exceededLimit(first, 0.5 * MB)).toBeNull();
   const third = sandboxes.open(start, 'modest');
-  fill(third, 9 * MB);
+  fillBytes(third, 9 * MB);
   expect(sandboxes.exceededLimit(third)).toBeNull();
   vi.advanceTimersByTime(6 * MINUTE);
-  expect(whyNot(sandboxes, 'greedy')).toBeNull();
+  expect(limitOnOpening(sandboxes, 'greedy')).toBeNull();
 });

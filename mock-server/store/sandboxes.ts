@@ -129,12 +129,12 @@ export class Sandboxes {
 
   #dropIdle(
     areTooMany: () => boolean,
-    kept: Sandbox | null = null,
-    may: (sandbox: Sandbox) => boolean = () => true,
+    keptSandbox: Sandbox | null = null,
+    isCandidate: (sandbox: Sandbox) => boolean = () => true,
   ): boolean {
     for (const [id, sandbox] of this.#sandboxes) {
       if (!areTooMany()) return true;
-      if (sandbox !== kept && may(sandbox) && !isInUse(sandbox)) this.#sandboxes.delete(id);
+      if (sandbox !== keptSandbox && isCandidate(sandbox) && !isInUse(sandbox)) this.#sandboxes.delete(id);
     }
     return !areTooMany();
   }

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../rules/account-rules';
-import { usualStep } from '../rules/back-office';
+import { nextBackOfficeStatus } from '../rules/back-office';
 import { flowOf } from '../rules/status-flow';
 import { Blobs } from './blobs';
 import { Collection } from './collection';
@@ -72,7 +72,9 @@ export function createStore(onChange: () => void): Store {
         idempotency: (row: ApplicationRow) =>
           row.idempotencyKey === null ? null : idempotencyIndex(row.ownerId, row.idempotencyKey),
         turn: ({ facts }: ApplicationRow) =>
-          usualStep(flowOf(facts.allBanksLoanPurpose), facts.status) === undefined ? null : BACK_OFFICE,
+          nextBackOfficeStatus(flowOf(facts.allBanksLoanPurpose), facts.status) === undefined
+            ? null
+            : BACK_OFFICE,
       },
       onChange,
     }),

@@ -11,14 +11,16 @@ export function undoChange(sandbox: Sandbox, id: string): boolean {
 }
 
 /**
- * The state before a change, without sessions.
- * @param before id of a change in the history of `of`
+ * Copies the state before a change, without sessions. @param before id of a change in the history of
+ * `original`
  */
-export function branchOff(branch: Sandbox, of: Sandbox, before?: string): void {
+export function branchOff(branch: Sandbox, original: Sandbox, before?: string): void {
   const from =
-    before === undefined ? { moment: of.history.now, at: of.clock.now() } : of.history.before(before);
+    before === undefined
+      ? { moment: original.history.now, at: original.clock.now() }
+      : original.history.before(before);
   if (from === undefined) throw new Error('Change not found in the history of the world');
   branch.replaceState(stateFromCapture(from.moment, from.at));
-  branch.history.copyFrom(of.history, before);
-  branch.partner = of.partner;
+  branch.history.copyFrom(original.history, before);
+  branch.partner = original.partner;
 }

@@ -7,10 +7,10 @@ import type { Store } from './store';
 
 const SCANNING_MINUTES = 10;
 
-const DONE = { ...ORDINARY_SCAN, seconds: 0 };
+const FINISHED_SCAN = { ...ORDINARY_SCAN, seconds: 0 };
 
 const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; scan: Scan }> = {
-  clean: { upload: 'confirmed', scan: DONE },
+  clean: { upload: 'confirmed', scan: FINISHED_SCAN },
   scanning: { upload: 'confirmed', scan: { ...ORDINARY_SCAN, seconds: SCANNING_MINUTES * 60 } },
   infected: { upload: 'confirmed', scan: { result: 'infected', seconds: 0 } },
   scan_failed: { upload: 'confirmed', scan: { result: 'scan_failed', seconds: 0 } },

@@ -16,7 +16,7 @@ import type { Store } from './store';
 
 const INVITED_DAYS = { openFor: 12, overSince: 2 };
 
-interface Loading {
+interface LoadContext {
   store: Store;
   now: string;
   idOf: (name: string) => string;
@@ -59,20 +59,20 @@ function signingOf(
   signer: Signer,
   { id: applicationId, facts: { allBanksLoanPurpose, status } }: ApplicationRow,
   stated: Partial<WorldSigning> | undefined,
-  loading: Loading,
+  context: LoadContext,
 ): Signing | null {
   const flow = flowOf(allBanksLoanPurpose);
   if (!signer.is_contract_signatory || !hasReached(flow, status, 'Signature')) return null;
-  const { now, idOf } = loading;
+  const { now, idOf } = context;
   const link = idOf('link');
   const fresh = beginSigning(signer, { flow, now, link });
   if (stated === undefined && knownStatus(status) !== 'Signature') {
-    return { ...signed(fresh, { now, link }), completed_at: now };
+    return { ...signedSigning(fresh, { now, link }), completed_at: now };
   }
   const wish = stated ?? {};
   const provider = wish.provider ?? fresh.provider;
   const required = wish.required ?? fresh.required;
-  const issue = issuer(signer, applicationId, loading);
+  const issue = issuer(signer, applicationId, context);
   const acceptedAt = wish.hasAcceptedTerms ? now : null;
   const signing: Signing = {
     ...fresh,
@@ -95,11 +95,11 @@ function signingOf(
   return { ...signing, completed_at: isDone ? now : null };
 }
 
-function signed(fresh: Signing, { now, link }: { now: string; link: string }): Signing {
+function signedSigning(signing: Signing, { now, link }: { now: string; link: string }): Signing {
   return {
-    ...fresh,
+    ...signing,
     required: requiredItems({ isGuarantor: false }),
-    identification: identificationIn(fresh.provider, { status: 'completed' }, { now, link }),
+    identification: identificationIn(signing.provider, { status: 'completed' }, { now, link }),
     legal_signature_accepted_at: now,
     sepa_mandate_accepted_at: now,
   };
@@ -120,7 +120,7 @@ function otherDocument(
   return { ...document, document_id: id, signed_document_id: document.is_signed ? signedId : null };
 }
 
-function issuer(signer: Signer, applicationId: string, { store, now, idOf }: Loading) {
+function issuer(signer: Signer, applicationId: string, { store, now, idOf }: LoadContext) {
   return (type: string, { copy = '', isText = false }: Issued = {}): string => {
     const name = [type, signer.first_name, signer.last_name, copy].filter(Boolean).join(' ');
     const extension = isText ? 'txt' : 'pdf';

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { REGISTRATION, registered } from './people';
+import { REGISTRATION, registerUser } from './people';
 import type { TestSandbox } from './test-simulator';
 
 export async function asSignatory(sandbox: TestSandbox, applicationId: string): Promise<TestSandbox> {
-  const user = await registered(sandbox);
+  const user = await registerUser(sandbox);
   const { body } = await sandbox.request('GET', '/simulator/snapshot');
   const snapshot = z.looseObject({ now: z.string(), signatories: z.array(z.unknown()) }).parse(body);
   const signatory = {

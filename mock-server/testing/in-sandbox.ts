@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openSimulator, TestSandbox } from './test-simulator';
 
-export function inSandbox(start: Parameters<typeof TestSandbox.open>[1] = {}) {
+export function exchangeInSandbox(start: Parameters<typeof TestSandbox.open>[1] = {}) {
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let sandbox: TestSandbox;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ export const KATRIN = 'katrin.brandt@metallbau-brandt.example';
 export const JONAS = 'jonas.brandt@metallbau-brandt.example';
 export const PASSWORD = 'Demo!2026pass';
 
-export async function loggedIn(sandbox: TestSandbox, email: string, password = PASSWORD) {
+export async function logInUser(sandbox: TestSandbox, email: string, password = PASSWORD) {
   const outcome = await sandbox.call(login, { body: { email, password } });
   if (!outcome.ok) throw new Error(`Login failed with status ${outcome.status}`);
   return sandbox.with({ cookie: cookieOf(outcome) });
@@ -21,7 +21,7 @@ export const REGISTRATION = {
   communication_language: 'de',
 } as const;
 
-export async function registered(sandbox: TestSandbox, change: Partial<typeof REGISTRATION> = {}) {
+export async function registerUser(sandbox: TestSandbox, change: Partial<typeof REGISTRATION> = {}) {
   const outcome = await sandbox.call(register, { body: { ...REGISTRATION, ...change } });
   if (!outcome.ok) throw new Error(`Registration failed with status ${outcome.status}`);
   return sandbox.with({ cookie: cookieOf(outcome) });

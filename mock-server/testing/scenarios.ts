@@ -1,22 +1,25 @@
 import { listApplications } from 'contracts/api/applications';
-import { KATRIN, loggedIn } from './people';
+import { KATRIN, logInUser } from './people';
 import { TestSandbox } from './test-simulator';
 
-export interface InScenario {
+export interface ScenarioUser {
   user: TestSandbox;
   params: { id: string };
 }
 
-export async function inScenario(origin: string, scenario: string, email = KATRIN): Promise<InScenario> {
-  const user = await loggedIn(await TestSandbox.open(origin, { scenario }), email);
+export async function openScenario(origin: string, scenario: string, email = KATRIN): Promise<ScenarioUser> {
+  const user = await logInUser(await TestSandbox.open(origin, { scenario }), email);
   return { user, params: { id: await newestId(user) } };
 }
 
-export function alongside(user: TestSandbox, email: string): Promise<TestSandbox> {
-  return loggedIn(user.with({ cookie: '' }), email);
+export function loggedInBeside(user: TestSandbox, email: string): Promise<TestSandbox> {
+  return logInUser(user.with({ cookie: '' }), email);
 }
 
-export async function moved({ user, params }: InScenario, ...statuses: string[]): Promise<void> {
+export async function moveApplicationThrough(
+  { user, params }: ScenarioUser,
+  ...statuses: string[]
+): Promise<void> {
   for (const status of statuses) {
     const path = `/simulator/applications/${params.id}/status`;
     const answer = await user.request('POST', path, { body: { status } });

@@ -5,44 +5,44 @@ import {
   type Signatory,
   updateSignatory,
 } from 'contracts/api/signatories';
-import { loggedIn } from './people';
+import { logInUser } from './people';
 import type { TestSandbox } from './test-simulator';
 import { upload } from './uploads';
 
-export interface SigningParty {
+export interface SigningUser {
   user: TestSandbox;
   id: string;
   people: Signatory[];
   own: { id: string; signatoryId: string };
 }
 
-export async function applicant(sandbox: TestSandbox, email: string): Promise<SigningParty> {
-  const user = await loggedIn(sandbox, email);
+export async function applicant(sandbox: TestSandbox, email: string): Promise<SigningUser> {
+  const user = await logInUser(sandbox, email);
   const [application] = await user.expectSuccess(listApplications);
   if (application === undefined) throw new Error(`${email} has no application`);
   return party(user, application.applicationId);
 }
 
-export async function participant(sandbox: TestSandbox, email: string, id: string): Promise<SigningParty> {
-  return party(await loggedIn(sandbox, email), id);
+export async function participant(sandbox: TestSandbox, email: string, id: string): Promise<SigningUser> {
+  return party(await logInUser(sandbox, email), id);
 }
 
-async function party(user: TestSandbox, id: string): Promise<SigningParty> {
+async function party(user: TestSandbox, id: string): Promise<SigningUser> {
   const people = await user.expectSuccess(listSignatories, { params: { id } });
   const own = people.find((person) => person.is_current_actor);
   return { user, id, people, own: { id, signatoryId: own?.signatory_id ?? 'nobody' } };
 }
 
-export async function identified(
+export async function completeIdentification(
   sandbox: TestSandbox,
-  { id, signatoryId }: SigningParty['own'],
+  { id, signatoryId }: SigningUser['own'],
   outcome = 'SUCCESS',
 ) {
   const path = `/simulator/applications/${id}/signatories/${signatoryId}/identification`;
   return await sandbox.request('POST', path, { body: { outcome } });
 }
 
-export function terms({ own }: SigningParty) {
+export function acceptTerms({ own }: SigningUser) {
   return {
     signatory_id: own.signatoryId,
     application_id: own.id,
@@ -53,11 +53,15 @@ export function terms({ own }: SigningParty) {
 
 const TAX_NUMBERS = ['86095742719', '36574261809'];
 
-export async function doneBeforeTerms(sandbox: TestSandbox, who: SigningParty, position = 0): Promise<void> {
+export async function completeStepsBeforeTerms(
+  sandbox: TestSandbox,
+  who: SigningUser,
+  position = 0,
+): Promise<void> {
   const { user, own } = who;
   const body = { taxid: TAX_NUMBERS[position] };
   const { requirements } = await user.expectSuccess(updateSignatory, { params: own, body });
-  await identified(sandbox, own);
+  await completeIdentification(sandbox, own);
   if (!requirements?.kyc_status.guarantor_contract_uploaded?.is_required) return;
   await upload(user, who.id, {
     file_name: `Bürgschaft ${position}.pdf`,
@@ -67,7 +71,7 @@ export async function doneBeforeTerms(sandbox: TestSandbox, who: SigningParty, p
   });
 }
 
-export async function signed(sandbox: TestSandbox, who: SigningParty, position = 0): Promise<void> {
-  await doneBeforeTerms(sandbox, who, position);
-  await who.user.expectSuccess(acceptRequirements, { params: who.own, body: terms(who) });
+export async function completeSigning(sandbox: TestSandbox, user: SigningUser, position = 0): Promise<void> {
+  await completeStepsBeforeTerms(sandbox, user, position);
+  await user.user.expectSuccess(acceptRequirements, { params: user.own, body: acceptTerms(user) });
 }

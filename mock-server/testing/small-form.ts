@@ -13,7 +13,7 @@ interface Parts {
   shown: Shown[];
 }
 
-/** Parameters replace its parts. */
+/** A valid minimal form. Parameters replace its parts. */
 export function smallForm({
   fields = [COMPANY, definition('detail')],
   purposes = [purpose('loan', ['companyName', 'detail'])],

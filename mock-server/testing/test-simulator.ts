@@ -23,7 +23,7 @@ export const SETTINGS = {
   trustedProxies: null,
 };
 
-export interface Received {
+export interface TestResponse {
   status: number;
   headers: Headers;
   body: unknown;
@@ -92,7 +92,7 @@ export class TestSandbox {
     return new TestSandbox(this.#origin, { ...this.#headers, ...headers });
   }
 
-  request(method: string, path: string, options: RequestOptions = {}): Promise<Received> {
+  request(method: string, path: string, options: RequestOptions = {}): Promise<TestResponse> {
     return requester(this.#origin)(method, path, {
       ...options,
       headers: { ...this.#headers, ...options.headers },
@@ -164,8 +164,12 @@ export function cookieOf({ headers }: { headers: Headers }): string {
 }
 
 function requester(origin: string) {
-  return async (method: string, path: string, { headers, body }: RequestOptions = {}): Promise<Received> => {
-    const response = await ask(origin, path, {
+  return async (
+    method: string,
+    path: string,
+    { headers, body }: RequestOptions = {},
+  ): Promise<TestResponse> => {
+    const response = await request(origin, path, {
       method,
       redirect: 'manual',
       headers: { 'content-type': 'application/json', ...headers },
@@ -184,7 +188,7 @@ const OF_CONNECTION = /^(host|connection|content-length|transfer-encoding|expect
 const OF_FETCH = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
 
 /** Without a connection if the simulator runs in this process. */
-async function ask(
+async function request(
   origin: string,
   path: string,
   init: RequestInit & { headers: Record<string, string> },

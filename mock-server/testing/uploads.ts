@@ -1,7 +1,7 @@
 import type { CallInput } from 'contracts/api/call';
 import { confirmUpload, createDocument } from 'contracts/api/documents';
 import { PDF } from './files';
-import type { Received, TestSandbox } from './test-simulator';
+import type { TestResponse, TestSandbox } from './test-simulator';
 
 type NewDocument = CallInput<typeof createDocument>['body'];
 
@@ -14,7 +14,7 @@ export async function putFile(
   url: string,
   bytes: Uint8Array = PDF,
   headers: Record<string, string> = BLOB_HEADERS,
-): Promise<Received> {
+): Promise<TestResponse> {
   const response = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? '' : JSON.parse(text) };

@@ -61,14 +61,17 @@ describe.each(Object.keys(de))('catalogue %s', (namespace) => {
   });
 });
 
-it.each(['signature_invitation', 'signature_request'])('has the placeholders of %s in Polish too', (kind) => {
-  const of = (language: Language, part: string) => catalogue(language, 'mail').get(`${kind}.${part}`) ?? '';
-  expect(placeholders(of('pl', 'greeting'))).toEqual([]);
-  for (const request of ['request', 'requestWithAmount']) {
-    expect(placeholders(of('pl', request))).toEqual([...placeholders(of('de', request)), 'person'].sort());
-  }
-});
+it.each(['signature_invitation', 'signature_request'])(
+  'the Polish text of %s has the placeholders of the other languages',
+  (kind) => {
+    const of = (language: Language, part: string) => catalogue(language, 'mail').get(`${kind}.${part}`) ?? '';
+    expect(placeholders(of('pl', 'greeting'))).toEqual([]);
+    for (const request of ['request', 'requestWithAmount']) {
+      expect(placeholders(of('pl', request))).toEqual([...placeholders(of('de', request)), 'person'].sort());
+    }
+  },
+);
 
-it('leaves English situations to the worlds', () => {
+it('the English catalogue has no situations, because the worlds are in English', () => {
   expect(Object.keys(en)).toEqual(Object.keys(de).filter((namespace) => namespace !== 'situations'));
 });

@@ -62,7 +62,7 @@ const ALL = {
   ...Object.fromEntries(Object.entries(pl).map(([namespace, catalogue]) => [namespace, { pl: catalogue }])),
 };
 
-it.each(Object.entries(ALL))('joins Polish words of one letter with the next word: %s', (_, texts) => {
+it.each(Object.entries(ALL))('a Polish text joins words of one letter with the next word: %s', (_, texts) => {
   const found = polishTexts(texts);
   expect(found.length).toBeGreaterThan(0);
   const alone = /(?<![\p{L}\p{N}.])[aiouwz] /iu;

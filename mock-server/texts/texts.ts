@@ -44,7 +44,7 @@ void i18n.init({
   missingInterpolationHandler: () => '',
 });
 
-/** The portal declares its own keys as those of i18next, for the whole project. */
+/** Safe cast: i18next's types accept only the portal's keys, for the whole project. */
 const translate = i18n.t as (key: string, options: object) => string;
 
 type Group = { readonly [name: string]: string | Group };
@@ -56,7 +56,7 @@ function flatten(group: Group, prefix = ''): [key: string, text: string][] {
 }
 
 /** Keys with their texts, because i18next takes ten times as long and a page shows thousands of texts. */
-const FLAT = new Map(
+const TEXT_BY_KEY = new Map(
   Object.entries(CATALOGUES).flatMap(([language, catalogues]) =>
     Object.entries(catalogues).map(([namespace, catalogue]): [string, ReadonlyMap<string, string>] => [
       `${language}/${namespace}`,
@@ -66,7 +66,7 @@ const FLAT = new Map(
 );
 
 export function texts<Name extends Namespace>(namespace: Name, language: Language): Texts<Name> {
-  const catalogue = FLAT.get(`${language}/${namespace}`);
+  const catalogue = TEXT_BY_KEY.get(`${language}/${namespace}`);
   return (key, values = {}) => {
     const text = catalogue?.get(key);
     if (text !== undefined && !text.includes('{{')) return text;
@@ -80,5 +80,5 @@ export function hasText<Name extends Namespace>(
   language: Language,
   key: string,
 ): key is TextKey<Name> {
-  return FLAT.get(`${language}/${namespace}`)?.has(key) ?? false;
+  return TEXT_BY_KEY.get(`${language}/${namespace}`)?.has(key) ?? false;
 }

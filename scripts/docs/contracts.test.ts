@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(reports, { recursive: true, force: true }));
 
-function told(call: string): string[] {
+function shownFor(call: string): string[] {
   const doc = readContracts(reports).find((each) => each.call.name === call);
   return (
     doc?.verified.map((each) => verificationText(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, '')) ?? []
@@ -45,14 +45,14 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
       notOffered: [{ call: 'addDebtor', exchanges: [] }],
     };
     writeFileSync(join(reports, 'contracts/report.json'), JSON.stringify(report));
-    expect(told('login')).toEqual(['Kept by https://bank.example']);
-    expect(told('getProfile')).toEqual([
+    expect(shownFor('login')).toEqual(['Kept by https://bank.example']);
+    expect(shownFor('getProfile')).toEqual([
       'Not kept by https://bank.example: getProfile of katrin: $.email expected a text, got 1',
     ]);
-    expect(told('logout')).toEqual([
+    expect(shownFor('logout')).toEqual([
       'Not kept by https://bank.example: logout of katrin was not prepared: no such state',
     ]);
-    expect(told('addDebtor')).toEqual([]);
+    expect(shownFor('addDebtor')).toEqual([]);
   });
 
   it('show the verification of the calls that the second lending API offers', () => {
@@ -63,14 +63,14 @@ describe('the contracts in the documentation', { timeout: 30_000 }, () => {
     });
     const testResults = [
       result('contracts/provider/simulator.test.ts', 'passed'),
-      result('contracts/provider/second-provider.test.ts', 'failed'),
+      result('contracts/provider/second-api.test.ts', 'failed'),
     ];
     writeFileSync(join(reports, 'contracts.json'), JSON.stringify({ testResults }));
-    expect(told('login')).toEqual([
+    expect(shownFor('login')).toEqual([
       'Kept by the simulator',
-      'Not kept by the second lending API: contracts/provider/second-provider.test.ts failed: see its output',
+      'Not kept by the second lending API: contracts/provider/second-api.test.ts failed: see its output',
     ]);
-    expect(told('addDebtor')).toEqual(['Kept by the simulator']);
+    expect(shownFor('addDebtor')).toEqual(['Kept by the simulator']);
   });
 
   it('name files that exist', () => {

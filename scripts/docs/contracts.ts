@@ -109,9 +109,9 @@ function ofRealApi(file: string): Verification[] {
 const VERIFYING_TESTS = [
   { file: 'contracts/provider/simulator.test.ts', against: 'the simulator', offered: null },
   {
-    file: 'contracts/provider/second-provider.test.ts',
+    file: 'contracts/provider/second-api.test.ts',
     against: 'the second lending API',
-    offered: 'contracts/provider/second/offered.json',
+    offered: 'contracts/provider/second-api/offered.json',
   },
 ];
 

@@ -19,13 +19,13 @@ export const citedIn = (file: string): string[] =>
 /**
  * Links to Markdown files without a page become text.
  * @param paths pages by Markdown file
- * @param held links by id, appended to the row of the id
+ * @param linksById links by id, appended to the row of the id
  */
 export function markdownPage(
   file: string,
   paths: ReadonlyMap<string, string>,
   part: string,
-  held: ReadonlyMap<string, readonly Link[]> = new Map(),
+  linksById: ReadonlyMap<string, readonly Link[]> = new Map(),
 ): DocPage {
   const path = paths.get(file) ?? '';
   const text = readFileSync(file, 'utf8');
@@ -42,13 +42,16 @@ export function markdownPage(
   });
   const html = marked
     .parse(text.replace(/^# .+$/m, ''), { async: false })
-    .replace(ID_CELL, (_, id: string) => `<td id="${id}">${id}${holdersOf(held.get(id) ?? [], path)}</td>`);
+    .replace(
+      ID_CELL,
+      (_, id: string) => `<td id="${id}">${id}${linkListOf(linksById.get(id) ?? [], path)}</td>`,
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own files, and nothing of a visitor's
   const content = <div dangerouslySetInnerHTML={{ __html: html }} />;
   return { path, title, part, content };
 }
 
-function holdersOf(links: readonly Link[], path: string): string {
+function linkListOf(links: readonly Link[], path: string): string {
   if (links.length === 0) return '';
   return renderToStaticMarkup(
     <details>

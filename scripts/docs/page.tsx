@@ -22,8 +22,8 @@ article { border-top: 1px solid GrayText; margin-top: 1.5rem; }
 .steps { list-style: none; padding: 0; }
 `;
 
-export function linkTo(path: string, from: string): string {
-  return `${'../'.repeat(from.split('/').length - 1)}${path}`;
+export function linkTo(path: string, page: string): string {
+  return `${'../'.repeat(page.split('/').length - 1)}${path}`;
 }
 
 export function documentOf({ path, title, content }: DocPage): string {

@@ -16,7 +16,7 @@ let folder: string;
 let reports: string;
 let features: FeatureDoc[];
 
-function ran(doc: FeatureDoc, index: number, status: 'PASSED' | 'FAILED'): string {
+function resultMessages(doc: FeatureDoc, index: number, status: 'PASSED' | 'FAILED'): string {
   const pickle = doc.scenarios[index]?.runs[0];
   const id = `case of ${pickle?.id}`;
   return [
@@ -44,7 +44,10 @@ beforeAll(() => {
   reports = mkdtempSync(join(tmpdir(), 'docs-reports-'));
   features = readFeatures();
   mkdirSync(join(reports, 'features'));
-  const messages = [ran(ranFeature(), 0, 'PASSED'), ran(ranFeature(), 1, 'FAILED')].join('\n');
+  const messages = [
+    resultMessages(ranFeature(), 0, 'PASSED'),
+    resultMessages(ranFeature(), 1, 'FAILED'),
+  ].join('\n');
   writeFileSync(join(reports, 'features/messages.ndjson'), messages);
   writeSite(folder, reports);
 }, 60_000);

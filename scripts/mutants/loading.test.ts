@@ -12,7 +12,7 @@ const call: Node = { type: 'ArrowFunctionExpression', params: [], body: text };
 const list = (...elements: Node[]): Node => ({ type: 'ArrayExpression', elements });
 
 /** @param parents nearest first */
-const told = (node: Node, ...parents: Node[]) =>
+const reasonToIgnore = (node: Node, ...parents: Node[]) =>
   ignoreLoadingCode.shouldIgnore({
     node,
     findParent: (isWanted) => parents.find((parent) => isWanted({ node: parent })) ?? null,
@@ -24,7 +24,7 @@ describe('ignoreLoadingCode ignores', () => {
     ['a module’s own list of texts', list(text), []],
     ['a member that is missing', { type: 'VariableDeclarator', init: null }, []],
   ])('%s', (_, node, parents) => {
-    expect(told(node, ...parents)).toBe(LOADED);
+    expect(reasonToIgnore(node, ...parents)).toBe(LOADED);
   });
 });
 
@@ -38,6 +38,6 @@ describe('ignoreLoadingCode mutates', () => {
     ['a text within a method of a class', text, [{ type: 'ClassMethod' }]],
     ['what a new object of a class begins with', text, [{ type: 'ClassPrivateProperty' }]],
   ])('%s', (_, node, parents) => {
-    expect(told(node, ...parents)).toBeUndefined();
+    expect(reasonToIgnore(node, ...parents)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ignoreOutsideSample, isSampled } from './sample.mjs';
 
-const at = (line: number) => ({ start: { line }, end: { line: line + 9 } });
+const placeAtLine = (line: number) => ({ start: { line }, end: { line: line + 9 } });
 const LINES = Array.from({ length: 2_000 }, (_, line) => line);
 const sampleOf = (percent: number) =>
-  LINES.filter((line) => isSampled({ id: { name: 'f' }, loc: at(line) }, percent));
+  LINES.filter((line) => isSampled({ id: { name: 'f' }, loc: placeAtLine(line) }, percent));
 
 describe('isSampled', () => {
   it.each([
@@ -23,12 +23,18 @@ describe('isSampled', () => {
   });
 
   it.each([
-    ['a function', (name: string, line: number) => ({ id: { name }, loc: at(line) })],
+    ['a function', (name: string, line: number) => ({ id: { name }, loc: placeAtLine(line) })],
     [
       'what is exported',
-      (name: string, line: number) => ({ declaration: { id: { name }, loc: at(line) }, loc: at(line) }),
+      (name: string, line: number) => ({
+        declaration: { id: { name }, loc: placeAtLine(line) },
+        loc: placeAtLine(line),
+      }),
     ],
-    ['a constant', (name: string, line: number) => ({ declarations: [{ id: { name } }], loc: at(line) })],
+    [
+      'a constant',
+      (name: string, line: number) => ({ declarations: [{ id: { name } }], loc: placeAtLine(line) }),
+    ],
   ])('identifies %s by its name', (_, statement) => {
     const named = (name: string) => LINES.filter((line) => isSampled(statement(name, line), 50));
     expect(named('f')).toEqual(sampleOf(50));
@@ -36,7 +42,7 @@ describe('isSampled', () => {
   });
 
   it('selects top-level statements as a whole', () => {
-    const node = { id: { name: 'f' }, loc: at(1) };
+    const node = { id: { name: 'f' }, loc: placeAtLine(1) };
     const [own, within] = [true, false].map((isProgram) => ({
       node,
       parentPath: { isProgram: () => isProgram },

@@ -3,29 +3,29 @@ import { loadReactAsBuilt } from './react-as-built';
 import { isolationOf, type TestIsolation } from './test-isolation';
 
 // Each test file loads this module again.
-const KEPT = Symbol.for('of the shared process');
+const KEPT_STATE = Symbol.for('of the shared process');
 
 interface Kept {
   classes: Pick<typeof globalThis, 'Request' | 'Response'>;
   surroundings: TestIsolation | null;
 }
 
-const shared = globalThis as { [KEPT]?: Kept };
-shared[KEPT] ??= { classes: { Request, Response }, surroundings: null };
-const kept = shared[KEPT];
+const shared = globalThis as { [KEPT_STATE]?: Kept };
+shared[KEPT_STATE] ??= { classes: { Request, Response }, surroundings: null };
+const keptState = shared[KEPT_STATE];
 
 const surroundings = isolationOf(TestRunner.getCurrentSuite().file.filepath);
-const isFirst = kept.surroundings === null;
-if (!isFirst && (surroundings === 'own modules' || surroundings !== kept.surroundings)) {
+const isFirst = keptState.surroundings === null;
+if (!isFirst && (surroundings === 'own modules' || surroundings !== keptState.surroundings)) {
   // The simulator's server replaces these classes for good.
-  for (const [name, own] of Object.entries(kept.classes)) {
+  for (const [name, own] of Object.entries(keptState.classes)) {
     Object.defineProperty(globalThis, name, { value: own });
   }
   vi.unstubAllEnvs();
   vi.resetModules();
 }
 vi.unstubAllGlobals();
-kept.surroundings = surroundings;
+keptState.surroundings = surroundings;
 
 if (typeof document === 'undefined') {
   if (isFirst) await loadReactAsBuilt();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isolationIn, PLATFORM_TEST, relativeToRoot } from './test-isolation';
 
-describe('surroundingsIn', () => {
+describe('isolationIn', () => {
   it.each([
     ['app/ui/field.dom.test.tsx', "render('field');", 'document'],
     ['app/ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],
@@ -21,7 +21,7 @@ describe('surroundingsIn', () => {
     ['app/server/main.test.ts', 'spawn(node, { env: { PATH: process.env.PATH } });', 'usual'],
     ['scripts/commands.test.ts', 'spawn(command, { env: process.env });', 'usual'],
     ['app/domain/money.test.ts', 'expect(1).toBe(1);', 'usual'],
-  ])('reads from %s with "%s": %s', (file, test, surroundings) => {
+  ])('returns for %s with the text "%s": %s', (file, test, surroundings) => {
     expect(isolationIn(file, test)).toBe(surroundings);
   });
 });

@@ -36,12 +36,12 @@ export const WAITING_FILES = {
   apart: readonly { among: TestIsolation; meanwhile: number; files: readonly string[] }[];
 };
 
-// A process reloads its modules when the surroundings change.
+// A process reloads its modules when the isolation changes.
 const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
 /**
- * First files with their own process, then long waiting ones, then DOM tests. Files of equal surroundings
- * follow one another.
+ * First files with their own process, then long waiting ones, then DOM tests. Files of equal isolation follow
+ * one another.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -51,7 +51,7 @@ export class TestOrder extends BaseSequencer {
     return WAITING_FILES.apart.reduce((all, { among, meanwhile, files: waiting }) => {
       const isApart = ({ moduleId }: TestSpecification) =>
         waiting.some((file) => file === relativeToRoot(moduleId));
-      return spreadOut({
+      return spreadAmong({
         others: all.filter((file) => !isApart(file)),
         some: all.filter(isApart),
         takes: (file) => place(file) === BY_ISOLATION.indexOf(among),
@@ -62,7 +62,7 @@ export class TestOrder extends BaseSequencer {
 }
 
 /** Inserts the first item before the first file that `takes` it, each other after `meanwhile` more. */
-export function spreadOut<Thing>({
+export function spreadAmong<Thing>({
   others,
   some,
   takes,

@@ -21,7 +21,7 @@ type Destination = 'application' | 'applications' | 'settings' | 'newApplication
 
 const LIST = '/dashboard/applications';
 
-export function destinationOf(query: URLSearchParams): Destination | null {
+function destinationOf(query: URLSearchParams): Destination | null {
   const [path = ''] = (safeReturnPath(query.get('redirectTo')) ?? '').split(/[?#]/);
   if (path.startsWith(`${LIST}/`)) return 'application';
   if (path === LIST || path === '/dashboard') return 'applications';
@@ -37,7 +37,7 @@ interface LoginPageProps {
 }
 
 /** ACC-01 */
-export function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
+function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   return (
@@ -80,7 +80,7 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
 }
 
 /** ACC-01 */
-export function loginForm(request: PortalRequest) {
+function loginForm(request: PortalRequest) {
   const t = request.t('account');
   return task({
     form: 'login',

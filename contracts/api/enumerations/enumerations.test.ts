@@ -55,12 +55,12 @@ import {
   WEEKDAYS,
 } from '.';
 
-const words = (text: string): string[] => text.split(/,?\s+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/,?\s+/).filter(Boolean);
 
-function check(lists: readonly [set: readonly (string | number)[], name: string, text: string][]) {
+function expectLists(lists: readonly [set: readonly (string | number)[], name: string, text: string][]) {
   it.each(lists.map(([set, ...rest]) => [...rest, set] as const))('%s lists %s', (_, text, set) => {
     expect(new Set(set).size).toBe(set.length);
-    expect(set.map(String).sort()).toEqual(words(text).sort());
+    expect(set.map(String).sort()).toEqual(splitWords(text).sort());
   });
 }
 
@@ -82,7 +82,7 @@ describe('ENUM-01 legal forms', () => {
         'PL_PROFESSIONAL_PARTNERSHIP, PL_REGISTERED_PARTNERSHIP, PL_SIMPLE_JOINT_STOCK, PL_SOLE_PROPRIETORSHIP, PL_SP_Z_O_O',
     ],
   ])('%s has the legal forms of the specification', (_, forms, text) => {
-    expect([...forms].sort()).toEqual(words(text).sort());
+    expect([...forms].sort()).toEqual(splitWords(text).sort());
   });
 
   it('no other country has legal forms', () => {
@@ -91,7 +91,7 @@ describe('ENUM-01 legal forms', () => {
 });
 
 describe('ENUM-02 loan types and purposes', () => {
-  check([
+  expectLists([
     [
       LOAN_TYPES,
       'loan types',
@@ -117,7 +117,7 @@ describe('ENUM-02 loan types and purposes', () => {
 });
 
 describe('ENUM-03 statuses', () => {
-  check([
+  expectLists([
     [
       APPLICATION_STATUSES,
       'application statuses',
@@ -189,7 +189,7 @@ describe('ENUM-03 statuses that are newer than the contract', () => {
 });
 
 describe('ENUM-04 other enumerations', () => {
-  check([
+  expectLists([
     [COMPARTMENTS, 'compartments', '1 2 3'],
     [
       FINANCING_TYPES,
@@ -228,7 +228,7 @@ describe('ENUM-04 other enumerations', () => {
 });
 
 describe('ENUM-06 kinds of accounts and permissions', () => {
-  check([
+  expectLists([
     [ENTITY_KINDS, 'entity kinds', 'user puser bouser system'],
     [PARTNER_ROLES, 'partner roles', 'role_partner_admin, role_partner_user'],
     [APPLICATION_ROLES, 'application roles', 'borrower, acquirer, target, seller'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { differencesOf, differenceText } from './differences';
 import type { StepAnswer } from './run-journey';
 
-const answered = (
+const stepAnswer = (
   call: keyof typeof CALLS,
   body: unknown,
   status: number = CALLS[call].status,
@@ -35,7 +35,9 @@ describe('differencesOf', () => {
       created: '2025-01-01T00:00:00Z',
       more: 1,
     };
-    expect(differ(answered('listApplications', [ENTRY]), answered('listApplications', [other]))).toEqual([]);
+    expect(differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', [other]))).toEqual(
+      [],
+    );
   });
 
   it.each([
@@ -44,15 +46,18 @@ describe('differencesOf', () => {
     [{ currency: undefined }, '$[0].currency: EUR | nothing'],
   ])('reports a member: %j', (change, said) => {
     expect(
-      differ(answered('listApplications', [ENTRY]), answered('listApplications', [{ ...ENTRY, ...change }])),
+      differ(
+        stepAnswer('listApplications', [ENTRY]),
+        stepAnswer('listApplications', [{ ...ENTRY, ...change }]),
+      ),
     ).toEqual([said]);
   });
 
   it('treats absent members as null', () => {
     expect(
       differ(
-        answered('listApplications', [{ ...ENTRY, factoring_limit: null }]),
-        answered('listApplications', [ENTRY]),
+        stepAnswer('listApplications', [{ ...ENTRY, factoring_limit: null }]),
+        stepAnswer('listApplications', [ENTRY]),
       ),
     ).toEqual([]);
   });
@@ -63,9 +68,9 @@ describe('differencesOf', () => {
       { ...ENTRY, loanSize: 2 },
     ];
     expect(
-      differ(answered('listApplications', [one, two]), answered('listApplications', [two, one])),
+      differ(stepAnswer('listApplications', [one, two]), stepAnswer('listApplications', [two, one])),
     ).toHaveLength(2);
-    const updates = (allowed_updates: string[]) => answered('getApplication', { allowed_updates });
+    const updates = (allowed_updates: string[]) => stepAnswer('getApplication', { allowed_updates });
     expect(differ(updates(['signatory', 'bankinfo']), updates(['bankinfo', 'signatory']))).toEqual([]);
     expect(differ(updates(['signatory']), updates(['bankinfo']))).toEqual([
       '$.allowed_updates: ["signatory"] | ["bankinfo"]',
@@ -74,8 +79,8 @@ describe('differencesOf', () => {
 
   it('reports only the status if it differs, and compares the codes of refusals in any order', () => {
     const refused = (...codes: string[]) =>
-      answered('login', { errors: codes.map((code) => ({ code })) }, 401);
-    expect(differ(answered('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
+      stepAnswer('login', { errors: codes.map((code) => ({ code })) }, 401);
+    expect(differ(stepAnswer('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
       'status: 200 | 401',
     ]);
     expect(differ(refused('a', 'b'), refused('b', 'a'))).toEqual([]);

@@ -38,8 +38,8 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
   const differenceIn = (member: string, one: unknown, other: unknown) => ({
     step,
     member,
-    left: shown(one),
-    right: shown(other),
+    left: shownValue(one),
+    right: shownValue(other),
   });
   if (left.status !== right.status) return [differenceIn('status', left.status, right.status)];
   if (left.status !== call.status) {
@@ -47,7 +47,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     return one === other ? [] : [differenceIn('errors', one, other)];
   }
   const isOrdered = ORDERED.test(call.summary);
-  return membersOf(shapeOf(call), left.body, right.body, '$', isOrdered).map(([member, one, other]) =>
+  return memberDifferences(shapeOf(call), left.body, right.body, '$', isOrdered).map(([member, one, other]) =>
     differenceIn(member, one, other),
   );
 }
@@ -70,39 +70,53 @@ function refusals(body: unknown): string {
 type Found = [member: string, left: unknown, right: unknown];
 
 /** Absent members equal null; unknown members are ignored. */
-function membersOf(shape: Shape, left: unknown, right: unknown, at: string, isOrdered: boolean): Found[] {
+function memberDifferences(
+  shape: Shape,
+  left: unknown,
+  right: unknown,
+  path: string,
+  isOrdered: boolean,
+): Found[] {
   if ((left ?? null) === (right ?? null)) return [];
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
   if (isGenerated(known) && left && right) return [];
   if (Array.isArray(left) && Array.isArray(right))
-    return listDifferences(known.items ?? {}, left, right, at, isOrdered);
+    return listDifferences(known.items ?? {}, left, right, path, isOrdered);
   if (isObject(left) && isObject(right)) {
     const names = Object.keys(known.properties ?? {});
     return names.flatMap((name) =>
-      membersOf(known.properties?.[name] ?? {}, left[name], right[name], `${at}.${name}`, isOrdered),
+      memberDifferences(
+        known.properties?.[name] ?? {},
+        left[name],
+        right[name],
+        `${path}.${name}`,
+        isOrdered,
+      ),
     );
   }
-  return JSON.stringify(left) === JSON.stringify(right) ? [] : [[at, left, right]];
+  return JSON.stringify(left) === JSON.stringify(right) ? [] : [[path, left, right]];
 }
 
 function listDifferences(
   shape: Shape,
   left: unknown[],
   right: unknown[],
-  at: string,
+  path: string,
   isOrdered: boolean,
 ): Found[] {
   if (left.length !== right.length && !left.concat(right).some(isText))
-    return [[`${at}.length`, left.length, right.length]];
+    return [[`${path}.length`, left.length, right.length]];
   if (left.concat(right).some(isText)) {
     const [only, others] = [
       left.filter((each) => !right.includes(each)),
       right.filter((each) => !left.includes(each)),
     ];
-    return only.length + others.length === 0 ? [] : [[at, only, others]];
+    return only.length + others.length === 0 ? [] : [[path, only, others]];
   }
   const [one, other] = isOrdered ? [left, right] : [sorted(left), sorted(right)];
-  return one.flatMap((entry, index) => membersOf(shape, entry, other[index], `${at}[${index}]`, isOrdered));
+  return one.flatMap((entry, index) =>
+    memberDifferences(shape, entry, other[index], `${path}[${index}]`, isOrdered),
+  );
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';
@@ -112,9 +126,9 @@ const isGenerated = ({ pattern, format }: Shape): boolean =>
   format === 'date-time' || (pattern !== undefined && GENERATED_PATTERNS.includes(pattern));
 
 const sorted = (entries: unknown[]): unknown[] =>
-  [...entries].sort((one, other) => keyOf(one).localeCompare(keyOf(other)));
+  [...entries].sort((one, other) => entryKey(one).localeCompare(entryKey(other)));
 
-function keyOf(entry: unknown): string {
+function entryKey(entry: unknown): string {
   if (!isObject(entry)) return JSON.stringify(entry);
   const { name, document_type, action, last_name, status_name } = entry;
   return [name, document_type, action, last_name, status_name].map((each) => each ?? '').join(' ');
@@ -122,7 +136,7 @@ function keyOf(entry: unknown): string {
 
 const MAX_SHOWN_CHARACTERS = 120;
 
-function shown(value: unknown): string {
+function shownValue(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }

@@ -1,5 +1,4 @@
-// Usage: npm run compare -- --left URL --right URL. Exit codes: 0 no difference, 1 differences, 2 wrong
-// usage, 3 an API is unreachable.
+// Exit codes: 0 no difference, 1 differences, 2 wrong usage, 3 an API is unreachable.
 import { parseArgs } from 'node:util';
 import { unreachableReason } from '../unreachable-reason';
 import { differencesOf, differenceText } from './differences';

@@ -35,7 +35,7 @@ export function stateHandler(api: string, states: Readonly<Record<string, State>
 
 async function answer(api: string, states: Readonly<Record<string, State>>, request: IncomingMessage) {
   if (request.method !== 'POST') throw new RequestError(405, 'Use POST to prepare a state.');
-  const { data, error } = stateRequest.safeParse(json(await textOf(request)));
+  const { data, error } = stateRequest.safeParse(parseJson(await textOf(request)));
   if (error) throw new RequestError(400, `Invalid request for a state: ${error.issues[0]?.message ?? ''}`);
   const state = Object.hasOwn(states, data.state) ? states[data.state] : undefined;
   if (state === undefined) throw new RequestError(501, `Unknown state: "${data.state}".`);
@@ -54,7 +54,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-import { prepareBySimulator } from './by-simulator';
+import { prepareBySimulator } from './prepare-by-simulator';
 import type { State } from './states';
 
 // A team with a lending API of its own replaces each `prepare`.

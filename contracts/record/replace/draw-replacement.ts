@@ -15,14 +15,14 @@ export function drawReplacement(kind: DrawnKind, text: string, faker: Faker, cou
 type Draw = (text: string, faker: Faker, count: number) => string;
 
 const DRAW_BY_KIND: Readonly<Record<DrawnKind, Draw>> = {
-  account: (text, faker) => account(text.replaceAll(/\s/g, '').toUpperCase(), faker),
+  account: (text, faker) => ibanReplacement(text.replaceAll(/\s/g, '').toUpperCase(), faker),
   'address of a file': (_, faker) => `https://files.example/${faker.string.uuid()}`,
-  birthdate: (_, faker) => day(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
+  birthdate: (_, faker) => dateReplacement(faker.date.birthdate({ mode: 'year', min: 1955, max: 1998 })),
   city: (_, faker) => faker.helpers.arrayElement(TOWNS),
   company: (_, faker) =>
-    `${faker.person.lastName()} ${faker.helpers.arrayElement(TRADES)} ${faker.helpers.arrayElement(FORMS)}`,
-  date: (_, faker) => day(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
-  digits: shaped,
+    `${faker.person.lastName()} ${faker.helpers.arrayElement(TRADES)} ${faker.helpers.arrayElement(COMPANY_FORMS)}`,
+  date: (_, faker) => dateReplacement(faker.date.between({ from: '1970-01-01', to: '2019-12-31' })),
+  digits: sameFormat,
   'e-mail': (_, faker, count) => addressOf(faker.person.firstName(), faker.person.lastName(), count),
   'family name': (_, faker) => faker.person.lastName(),
   'file name': (text, _, count) => `Unterlage ${count}${FILE_ENDING.exec(text)?.[0] ?? ''}`,
@@ -30,18 +30,18 @@ const DRAW_BY_KIND: Readonly<Record<DrawnKind, Draw>> = {
   'full name': (_, faker) => `${faker.person.firstName()} ${faker.person.lastName()}`,
   'given name': (_, faker) => faker.person.firstName(),
   'house number': (_, faker) => String(faker.number.int({ min: 1, max: 180 })),
-  id: (text, faker) => (UUID.test(text) ? faker.string.uuid() : shaped(text, faker)),
+  id: (text, faker) => (UUID.test(text) ? faker.string.uuid() : sameFormat(text, faker)),
   password: () => RECORDED_PASSWORD,
   phone: (text, faker) => {
     const [, code] = COUNTRY_CODE.exec(text.trim()) ?? [];
     const number = `${faker.string.numeric({ length: 3, allowLeadingZeros: false })} 555${faker.string.numeric(5)}`;
     return code === undefined ? `0${number}` : `+${code} ${number}`;
   },
-  position: (_, faker) => faker.helpers.arrayElement(POSITIONS),
-  postcode: shaped,
+  position: (_, faker) => faker.helpers.arrayElement(JOB_TITLES),
+  postcode: sameFormat,
   'register number': (text, faker) => {
     const register = REGISTER.exec(text)?.[0] ?? '';
-    return register + shaped(text.slice(register.length), faker);
+    return register + sameFormat(text.slice(register.length), faker);
   },
   street: (_, faker) => faker.location.street(),
   'tax number': taxNumber,
@@ -57,8 +57,8 @@ const TRADES = [
   'Textil',
   'Verpackung',
 ] as const;
-const FORMS = ['GmbH', 'AG', 'KG', 'GmbH & Co. KG'] as const;
-const POSITIONS = [
+const COMPANY_FORMS = ['GmbH', 'AG', 'KG', 'GmbH & Co. KG'] as const;
+const JOB_TITLES = [
   'Geschäftsführung',
   'Prokura',
   'Vorstand',
@@ -76,7 +76,7 @@ const COUNTRY_CODE = /^(?:\+|00)(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[124
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const day = (date: Date): string => date.toISOString().slice(0, 10);
+const dateReplacement = (date: Date): string => date.toISOString().slice(0, 10);
 
 export const addressOf = (first: string, last: string, count: number): string =>
   `${ascii(first)}.${ascii(last)}${count}@kunden.example`;
@@ -90,7 +90,7 @@ const ascii = (name: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z]/g, '');
 
-function shaped(text: string, faker: Faker): string {
+function sameFormat(text: string, faker: Faker): string {
   return text.replaceAll(/[\p{L}\p{M}\p{N}]/gu, (letter, at: number) => {
     if (/\p{N}/u.test(letter))
       return faker.string.fromCharacters(at === 0 || letter !== '0' ? '23456789' : '0123456789');
@@ -101,10 +101,10 @@ function shaped(text: string, faker: Faker): string {
 }
 
 /** Keeps the country. Check digits stay valid or invalid. */
-function account(iban: string, faker: Faker): string {
+function ibanReplacement(iban: string, faker: Faker): string {
   if (!isValidIBAN(iban)) {
     const country = /^[A-Z]{2}/.exec(iban)?.[0] ?? '';
-    return `${country}${shaped(iban.slice(country.length), faker)}`;
+    return `${country}${sameFormat(iban.slice(country.length), faker)}`;
   }
   for (let tries = 0; tries < 2_000; tries += 1) {
     const bban = iban
@@ -114,7 +114,7 @@ function account(iban: string, faker: Faker): string {
     const made = composeIBAN({ countryCode: iban.slice(0, 2), bban });
     if (made !== null && isValidIBAN(made)) return made;
   }
-  return `${iban.slice(0, 2)}00${shaped(iban.slice(4), faker)}`;
+  return `${iban.slice(0, 2)}00${sameFormat(iban.slice(4), faker)}`;
 }
 
 /** Keeps the format. The check digit stays valid or invalid. */
@@ -122,9 +122,9 @@ function taxNumber(text: string, faker: Faker): string {
   // The library's German number also limits repeated digits.
   const isChecked = (number: string) =>
     /^[1-9]\d{10}$/.test(number) && stdnum.HR?.oib?.validate(number).isValid === true;
-  if (!isChecked(text)) return shaped(text, faker);
+  if (!isChecked(text)) return sameFormat(text, faker);
   for (;;) {
-    const start = shaped(text.slice(0, 10), faker);
+    const start = sameFormat(text.slice(0, 10), faker);
     const made = [...'0123456789'].map((digit) => start + digit).find(isChecked);
     if (made !== undefined) return made;
   }

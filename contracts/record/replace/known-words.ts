@@ -30,7 +30,7 @@ const PRODUCT_NAME_MEMBERS: readonly string[] = [
 // Excludes numbers that are long enough to be telephone numbers.
 const SYSTEM_NAME = /^(?=.{1,60}$)[a-z]+(_([a-z]+|\d{1,4}))*$/;
 
-// Used by errors beyond the members of the contract.
+// Member names in error answers that the contract does not list.
 const ERROR_VALUE_NAMES: readonly string[] = [
   'count',
   'difference',
@@ -73,7 +73,7 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
 }
 
 interface Vocabulary {
-  /** Requests often accept any text where answers are closed. */
+  /** Requests often accept any text where answers have an enumeration. */
   words: ReadonlyMap<string, ReadonlySet<unknown>>;
   names: ReadonlySet<string>;
   dates: ReadonlySet<string>;
@@ -125,19 +125,18 @@ export function isFigure(value: number, member: string): boolean {
 
 export const isDate = (value: string): boolean => DATE.test(value);
 
-/** @param hasKind true if the member may hold personal data */
 export function isKnownWord(
   value: string,
   schema: JsonSchema | undefined,
   { member, isOpen, publicNames }: Pick<Place, 'member' | 'isOpen' | 'publicNames'>,
-  hasKind: boolean,
+  mayBePersonal: boolean,
 ): boolean {
   if (schema?.enum || schema?.const !== undefined) {
     return [...(schema.enum ?? []), schema.const].some(
       (word) => word === value || isSpelling(value, word, schema),
     );
   }
-  if (hasKind) return false;
+  if (mayBePersonal) return false;
   if (WORDS.get(member)?.has(value)) return true;
   if (COUNTRIES.includes(member)) return /^[A-Z]{2}$/.test(value);
   if (PRODUCT_NAME_MEMBERS.includes(member)) return publicNames.has(value) || SYSTEM_NAME.test(value);

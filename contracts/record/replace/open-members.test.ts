@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { captured, replaceAll } from '../exchange-sample';
+import { capturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const refused = (values: object, field?: string) =>
-  captured('POST', '/user/account/login', {
+const refusedExchange = (values: object, field?: string) =>
+  capturedExchange('POST', '/user/account/login', {
     status: 400,
     body: { errors: [{ code: 'err_auth_invalid_credentials', field, values }] },
   });
@@ -15,7 +15,7 @@ const errorIn = (answer: unknown) =>
 describe('members outside the contract', () => {
   it('replaces numbers that may be telephones or accounts and keeps the figures of errors', () => {
     const { nth, text } = replaceAll(
-      refused({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
+      refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );
     expect(text).not.toContain('491701234567');
     expect(errorIn(nth(0).answer)?.values).toMatchObject({ min: 50_000, max: 500_000, index: 3 });
@@ -25,11 +25,11 @@ describe('members outside the contract', () => {
   it('replaces equal dates by equal dates', () => {
     const custom = [{ field_id: 'geburtsdatum_inhaber', field_value: '1963-07-19' }];
     const { nth, text } = replaceAll(
-      captured('PATCH', `/user/applications/${ID}/custom_field_list`, {
+      capturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
         sent: { custom_fields: custom },
         body: { custom_fields_list: custom, created: '2026-02-03T04:05:06Z' },
       }),
-      refused({ oldest: '2026-03-01', nearest: '1963-07-19T00:00:00Z' }),
+      refusedExchange({ oldest: '2026-03-01', nearest: '1963-07-19T00:00:00Z' }),
     );
     expect(text).not.toContain('1963-07-19');
     const { custom_fields } = nth(0).sent as { custom_fields: { field_id: string; field_value: string }[] };
@@ -44,14 +44,14 @@ describe('members outside the contract', () => {
 
   it('drops members with unknown names', () => {
     const { nth, text } = replaceAll(
-      captured('POST', '/user/applications', {
+      capturedExchange('POST', '/user/applications', {
         sent: { referral_data: { Katrin_Geheim: 'x', email: 'katrin@geheim.example' } },
       }),
-      refused(
+      refusedExchange(
         { Waltraud: 1, min: 4, missing: ['birthdate'], document_types: ['bank_statement'] },
         'Katrin_Geheim',
       ),
-      refused({ constructor: 1, toString: 'Katrin', __proto__: { a: 1 } }, 'data[0].iban'),
+      refusedExchange({ constructor: 1, toString: 'Katrin', __proto__: { a: 1 } }, 'data[0].iban'),
     );
     expect(text).not.toMatch(/Katrin|Geheim|Waltraud|constructor|toString/i);
     expect(Object.keys((nth(0).sent as { referral_data: object }).referral_data)).toEqual(['email']);
@@ -64,7 +64,7 @@ describe('members outside the contract', () => {
   });
 
   it('ignores query parameters that a visitor adds to a public address', () => {
-    const { text } = replaceAll(captured('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }));
+    const { text } = replaceAll(capturedExchange('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }));
     expect(text).not.toMatch(/Katrin|Geheim|constructor/);
   });
 });
@@ -72,7 +72,7 @@ describe('members outside the contract', () => {
 describe('text members of the contract', () => {
   it('replaces a date and a number in place of text', () => {
     const { nth, text } = replaceAll(
-      captured('GET', `/user/applications/${ID}`, {
+      capturedExchange('GET', `/user/applications/${ID}`, {
         body: {
           businessPurpose: '1963-07-19',
           purposeDescription: 491701234567,
@@ -89,14 +89,14 @@ describe('text members of the contract', () => {
 
 describe('product names', () => {
   const customFields = (field_id: string) =>
-    captured('PATCH', `/user/applications/${ID}/custom_field_list`, {
+    capturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
       sent: { custom_fields: [{ field_id, field_value: 'x' }] },
       body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
     });
 
   it('keeps names of the recorded form and replaces others', () => {
     const { nth, text } = replaceAll(
-      captured('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
+      capturedExchange('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
         body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },
       }),
       customFields('OpeningDate'),
@@ -112,7 +112,7 @@ describe('product names', () => {
 describe('parts of replaced texts', () => {
   it('keeps known file extensions only', () => {
     const upload = (file_name: string) =>
-      captured('POST', `/user/applications/${ID}/documents`, {
+      capturedExchange('POST', `/user/applications/${ID}/documents`, {
         sent: { file_name, document_type: 'bank_statement' },
       });
     const { nth, text } = replaceAll(upload('Ausweis K.Weiss'), upload('Bilanz.PDF'));
@@ -122,7 +122,7 @@ describe('parts of replaced texts', () => {
 
   it('keeps no letters without case and no digits of other scripts', () => {
     const { text } = replaceAll(
-      captured('POST', '/user/applications', {
+      capturedExchange('POST', '/user/applications', {
         sent: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },
       }),
     );

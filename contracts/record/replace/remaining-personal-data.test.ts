@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { API, captured } from '../exchange-sample';
+import { API, capturedExchange } from '../exchange-sample';
 import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const made = (...exchanges: Parameters<typeof processRecording>[0]) =>
+const processed = (...exchanges: Parameters<typeof processRecording>[0]) =>
   processRecording(exchanges, { api: API, name: 'x' });
 
 const config = (parameters: object) =>
-  captured('GET', '/partner/key/demo/config', { body: { parameters, country_company_types: {} } });
-const application = (body: object) => captured('GET', `/user/applications/${ID}`, { body });
+  capturedExchange('GET', '/partner/key/demo/config', { body: { parameters, country_company_types: {} } });
+const application = (body: object) => capturedExchange('GET', `/user/applications/${ID}`, { body });
 const people = (...persons: object[]) =>
-  captured('GET', `/user/applications/${ID}/signatories`, { body: persons });
+  capturedExchange('GET', `/user/applications/${ID}/signatories`, { body: persons });
 const refusal = (status: number, errors: object[]) =>
-  captured('GET', '/user/profile', { status, body: { errors } });
-const logIn = captured('POST', '/user/account/login', {
+  capturedExchange('GET', '/user/profile', { status, body: { errors } });
+const logIn = capturedExchange('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
 
@@ -36,15 +36,17 @@ describe('exchanges in which original data would remain', () => {
       application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
     ],
   ])('drops and counts an exchange with %s', (_, first, second) => {
-    const { exchanges, dropped, examples } = made(first, second, logIn);
+    const { exchanges, dropped, examples } = processed(first, second, logIn);
     expect([exchanges, dropped]).toEqual([2, 1]);
     expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
   });
 
   it('keeps exchanges with words of the contract, dates and public names', () => {
-    const { exchanges, dropped, world } = made(
-      captured('POST', '/user/applications', { sent: { companyName: 'Demo', businessPurpose: 'loan' } }),
-      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
+    const { exchanges, dropped, world } = processed(
+      capturedExchange('POST', '/user/applications', {
+        sent: { companyName: 'Demo', businessPurpose: 'loan' },
+      }),
+      capturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Nordbank', iban: '2026' },
       }),
       people({ last_name: 'Validation' }),
@@ -57,9 +59,9 @@ describe('exchanges in which original data would remain', () => {
   });
 
   it('fails if it drops every exchange', () => {
-    const one = captured('PATCH', `/user/applications/${ID}/signatories/x1`, {
+    const one = capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });
-    expect(() => made(one)).toThrow('all 1 exchanges would still contain original data');
+    expect(() => processed(one)).toThrow('all 1 exchanges would still contain original data');
   });
 });

@@ -3,7 +3,7 @@ import { isValidIBAN } from 'ibantools';
 import { stdnum } from 'stdnum';
 import { describe, expect, it } from 'vitest';
 import { knownExchanges } from '../exchange';
-import { captured, replaceAll } from '../exchange-sample';
+import { capturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 const PERSON = {
@@ -21,8 +21,8 @@ const PERSON = {
 describe('replacePersonalData', () => {
   it('replaces equal values by equal values in addresses, requests and answers', () => {
     const { nth, text } = replaceAll(
-      captured('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
-      captured('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
+      capturedExchange('GET', `/user/applications/${ID}/signatories`, { body: [PERSON] }),
+      capturedExchange('PATCH', `/user/applications/${ID}/signatories/${PERSON.signatory_id}`, {
         sent: { email: 'waltraud.quast@quast-bau.example', first_name: 'Waltraud' },
         body: PERSON,
       }),
@@ -41,13 +41,15 @@ describe('replacePersonalData', () => {
 
   it('keeps accounts and tax numbers as valid or invalid as they were', () => {
     const { nth } = replaceAll(
-      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
+      capturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
       }),
-      captured('PATCH', `/user/applications/${ID}/bankinfo`, {
+      capturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE12 3456' },
       }),
-      captured('PATCH', `/user/applications/${ID}/signatories/x1`, { sent: { taxid: '36574261809' } }),
+      capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
+        sent: { taxid: '36574261809' },
+      }),
     );
     const sent = [0, 1, 2].map((index) => nth(index).sent as Record<string, string>);
     expect(isValidIBAN(sent[0]?.iban ?? '')).toBe(true);
@@ -59,7 +61,7 @@ describe('replacePersonalData', () => {
 
   it('keeps words of the contract, amounts and times, and replaces all other texts', () => {
     const { nth, text } = replaceAll(
-      captured('POST', '/user/applications', {
+      capturedExchange('POST', '/user/applications', {
         sent: {
           allBanksLoanPurpose: 'working_capital',
           currency: 'EUR',
@@ -88,7 +90,7 @@ describe('replacePersonalData', () => {
 
   it('keeps words of the contract in every accepted spelling', () => {
     const { nth, text } = replaceAll(
-      captured('GET', `/user/applications/${ID}`, {
+      capturedExchange('GET', `/user/applications/${ID}`, {
         body: {
           status: 'internal-REVIEW',
           requirements: { status_flow: [{ status_name: 'Submitted' }, { status_name: 'Frau Quast' }] },
@@ -104,7 +106,7 @@ describe('replacePersonalData', () => {
 
   it('replaces values outside the contract, regardless of type', () => {
     const { text } = replaceAll(
-      captured('POST', '/user/account/login', {
+      capturedExchange('POST', '/user/account/login', {
         status: 400,
         sent: { email: 'w@quast.example', password: 'Teich-1961!' },
         body: {
@@ -116,7 +118,7 @@ describe('replacePersonalData', () => {
           ],
         },
       }),
-      captured('GET', `/user/applications/${ID}/next_status_validate`, {
+      capturedExchange('GET', `/user/applications/${ID}/next_status_validate`, {
         body: {
           pending_actions: [
             {
@@ -140,7 +142,7 @@ describe('replacePersonalData', () => {
 
   it('keeps a search term a part of the replaced company name', () => {
     const { nth } = replaceAll(
-      captured('GET', '/company_search?name=quast', {
+      capturedExchange('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [
             { id: 'q1', name: 'Quast Bau GmbH', strasseHausnummer: 'Am Quastteich 3b' },
@@ -159,7 +161,7 @@ describe('replacePersonalData', () => {
 
   it('keeps public texts except contact data', () => {
     const { nth } = replaceAll(
-      captured('GET', '/partner/key/demo/config', {
+      capturedExchange('GET', '/partner/key/demo/config', {
         body: {
           parameters: {
             display_name: 'Quastbank',
@@ -176,7 +178,7 @@ describe('replacePersonalData', () => {
   it('matches every call of the contract by its address', () => {
     for (const call of Object.values(CALLS)) {
       const path = call.path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'x1');
-      const { exchanges } = knownExchanges([captured(call.method, path, {})], null);
+      const { exchanges } = knownExchanges([capturedExchange(call.method, path, {})], null);
       expect(
         exchanges.map((each) => each.call.name),
         call.name,

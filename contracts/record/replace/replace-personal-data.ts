@@ -4,7 +4,7 @@ import type { InSession } from '../sessions';
 import { schemaOf } from './known-words';
 import type { Place } from './place';
 import { Replacements } from './replacements';
-import { type Visit, walk } from './walk';
+import { type Visit, walkPersonalData } from './walk';
 
 export interface ReplacedExchange {
   call: Call;
@@ -72,12 +72,17 @@ function partsOf(
     at,
     status,
     session,
-    params: walk(params, schemaOf(call.params), place('params'), visit),
-    query: walk(query, schemaOf(call.query), place('query'), visit),
-    sent: walk(sent, schemaOf(call.body), place('sent'), visit),
+    params: walkPersonalData(params, schemaOf(call.params), place('params'), visit),
+    query: walkPersonalData(query, schemaOf(call.query), place('query'), visit),
+    sent: walkPersonalData(sent, schemaOf(call.body), place('sent'), visit),
     answer:
       answered.kind === 'json'
-        ? walk(answered.body, schemaOf(isSuccess ? call.answer : errorAnswer), place('answer'), visit)
+        ? walkPersonalData(
+            answered.body,
+            schemaOf(isSuccess ? call.answer : errorAnswer),
+            place('answer'),
+            visit,
+          )
         : undefined,
   };
 }

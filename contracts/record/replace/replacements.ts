@@ -108,9 +108,9 @@ export class Replacements {
   }
 
   /** Reserves a free replacement. */
-  #isTaken(kind: Kind, made: string): boolean {
+  #isTaken(kind: Kind, replacement: string): boolean {
     if (SHARED_KINDS.includes(kind)) return false;
-    const key = `${kind}:${made.toLowerCase()}`;
+    const key = `${kind}:${replacement.toLowerCase()}`;
     if (this.#taken.has(key)) return true;
     this.#taken.add(key);
     return false;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { captured, replaceAll } from '../exchange-sample';
+import { capturedExchange, replaceAll } from '../exchange-sample';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
 
-const create = (sent: object) => captured('POST', '/user/applications', { sent });
-const search = (name: string) => captured('GET', `/company_search?name=${name}`, {});
-const upload = (file_name: string) =>
-  captured('POST', `/user/applications/${ID}/documents`, {
+const createApplication = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
+const searchCompany = (name: string) => capturedExchange('GET', `/company_search?name=${name}`, {});
+const uploadDocument = (file_name: string) =>
+  capturedExchange('POST', `/user/applications/${ID}/documents`, {
     sent: { file_name, document_type: 'bank_statement' },
   });
 const logIn = (email: string) =>
-  captured('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
+  capturedExchange('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
 
 describe('values that are hard to replace', () => {
   it('keeps a text without letters and digits', () => {
-    expect(replaceAll(create({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
+    expect(replaceAll(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
       hrNumber: '-',
       businessPurpose: '…',
     });
@@ -22,10 +22,10 @@ describe('values that are hard to replace', () => {
 
   it('numbers the replacement if a search term occurs in every generated value', () => {
     const { nth, text } = replaceAll(
-      search('Unte'),
-      search('Kund'),
-      upload('Bilanz.pdf'),
-      upload('Gewinn.pdf'),
+      searchCompany('Unte'),
+      searchCompany('Kund'),
+      uploadDocument('Bilanz.pdf'),
+      uploadDocument('Gewinn.pdf'),
       logIn('waltraud@quast.example'),
       logIn('karl@quast.example'),
     );
@@ -40,14 +40,14 @@ describe('values that are hard to replace', () => {
   it('never puts another original into a replacement', () => {
     const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
     const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
-    const { nth } = replaceAll(...names.map((companyName) => create({ companyName })));
+    const { nth } = replaceAll(...names.map((companyName) => createApplication({ companyName })));
     const made = names.map((_, index) => (nth(index).sent as { companyName: string }).companyName);
     expect(made.filter((name) => heardToo.some((trade) => name.includes(trade)))).toEqual([]);
   });
 
   it('replaces a dozen short ids by a dozen distinct ones', () => {
     const exchanges = Array.from({ length: 12 }, (_, index) =>
-      captured('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
+      capturedExchange('GET', `/user/applications/${index + 1}`, { body: { applicationId: index + 1 } }),
     );
     const { nth } = replaceAll(...exchanges);
     const params = exchanges.map((_, index) => nth(index).params as { id: string });
@@ -61,7 +61,7 @@ describe('long values', () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
     const began = process.cpuUsage();
     const { text } = replaceAll(
-      captured('GET', '/partner/key/demo/config', {
+      capturedExchange('GET', '/partner/key/demo/config', {
         body: { parameters: { logo, note: 'Fragen? <mailto:waltraud@quast.example>, karl@quast.example.' } },
       }),
     );
@@ -73,7 +73,7 @@ describe('long values', () => {
   it('replaces a long blank street line quickly', { timeout: 60_000 }, () => {
     const began = process.cpuUsage();
     replaceAll(
-      captured('GET', '/company_search?name=quast', {
+      capturedExchange('GET', '/company_search?name=quast', {
         body: {
           companyNameSuggestions: [{ id: 'q1', name: 'Q', strasseHausnummer: `a${' '.repeat(60_000)}b` }],
         },

@@ -4,7 +4,7 @@ export const MIN_TEXT_LENGTH = 4;
 // Longer texts are found by their prefix.
 const MAX_PREFIX_LENGTH = 64;
 
-/** Finds any of many texts within another, independent of their number. */
+/** Searches a text for many others. The duration does not depend on their number. */
 export class TextFinder {
   readonly #texts = new Set<string>();
   readonly #lengths = new Set<number>();

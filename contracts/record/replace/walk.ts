@@ -3,20 +3,25 @@ import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words'
 import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './personal-data-kinds';
 import type { Person, Place } from './place';
 
-/** `person`: whose name is in the same object. */
+/** `person`: the person named in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
 /** Applies `visit` to every text that may be personal data. Drops unknown members. */
-export function walk(value: unknown, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
+export function walkPersonalData(
+  value: unknown,
+  schema: JsonSchema | undefined,
+  place: Place,
+  visit: Visit,
+): unknown {
   const fitting = schema && optionFor(value, schema);
-  if (Array.isArray(value)) return value.map((each) => walk(each, fitting?.items, place, visit));
+  if (Array.isArray(value)) return value.map((each) => walkPersonalData(each, fitting?.items, place, visit));
   if (typeof value === 'object' && value !== null) return membersOf(value, fitting, place, visit);
-  if (typeof value === 'string') return text(value, fitting, place, visit);
-  return typeof value === 'number' ? number(value, fitting, place, visit) : value;
+  if (typeof value === 'string') return walkText(value, fitting, place, visit);
+  return typeof value === 'number' ? walkNumber(value, fitting, place, visit) : value;
 }
 
 /** May be an id or a telephone number. */
-function number(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
+function walkNumber(value: number, schema: JsonSchema | undefined, place: Place, visit: Visit): unknown {
   const kind = kindOf(place);
   if (kind) return visit(kind, String(value), place.person);
   const types = [schema?.type ?? []].flat();
@@ -35,7 +40,7 @@ function membersOf(value: object, schema: JsonSchema | undefined, place: Place, 
     const within = memberOf(schema, member, place);
     if (!within) return [];
     const there = { ...place, parent: place.member, member, person, isOpen: within.isOpen };
-    return [[member, walk(each, within.schema, there, visit)] as const];
+    return [[member, walkPersonalData(each, within.schema, there, visit)] as const];
   });
   return Object.fromEntries(entries);
 }
@@ -79,13 +84,14 @@ function kindOf({ parent, member }: Place): Kind | undefined {
 }
 
 // Personal data that a public configuration may contain.
-const PEOPLE: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
+const CONTACT_KINDS: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
 
-function text(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
+function walkText(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {
   if (!/[\p{L}\p{N}]/u.test(value)) return value;
   const kind = kindOf(place);
   if (isKnownWord(value, schema, place, kind !== undefined)) return value;
-  if (place.isPublic && (kind === undefined || !PEOPLE.includes(kind))) return withoutEmails(value, visit);
+  if (place.isPublic && (kind === undefined || !CONTACT_KINDS.includes(kind)))
+    return withoutEmails(value, visit);
   return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
 }
 
@@ -94,13 +100,13 @@ function withoutEmails(value: string, visit: Visit): string {
   return value
     .split(/([\s<>"'(),;:]+)/)
     .map((part) => {
-      const email = part.slice(0, part.length - endOf(part));
+      const email = part.slice(0, part.length - trailingPunctuationOf(part));
       return /^[^@]+@[^@]*\./.test(email) ? visit('e-mail', email, null) + part.slice(email.length) : part;
     })
     .join('');
 }
 
-function endOf(part: string): number {
+function trailingPunctuationOf(part: string): number {
   let ending = 0;
   while (ending < part.length && '.!?'.includes(part.charAt(part.length - 1 - ending))) ending += 1;
   return ending;

@@ -35,21 +35,23 @@ export function signatoryIn(
   };
 }
 
-function signingIn(asked: SignatoryRequirements): Partial<WorldSigning> {
-  const { kyc_status: steps, ident_result: result, signature_provider: provider } = asked;
+function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
+  const { kyc_status: steps, ident_result: result, signature_provider: provider } = requirements;
   const isDone = (step: string) => steps[step]?.is_completed === true;
   return {
     ...(provider && { provider }),
     required: KYC_ITEMS.filter((step) => steps[step]?.is_required),
     identification: {
-      status: knownValue(IDENT_STATUSES, asked.signature_status) ?? 'not_started',
+      status: knownValue(IDENT_STATUSES, requirements.signature_status) ?? 'not_started',
       ...(knownValue(IDENT_RESULTS, result) && { result: knownValue(IDENT_RESULTS, result) ?? undefined }),
     },
-    other_documents: asked.required_other_documents.map(({ document_type, signing_method, is_signed }) => ({
-      document_type,
-      signing_method: signing_method === 'online' ? 'online' : 'offline',
-      is_signed,
-    })),
+    other_documents: requirements.required_other_documents.map(
+      ({ document_type, signing_method, is_signed }) => ({
+        document_type,
+        signing_method: signing_method === 'online' ? 'online' : 'offline',
+        is_signed,
+      }),
+    ),
     hasUploadedGuarantorContract: isDone('guarantor_contract_uploaded'),
     hasAcceptedTerms: isDone('legal_signature_accepted'),
   };
@@ -57,14 +59,14 @@ function signingIn(asked: SignatoryRequirements): Partial<WorldSigning> {
 
 /**
  * Null for documents that the simulator generates or does not know.
- * @param issued ids of documents to sign
+ * @param issuedIds ids of documents to sign
  */
 export function documentIn(
   { application, is }: Part<DocumentRecord>,
-  issued: ReadonlySet<string>,
+  issuedIds: ReadonlySet<string>,
 ): WorldDocument | null {
   const type = knownValue(DOCUMENT_TYPES, is.document_type);
-  if (type === null || issued.has(is.document_id) || /guarantor_contract$/.test(type)) return null;
+  if (type === null || issuedIds.has(is.document_id) || /guarantor_contract$/.test(type)) return null;
   return {
     document_id: is.document_id,
     application,
@@ -101,7 +103,7 @@ export function financeObjectIn({ application, is }: Part<FinanceObject>): World
 export function debtorIn(
   { application, is }: Part<Debtor>,
   currencies: readonly WorldDebtor['currency'][],
-  at: Date,
+  recordedAt: Date,
 ): WorldDebtor | null {
   const currency = knownValue(currencies, is.currency);
   if (currency === null) return null;
@@ -114,6 +116,9 @@ export function debtorIn(
     annual_sales_previous_year,
     external_provider_company,
     currency,
-    cover: insurance_cover && { askedAt: at.toISOString(), decided: decided === 'Pending' ? null : decided },
+    cover: insurance_cover && {
+      askedAt: recordedAt.toISOString(),
+      decided: decided === 'Pending' ? null : decided,
+    },
   };
 }

@@ -41,12 +41,12 @@ export function recordedPartsIn(exchanges: readonly ReplacedExchange[]): Recorde
   const seen = new RecordedParts();
   for (const each of exchanges) {
     if (each.status !== each.call.status) continue;
-    account(seen, each);
-    application(seen, each);
-    people(seen, each);
-    documents(seen, each);
-    financing(seen, each);
-    configuration(seen, each);
+    readAccount(seen, each);
+    readApplication(seen, each);
+    readPeople(seen, each);
+    readDocuments(seen, each);
+    readFinancing(seen, each);
+    readConfiguration(seen, each);
   }
   return seen;
 }
@@ -70,30 +70,30 @@ function sentTo<Name extends CallName>({ call, sent }: ReplacedExchange, name: N
   return (data ?? null) as z.output<(typeof CALLS)[Name]['body']> | null;
 }
 
-const param = ({ params }: ReplacedExchange, name: string): string =>
+const pathParameter = ({ params }: ReplacedExchange, name: string): string =>
   (params as Readonly<Record<string, string>>)[name] ?? '';
 
-function account(parts: RecordedParts, each: ReplacedExchange): void {
-  const { session } = each;
+function readAccount(parts: RecordedParts, exchange: ReplacedExchange): void {
+  const { session } = exchange;
   if (session === null) return;
   const before = parts.users.get(session);
-  const credentials = sentTo(each, 'login') ?? sentTo(each, 'register');
+  const credentials = sentTo(exchange, 'login') ?? sentTo(exchange, 'register');
   if (credentials) {
-    const language = sentTo(each, 'register')?.interface_language ?? 'de';
+    const language = sentTo(exchange, 'register')?.interface_language ?? 'de';
     parts.users.set(session, { email: credentials.email, emailVerified: false, language });
   }
-  const profile = answerTo(each, 'getProfile', 'updateProfile');
+  const profile = answerTo(exchange, 'getProfile', 'updateProfile');
   if (profile) {
     const { email, emailVerified, interface_language: language } = profile;
     parts.users.set(session, { email, emailVerified, language });
   }
-  if (each.call.name === 'confirmEmail' && before)
+  if (exchange.call.name === 'confirmEmail' && before)
     parts.users.set(session, { ...before, emailVerified: true });
 }
 
-function application(parts: RecordedParts, each: ReplacedExchange): void {
+function readApplication(parts: RecordedParts, exchange: ReplacedExchange): void {
   const whole = answerTo(
-    each,
+    exchange,
     'createApplication',
     'getApplication',
     'changeStatus',
@@ -104,72 +104,75 @@ function application(parts: RecordedParts, each: ReplacedExchange): void {
     'updateFactoringInvoices',
     'updateFactoringRisk',
   );
-  if (whole && each.session !== null) {
-    const owner = parts.applications.get(whole.applicationId)?.owner ?? each.session;
+  if (whole && exchange.session !== null) {
+    const owner = parts.applications.get(whole.applicationId)?.owner ?? exchange.session;
     parts.applications.set(whole.applicationId, { owner, is: whole });
   }
-  for (const listed of answerTo(each, 'listApplications') ?? []) {
+  for (const listed of answerTo(exchange, 'listApplications') ?? []) {
     parts.listed.add(listed.applicationId);
     const known = parts.applications.get(listed.applicationId);
     if (known) known.is = { ...known.is, status: listed.status };
   }
 }
 
-function people(parts: RecordedParts, each: ReplacedExchange): void {
-  const several = answerTo(each, 'listSignatories', 'addSignatories') ?? [];
-  const one = answerTo(each, 'updateSignatory');
+function readPeople(parts: RecordedParts, exchange: ReplacedExchange): void {
+  const several = answerTo(exchange, 'listSignatories', 'addSignatories') ?? [];
+  const one = answerTo(exchange, 'updateSignatory');
   for (const person of one ? [one] : several) {
-    parts.signatories.set(person.signatory_id, { application: param(each, 'id'), is: person });
+    parts.signatories.set(person.signatory_id, { application: pathParameter(exchange, 'id'), is: person });
     if (person.requirements) parts.requirements.set(person.signatory_id, person.requirements);
   }
   const requirements = answerTo(
-    each,
+    exchange,
     'getRequirements',
     'acceptRequirements',
     'linkSignedDocument',
     'startVideoIdent',
   );
-  if (requirements) parts.requirements.set(param(each, 'signatoryId'), requirements);
-  if (each.call.name === 'deleteSignatory') parts.signatories.delete(param(each, 'signatoryId'));
+  if (requirements) parts.requirements.set(pathParameter(exchange, 'signatoryId'), requirements);
+  if (exchange.call.name === 'deleteSignatory')
+    parts.signatories.delete(pathParameter(exchange, 'signatoryId'));
 }
 
-function documents(parts: RecordedParts, each: ReplacedExchange): void {
-  const one = answerTo(each, 'confirmUpload', 'setDocumentVisibility');
-  const listed = answerTo(each, 'listDocuments')?.result ?? [];
+function readDocuments(parts: RecordedParts, exchange: ReplacedExchange): void {
+  const one = answerTo(exchange, 'confirmUpload', 'setDocumentVisibility');
+  const listed = answerTo(exchange, 'listDocuments')?.result ?? [];
   for (const document of one ? [one] : listed) {
-    const application = parts.documents.get(document.document_id)?.application ?? param(each, 'id');
+    const application =
+      parts.documents.get(document.document_id)?.application ?? pathParameter(exchange, 'id');
     parts.documents.set(document.document_id, { application, is: document });
   }
-  if (each.call.name === 'deleteDocument') parts.documents.delete(param(each, 'documentId'));
+  if (exchange.call.name === 'deleteDocument') parts.documents.delete(pathParameter(exchange, 'documentId'));
 }
 
-function financing(parts: RecordedParts, each: ReplacedExchange): void {
-  const within = { application: param(each, 'id') };
-  const object = answerTo(each, 'addFinanceObject', 'replaceFinanceObject');
-  for (const is of object ? [object] : (answerTo(each, 'listFinanceObjects') ?? [])) {
+function readFinancing(parts: RecordedParts, exchange: ReplacedExchange): void {
+  const within = { application: pathParameter(exchange, 'id') };
+  const object = answerTo(exchange, 'addFinanceObject', 'replaceFinanceObject');
+  for (const is of object ? [object] : (answerTo(exchange, 'listFinanceObjects') ?? [])) {
     parts.financeObjects.set(is.finance_object_id, { ...within, is });
   }
-  if (each.call.name === 'deleteFinanceObject') parts.financeObjects.delete(param(each, 'objectId'));
-  const debtor = answerTo(each, 'addDebtor', 'updateDebtor', 'requestInsuranceCover');
-  for (const is of debtor ? [debtor] : (answerTo(each, 'listDebtors') ?? [])) {
-    parts.debtors.set(is.debitor_id, { ...within, is, at: each.at });
+  if (exchange.call.name === 'deleteFinanceObject')
+    parts.financeObjects.delete(pathParameter(exchange, 'objectId'));
+  const debtor = answerTo(exchange, 'addDebtor', 'updateDebtor', 'requestInsuranceCover');
+  for (const is of debtor ? [debtor] : (answerTo(exchange, 'listDebtors') ?? [])) {
+    parts.debtors.set(is.debitor_id, { ...within, is, at: exchange.at });
   }
-  if (each.call.name === 'deleteDebtor') parts.debtors.delete(param(each, 'debitorId'));
-  const company = sentTo(each, 'addCompany');
-  const { companyId } = answerTo(each, 'addCompany') ?? {};
-  if (company && companyId !== undefined && each.session !== null) {
-    parts.companies.set(companyId, { owner: each.session, is: company });
+  if (exchange.call.name === 'deleteDebtor') parts.debtors.delete(pathParameter(exchange, 'debitorId'));
+  const company = sentTo(exchange, 'addCompany');
+  const { companyId } = answerTo(exchange, 'addCompany') ?? {};
+  if (company && companyId !== undefined && exchange.session !== null) {
+    parts.companies.set(companyId, { owner: exchange.session, is: company });
   }
-  const appointment = answerTo(each, 'bookAppointment');
+  const appointment = answerTo(exchange, 'bookAppointment');
   if (appointment) {
     const { appointment_id, ...is } = appointment;
     parts.appointments.set(appointment_id, { ...within, is });
   }
 }
 
-function configuration(parts: RecordedParts, each: ReplacedExchange): void {
-  if (each.call.name === 'getPartnerConfig') parts.partner = param(each, 'subdomain');
-  const appointments = answerTo(each, 'getConfig')?.public_features.find(
+function readConfiguration(parts: RecordedParts, exchange: ReplacedExchange): void {
+  if (exchange.call.name === 'getPartnerConfig') parts.partner = pathParameter(exchange, 'subdomain');
+  const appointments = answerTo(exchange, 'getConfig')?.public_features.find(
     ({ name }) => name === 'appointments',
   );
   const minutes = Number(Object(appointments?.value).meeting_duration_minutes);

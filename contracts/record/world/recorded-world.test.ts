@@ -1,34 +1,34 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../openapi/examples';
-import { API, captured } from '../exchange-sample';
+import { API, capturedExchange } from '../exchange-sample';
 import { processRecording } from '../process-recording';
 
 const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
-const own = `/user/applications/${ID}`;
+const ownPath = `/user/applications/${ID}`;
 
-const like = (call: keyof typeof CALLS, more: object = {}): object => ({
+const exampleLike = (call: keyof typeof CALLS, more: object = {}): object => ({
   ...Object(exampleOf(CALLS[call].answer, call)),
   ...more,
 });
-const [debtor] = Object.values(like('listDebtors'));
-const [person] = Object.values(like('listSignatories'));
-const [document] = Object.values(Object(like('listDocuments')).result) as [object];
+const [debtor] = Object.values(exampleLike('listDebtors'));
+const [person] = Object.values(exampleLike('listSignatories'));
+const [document] = Object.values(Object(exampleLike('listDocuments')).result) as [object];
 
-const logIn = captured('POST', '/user/account/login', {
+const logIn = capturedExchange('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
-const opened = captured('GET', own, {
-  body: like('getApplication', { applicationId: ID, application_id: ID }),
+const openedApplication = capturedExchange('GET', ownPath, {
+  body: exampleLike('getApplication', { applicationId: ID, application_id: ID }),
 });
 
-const worldOf = (...exchanges: ReturnType<typeof captured>[]) =>
-  processRecording([logIn, opened, ...exchanges], { api: API, name: 'x' }).world;
+const worldOf = (...exchanges: ReturnType<typeof capturedExchange>[]) =>
+  processRecording([logIn, openedApplication, ...exchanges], { api: API, name: 'x' }).world;
 
 describe('recordedWorld', () => {
   it('contains debtors except those in unknown currencies', () => {
     const { snapshot, left } = worldOf(
-      captured('GET', `${own}/factoring/debitors`, {
+      capturedExchange('GET', `${ownPath}/factoring/debitors`, {
         body: [debtor, { ...debtor, debitor_id: 'd2' }, { ...debtor, debitor_id: 'd3', currency: 'XAU' }],
       }),
     );
@@ -45,7 +45,7 @@ describe('recordedWorld', () => {
     };
     const issued = { document_id: 'issued-one', document_type: 'gdpr_consent', signing_method: 'online' };
     const { snapshot } = worldOf(
-      captured('GET', `${own}/documents`, {
+      capturedExchange('GET', `${ownPath}/documents`, {
         body: {
           result: [
             { ...customers, document_id: 'customers-one' },
@@ -53,7 +53,7 @@ describe('recordedWorld', () => {
           ],
         },
       }),
-      captured('GET', `${own}/signatories`, {
+      capturedExchange('GET', `${ownPath}/signatories`, {
         body: [
           {
             ...person,
@@ -70,7 +70,7 @@ describe('recordedWorld', () => {
   });
 
   it('returns the reason if no user logged in', () => {
-    const { world } = processRecording([opened], { api: API, name: 'x' });
+    const { world } = processRecording([openedApplication], { api: API, name: 'x' });
     expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
     expect(worldOf().whyNone).toBeNull();
   });

@@ -25,9 +25,9 @@ export function recordedWorld(exchanges: readonly ReplacedExchange[]): RecordedW
   const { world, left } = worldOf(seen);
   const now = exchanges.at(-1)?.at;
   const like = SCENARIOS.find((scenario) => scenario.partner === partner);
-  const none = (whyNone: string): RecordedWorld => ({ snapshot: null, whyNone, partner, left });
-  if (world.users.length === 0 || now === undefined) return none('nobody logged in');
-  if (like === undefined) return none(`the simulator has no scenario with the deployment ${partner}`);
+  const emptyWorld = (whyNone: string): RecordedWorld => ({ snapshot: null, whyNone, partner, left });
+  if (world.users.length === 0 || now === undefined) return emptyWorld('nobody logged in');
+  if (like === undefined) return emptyWorld(`the simulator has no scenario with the deployment ${partner}`);
   const wholeSeconds = new Date(Math.ceil(now.getTime() / 1_000) * 1_000);
   const scenario = { ...like, build: () => world };
   const sandbox = new Sandbox('recorded', { scenario, seed: 1, now: wholeSeconds });
@@ -82,7 +82,7 @@ function worldOf(seen: RecordedParts): { world: World; left: string[] } {
 }
 
 function applicationIn(
-  is: RecordedParts['applications'] extends ReadonlyMap<string, { is: infer Of }> ? Of : never,
+  application: RecordedParts['applications'] extends ReadonlyMap<string, { is: infer Of }> ? Of : never,
   owner: string,
 ): WorldApplication {
   const {
@@ -94,7 +94,7 @@ function applicationIn(
     canDelete,
     canChangeClientVisibility,
     ...facts
-  } = is;
+  } = application;
   return { ...facts, created: new Date(facts.created).toISOString(), owner };
 }
 

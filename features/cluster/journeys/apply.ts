@@ -3,7 +3,7 @@ import { exactlyOne, findLostValues, type Journey, journeyNamed, loginStep, type
 const EMAIL = 'ada.okafor@example.com';
 const PASSWORD = 'Demo!2026pass';
 
-const check: Step = {
+const checkApplication: Step = {
   name: 'check',
   page: '/application/check-answers',
   form: journeyNamed('check-answers'),
@@ -45,7 +45,7 @@ export const apply: Journey = {
         intent: 'next',
       }),
     },
-    check,
+    checkApplication,
     {
       name: 'account',
       page: '/application/account-creation',
@@ -57,7 +57,7 @@ export const apply: Journey = {
         acceptedTerms: 'on',
       }),
       done: ({ applications }) => applications.length > 0,
-      recovery: [{ ...loginStep, values: () => ({ email: EMAIL, password: PASSWORD }) }, check],
+      recovery: [{ ...loginStep, values: () => ({ email: EMAIL, password: PASSWORD }) }, checkApplication],
     },
   ],
   losses: ({ users, applications }) => [

@@ -7,7 +7,7 @@ const katrin = ({ signatories }: WorldState) => signatories.find(({ first_name }
 const hasSigned = (state: WorldState) => Boolean(katrin(state)?.signing?.legal_signature_accepted_at);
 
 const SIGNATURES = '/dashboard/applications/:id/signatures';
-const COPY = 'Bürgschaft.pdf';
+const SIGNED_COPY = 'Bürgschaft.pdf';
 
 export const sign: Journey = {
   name: 'sign',
@@ -20,7 +20,7 @@ export const sign: Journey = {
       page: `${SIGNATURES}?upload=guarantor`,
       form: journeyNamed('uploadPaper'),
       values: () => ({}),
-      file: { field: 'file', name: COPY, bytes: pdf(3 * 1024) },
+      file: { field: 'file', name: SIGNED_COPY, bytes: pdf(3 * 1024) },
       done: (state) => Boolean(katrin(state)?.signing?.guarantor_contract_id),
     },
     {
@@ -35,7 +35,7 @@ export const sign: Journey = {
   losses: (state) => [
     ...exactlyOne(
       'signed copy',
-      state.documents.filter(({ name, confirmedAt }) => name === COPY && confirmedAt).length,
+      state.documents.filter(({ name, confirmedAt }) => name === SIGNED_COPY && confirmedAt).length,
     ),
     ...(hasSigned(state) ? [] : [{ kind: 'value lost', what: 'the signature' } as const]),
   ],

@@ -58,7 +58,7 @@ export interface Backend {
   readonly browserHeaders: Record<string, string>;
   readonly people: ReadonlyMap<string, Customer>;
   newCustomer(): Promise<Customer>;
-  apply(customer: Customer, wish: RequestedApplication): Promise<ListedApplication>;
+  apply(customer: Customer, request: RequestedApplication): Promise<ListedApplication>;
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
   applicationOf(customer: Customer, applicationId: string, language?: string): Promise<ShownApplication>;
   documentsOf(customer: Customer, applicationId: string): Promise<ListedDocument[]>;
@@ -108,10 +108,10 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status in answers to the portal only. Every later change to the application fails. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
-  /** In answers to the portal only. */
+  /** Changes the result in answers to the portal only. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
-  mails(to: string, kind?: MailKind): Promise<Mail[]>;
+  mails(email: string, kind?: MailKind): Promise<Mail[]>;
   invite(email: string): Promise<void>;
 }
 

@@ -14,9 +14,8 @@ import { LendingApi } from './lending-api';
 import { statusFaults } from './status-faults';
 
 /**
- * @param start situation to bring about; null for none
- * @param now UTC instant for the dates of answers; the real time by default
- * @throws Error if no preparation can bring the situation about
+ * @param start situation to prepare; null for none @param now UTC instant for the dates of answers; the real
+ * time by default @throws Error if no preparation can create the situation
  */
 export async function deployment(start: ScenarioStart | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
@@ -31,9 +30,9 @@ export async function deployment(start: ScenarioStart | null, now?: string): Pro
     browserHeaders: headers,
     people,
     newCustomer: () => api.newCustomer(),
-    apply: (customer, wish) => api.apply(customer, wish),
+    apply: (customer, request) => api.apply(customer, request),
     applicationsOf: (customer) => api.applicationsOf(customer),
-    applicationOf: (...asked) => api.applicationOf(...asked),
+    applicationOf: (...customer) => api.applicationOf(...customer),
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     waitForVirusScan: async (customer, applicationId) =>
@@ -53,14 +52,14 @@ let cachedPreparations: readonly Preparation[] | null = null;
 
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {
   cachedPreparations ??= preparations(faultProxy() !== null);
-  const able = cachedPreparations.find((each) => each.obstacles(start).length === 0);
+  const able = cachedPreparations.find((each) => each.blockers(start).length === 0);
   if (!able) throw new Error(`no preparation can bring about ${start.situation}: see npm run features:plan`);
   return able.prepare(start);
 }
 
 function mailboxControl(): Partial<Control> {
   const catcher = mailbox();
-  return catcher === null ? {} : { mails: (to, kind) => mailsFrom(catcher, to, kind) };
+  return catcher === null ? {} : { mails: (email, kind) => mailsFrom(catcher, email, kind) };
 }
 
 function proxyControl(proxy: string, headers: Record<string, string>): Partial<Control> {

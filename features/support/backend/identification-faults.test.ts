@@ -3,7 +3,7 @@ import { startFaultProxy } from '../proxy/fault-proxy';
 import { listen } from '../proxy/forward-request';
 import { identificationFaults } from './identification-faults';
 
-const BEGUN = {
+const STARTED_IDENTIFICATION = {
   signature_status: 'under_review',
   ident_result: 'REVIEW_PENDING',
   digital_signature_url: 'https://provider.example/',
@@ -18,8 +18,8 @@ it.each([
   async (outcome, status, result, isDone) => {
     const api = await listen(0, async ({ url }, outgoing) => {
       const answer = url?.endsWith('/requirements')
-        ? BEGUN
-        : [{ requirements: BEGUN }, { requirements: BEGUN }];
+        ? STARTED_IDENTIFICATION
+        : [{ requirements: STARTED_IDENTIFICATION }, { requirements: STARTED_IDENTIFICATION }];
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
     });
     const proxy = await startFaultProxy(api.origin);
@@ -39,9 +39,9 @@ it.each([
       kyc_status: { ident_completed: { is_required: true, is_completed: isDone } },
     };
     const people = '/user/applications/a1/signatories';
-    expect(await ask(people)).toEqual([{ requirements: BEGUN }, { requirements: ended }]);
+    expect(await ask(people)).toEqual([{ requirements: STARTED_IDENTIFICATION }, { requirements: ended }]);
     expect(await ask(`${people}/s2/requirements`)).toEqual(ended);
-    expect(await ask(`${people}/s1/requirements`)).toEqual(BEGUN);
+    expect(await ask(`${people}/s1/requirements`)).toEqual(STARTED_IDENTIFICATION);
     await proxy.close();
     await api.close();
   },

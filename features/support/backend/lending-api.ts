@@ -90,10 +90,10 @@ export class LendingApi {
     };
   }
 
-  async apply(customer: Customer, wish: RequestedApplication): Promise<ListedApplication> {
+  async apply(customer: Customer, request: RequestedApplication): Promise<ListedApplication> {
     const answer = await this.#call('POST', '/user/applications', {
       cookie: await this.#session(customer),
-      body: { ...LOAN_REQUEST, loanSize: wish.loanSize, loanDuration: 48 },
+      body: { ...LOAN_REQUEST, loanSize: request.loanSize, loanDuration: 48 },
     });
     return (await answer.json()) as ListedApplication;
   }
@@ -143,18 +143,18 @@ export class LendingApi {
   async #call(
     method: string,
     path: string,
-    given: { body?: object; cookie?: string; language?: string },
+    body: { body?: object; cookie?: string; language?: string },
   ): Promise<Response> {
     for (let tries = 1; ; tries += 1) {
       const answer = await fetch(`${this.#address}${path}`, {
         method,
         headers: {
           ...this.#headers,
-          ...(given.body && { 'content-type': 'application/json' }),
-          ...(given.cookie && { cookie: given.cookie }),
-          ...(given.language && { 'accept-language': given.language }),
+          ...(body.body && { 'content-type': 'application/json' }),
+          ...(body.cookie && { cookie: body.cookie }),
+          ...(body.language && { 'accept-language': body.language }),
         },
-        body: given.body && JSON.stringify(given.body),
+        body: body.body && JSON.stringify(body.body),
       });
       const wait = answer.status === 429 ? retryAfterSeconds(answer.headers) : Number.NaN;
       if (!(wait >= 0 && wait <= TIMEOUT_MS.seconds && tries < TIMEOUT_MS.times)) {

@@ -19,9 +19,9 @@ export async function simulator(situation: string, now?: string): Promise<Backen
   return {
     browserHeaders: headers,
     newCustomer: () => api.newCustomer(),
-    apply: (customer, wish) => api.apply(customer, wish),
+    apply: (customer, request) => api.apply(customer, request),
     applicationsOf: (customer) => api.applicationsOf(customer),
-    applicationOf: (...asked) => api.applicationOf(...asked),
+    applicationOf: (...customer) => api.applicationOf(...customer),
     documentsOf: (customer, applicationId) => api.documentsOf(customer, applicationId),
     signatoriesOf: (customer, applicationId) => api.signatoriesOf(customer, applicationId),
     async waitForVirusScan() {
@@ -52,8 +52,8 @@ function controls(headers: Record<string, string>): Control {
       const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
       await control('POST', path, { outcome }, headers);
     },
-    mails(to, kind) {
-      const query = new URLSearchParams({ to, ...(kind && { kind }) });
+    mails(email, kind) {
+      const query = new URLSearchParams({ to: email, ...(kind && { kind }) });
       return control<Mail[]>('GET', `/outbox?${query}`, undefined, headers);
     },
     async invite(email) {

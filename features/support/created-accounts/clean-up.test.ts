@@ -3,7 +3,7 @@ import { LendingApi } from '../backend/lending-api';
 import { listen, type RunningServer } from '../proxy/forward-request';
 import { cleanUp, cleanUpReport } from './clean-up';
 
-async function bank(keeps = 'nothing'): Promise<RunningServer & { asked: string[] }> {
+async function startBank(keptKind = 'nothing'): Promise<RunningServer & { asked: string[] }> {
   const lists: Readonly<Record<string, unknown>> = {
     '/user/applications': [{ applicationId: 'a1' }],
     '/user/applications/a1/documents': { result: [{ document_id: 'd1' }, { document_id: 'd2' }] },
@@ -25,7 +25,7 @@ async function bank(keeps = 'nothing'): Promise<RunningServer & { asked: string[
     }
     if (method === 'DELETE') {
       asked.push(`${incoming.headers['x-forwarded-host'] ?? ''} ${url}`);
-      return void answer(url.includes(keeps) ? 422 : 200);
+      return void answer(url.includes(keptKind) ? 422 : 200);
     }
     if (url in lists) answer(200, lists[url]);
     else answer(404);
@@ -33,13 +33,13 @@ async function bank(keeps = 'nothing'): Promise<RunningServer & { asked: string[
   return { ...listening, asked };
 }
 
-const right = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
-const wrong = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
+const validAccount = { email: 'kunde-r1-a@example.com', password: 'right', partner: 'demo' };
+const closedAccount = { email: 'kunde-r1-b@example.com', password: 'changed', partner: null };
 
 describe('cleanUp', () => {
   it("deletes the run's data as a customer of the partner", async () => {
-    const api = await bank();
-    const cleared = await cleanUp(new LendingApi(api.origin), [right, wrong], null);
+    const api = await startBank();
+    const cleared = await cleanUp(new LendingApi(api.origin), [validAccount, closedAccount], null);
     await api.close();
     expect(api.asked).toEqual([
       'demo.localhost /user/applications/a1/documents/d1',
@@ -57,9 +57,9 @@ describe('cleanUp', () => {
   });
 
   it('keeps data if the API refuses the deletion or has no call for it', async () => {
-    const api = await bank('signatories');
+    const api = await startBank('signatories');
     const offered = ['deleteDocument', 'deleteSignatory'];
-    const cleared = await cleanUp(new LendingApi(api.origin), [right], offered);
+    const cleared = await cleanUp(new LendingApi(api.origin), [validAccount], offered);
     await api.close();
     expect(cleared).toMatchObject({
       removed: { documents: 2, objects: 0, representatives: 0 },

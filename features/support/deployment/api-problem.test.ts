@@ -27,33 +27,36 @@ beforeEach(() => {
   asked = 0;
 });
 
-const says =
+const respondWith =
   (status: number, body: string, headers: Record<string, string> = {}) =>
   (outgoing: ServerResponse) =>
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
 describe('apiProblem', () => {
   it('is null if the API answers its configuration', async () => {
-    answer = says(200, CONFIGURATION);
+    answer = respondWith(200, CONFIGURATION);
     expect(await apiProblem(api.origin)).toBeNull();
   });
 
   it.each([
     [
-      says(200, '<html>', { 'content-type': 'text/html; charset=utf-8' }),
+      respondWith(200, '<html>', { 'content-type': 'text/html; charset=utf-8' }),
       'answers a web page in place of JSON (200)',
     ],
     [
-      says(302, '', { location: 'https://login.example/' }),
+      respondWith(302, '', { location: 'https://login.example/' }),
       'leads to https://login.example/: is a login in front of it?',
     ],
-    [says(410, '{}'), 'is of another version: it says that this one is no longer offered (410)'],
-    [says(404, '{}'), 'has no /config: another path, or another version'],
-    [says(200, '{"features":[]}'), 'is of another version: its configuration has no public_features'],
-    [says(200, '{"public_'), 'is of another version: its configuration has no public_features'],
-    [says(503, '{}'), 'answers 503 to /config'],
-    [says(429, '{}', { 'retry-after': '3600' }), 'asks to be called less often (429, Retry-After 3600)'],
-    [says(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
+    [respondWith(410, '{}'), 'is of another version: it says that this one is no longer offered (410)'],
+    [respondWith(404, '{}'), 'has no /config: another path, or another version'],
+    [respondWith(200, '{"features":[]}'), 'is of another version: its configuration has no public_features'],
+    [respondWith(200, '{"public_'), 'is of another version: its configuration has no public_features'],
+    [respondWith(503, '{}'), 'answers 503 to /config'],
+    [
+      respondWith(429, '{}', { 'retry-after': '3600' }),
+      'asks to be called less often (429, Retry-After 3600)',
+    ],
+    [respondWith(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
     [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
   ])('explains unexpected answer %#', async (given, problem) => {
     answer = given;
@@ -64,7 +67,9 @@ describe('apiProblem', () => {
   it('waits as long as Retry-After says', async () => {
     const startedAt = performance.now();
     answer = (outgoing) =>
-      (asked === 1 ? says(429, '{}', { 'retry-after': '1' }) : says(200, CONFIGURATION))(outgoing);
+      (asked === 1 ? respondWith(429, '{}', { 'retry-after': '1' }) : respondWith(200, CONFIGURATION))(
+        outgoing,
+      );
     expect(await apiProblem(api.origin)).toBeNull();
     expect([asked, performance.now() - startedAt > 990]).toEqual([2, true]);
   });

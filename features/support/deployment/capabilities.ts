@@ -37,7 +37,7 @@ export async function capabilitiesOf(environment: TestEnvironment): Promise<Capa
     ...(engineName() === 'chromium' && { '@needs-devtools': 'Chromium' }),
     ...(hasRedis() && { '@redis': 'a Redis of its own' }),
   };
-  const simulator = { name: 'the simulator', obstacles: () => [] };
+  const simulator = { name: 'the simulator', blockers: () => [] };
   return {
     needs,
     preparations: isSimulator ? [simulator] : preparations(environment.hasProxy),

@@ -7,27 +7,27 @@ import { checkDeployment, checkTable } from './check-table';
 
 const KATRIN = { email: 'katrin@stage.example', password: 'right' };
 
-const listening: RunningServer[] = [];
+const openServers: RunningServer[] = [];
 afterEach(async () => {
   vi.unstubAllEnvs();
-  for (const each of listening.splice(0)) await each.close();
+  for (const each of openServers.splice(0)) await each.close();
 });
 
-async function serving(answers: Readonly<Record<string, [status: number, body: string]>>): Promise<string> {
+async function serve(answers: Readonly<Record<string, [status: number, body: string]>>): Promise<string> {
   const server = await listen(0, async ({ url = '' }, outgoing) => {
     const [status, body] = answers[url] ?? [404, '{"errors":[]}'];
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(body);
   });
-  listening.push(server);
+  openServers.push(server);
   return server.origin;
 }
 
 it('checkDeployment lists the problems of API, mailbox and accounts in one table', async () => {
-  const api = await serving({
+  const api = await serve({
     '/config': [200, '{"public_features":[]}'],
     '/user/account/login': [401, '{"errors":[{"code":"err_auth_invalid_credentials"}]}'],
   });
-  const mailbox = await serving({});
+  const mailbox = await serve({});
   const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
   const file = join(folder, 'accounts.json');
   writeFileSync(file, JSON.stringify({ sining: {}, signing: { katrin: KATRIN } }));
@@ -45,7 +45,7 @@ it('checkDeployment lists the problems of API, mailbox and accounts in one table
 });
 
 it('checkDeployment checks no account if the API does not answer', async () => {
-  const api = await serving({});
+  const api = await serve({});
   vi.stubEnv('PREPARED_ACCOUNTS', 'none.json');
   vi.stubEnv('MAILBOX_URL', '');
   expect(checkTable(await checkDeployment(api))).toMatch(/^lending API \S+ +has no \/config: another path/);

@@ -4,12 +4,15 @@ import { configurationOf, missingConfiguration, unmetConfiguration } from './con
 
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 
-function configured(features: Record<string, unknown> = {}, own: object = {}) {
+function configured(features: Record<string, unknown> = {}, partnerOverrides: object = {}) {
   const kept = publicFeatures.filter(({ name }) => !(name in features));
   const other = Object.entries(features)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ({ name, is_active: true, value }));
-  const found = configurationOf({ public_features: [...kept, ...other] }, { ...partner, ...own });
+  const found = configurationOf(
+    { public_features: [...kept, ...other] },
+    { ...partner, ...partnerOverrides },
+  );
   if (found === null) throw new Error('that is no configuration');
   return found;
 }
@@ -37,7 +40,7 @@ describe('missingConfiguration', () => {
       'loan types: it lacks working_capital, general_liquidity',
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
-  ])('reports %j as %j', (features, own, line) => {
+  ])('reports the configuration %j as %j', (features, own, line) => {
     const found = missingConfiguration(configured(features, own));
     expect(found).toHaveLength(line === null ? 0 : 1);
     expect(found[0] ?? '').toContain(line ?? '');
@@ -76,7 +79,7 @@ describe('unmetConfiguration', () => {
     ['I upload "a.pdf" as debt_ledger', []],
     ['I upload "a.pdf" as other', []],
     ['I upload "a.pdf" as bank_statement', ['documents: for working_capital it asks for no bank_statement']],
-  ])('%s', (text, lines) => {
+  ])('lists what the configuration lacks for the step: %s', (text, lines) => {
     expect(unmetConfiguration([text], ['working_capital'], { configuration, documents })).toEqual(lines);
     expect(unmetConfiguration([text], ['working_capital'], { configuration: null, documents: null })).toEqual(
       [],

@@ -10,11 +10,11 @@ const config = z.object({
     z.object({ name: z.string(), is_active: z.boolean(), value: z.unknown().optional() }),
   ),
 });
-const names = z.array(z.string());
-const choice = z.object({ supported: names });
+const nameList = z.array(z.string());
+const choice = z.object({ supported: nameList });
 const partnerConfig = z.object({
-  user_application_types: names,
-  country_company_types: z.record(z.string(), names),
+  user_application_types: nameList,
+  country_company_types: z.record(z.string(), nameList),
 });
 
 const LISTS: readonly string[] = [
@@ -39,14 +39,14 @@ export function configurationOf(answer: unknown, partner: unknown): Configuratio
     countries: saidBy('application_countries', choice)?.supported ?? null,
     'loan types': own.user_application_types,
     'legal forms': Object.values(own.country_company_types).flat(),
-    purposes: saidBy('loan_purposes', names) ?? null,
-    'kinds of files': saidBy('allowed_document_upload_types', names)?.map(uploadTypeName) ?? null,
+    purposes: saidBy('loan_purposes', nameList) ?? null,
+    'kinds of files': saidBy('allowed_document_upload_types', nameList)?.map(uploadTypeName) ?? null,
     features: active.map(({ name }) => name).filter((name) => !LISTS.includes(name)),
   };
 }
 
-function uploadTypeName(said: string): string {
-  const ending = said.toLowerCase().replace(/^.*[/.]/, '');
+function uploadTypeName(label: string): string {
+  const ending = label.toLowerCase().replace(/^.*[/.]/, '');
   return ending === 'jpg' ? 'jpeg' : ending;
 }
 
@@ -105,8 +105,8 @@ export function unmetConfiguration(
   );
   const asked = texts.map((text) => namedValues(LOAN_TYPES, LOAN_TYPE_STEP.exec(text)?.[1]));
   return [
-    ...missing(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
-    ...missing(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
+    ...missingNames(configuration?.languages, languages).map((name) => `languages: it lacks ${name}`),
+    ...missingNames(configuration?.['loan types'], asked).map((name) => `loan types: it lacks ${name}`),
     ...loanTypes.flatMap((type) =>
       unrequestedMessages(type, unrequestedTypes(documents?.[type], documentTypesIn(texts))),
     ),
@@ -115,16 +115,18 @@ export function unmetConfiguration(
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/**
- * Types that are not requested, also not with an earlier base year. Papers of two years are requested at
- * once.
- */
-export function unrequestedTypes(asked: readonly string[] | undefined, types: readonly string[]): string[] {
+/** Document types that the lender requests for no base year. A base year requests papers of two years. */
+export function unrequestedTypes(
+  requestedTypes: readonly string[] | undefined,
+  types: readonly string[],
+): string[] {
   const latest = (kind: string) =>
     Math.max(
-      ...(asked ?? []).filter((type) => type.startsWith(`${kind}_`)).map((type) => Number(type.slice(-4))),
+      ...(requestedTypes ?? [])
+        .filter((type) => type.startsWith(`${kind}_`))
+        .map((type) => Number(type.slice(-4))),
     );
-  return missing(asked, types).filter((type) => {
+  return missingNames(requestedTypes, types).filter((type) => {
     const { kind = '', year } = OF_A_YEAR.exec(type)?.groups ?? {};
     return year === undefined || !(Number(year) < latest(kind) - 1);
   });
@@ -136,10 +138,10 @@ export const unrequestedMessages = (loanType: string, types: readonly string[]):
 const namedValues = (table: Readonly<Record<string, string>>, name = ''): string | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-function missing(
-  there: readonly string[] | null | undefined,
+function missingNames(
+  found: readonly string[] | null | undefined,
   wanted: readonly (string | undefined)[],
 ): string[] {
-  if (!there) return [];
-  return [...new Set(wanted)].filter((name) => name !== undefined).filter((name) => !there.includes(name));
+  if (!found) return [];
+  return [...new Set(wanted)].filter((name) => name !== undefined).filter((name) => !found.includes(name));
 }

@@ -1,11 +1,11 @@
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
-import { ACCOUNT_SCREENS } from '../../screens/tour/account';
-import { APPLICATION_SCREENS } from '../../screens/tour/applying';
-import { DASHBOARD_SCREENS } from '../../screens/tour/dashboard';
-import type { ScreenPath } from '../../screens/tour/ways';
+import { ACCOUNT_SCREENS } from '../../screens/screen-paths/account';
+import { APPLICATION_SCREENS } from '../../screens/screen-paths/application';
+import { DASHBOARD_SCREENS } from '../../screens/screen-paths/dashboard';
+import type { ScreenPath } from '../../screens/screen-paths/screen-path';
 import type { ScenarioStart } from './scenario-start';
 
-export const TOUR: Readonly<Record<string, ScreenPath>> = {
+export const SCREEN_STEP: Readonly<Record<string, ScreenPath>> = {
   ...ACCOUNT_SCREENS,
   ...APPLICATION_SCREENS,
   ...DASHBOARD_SCREENS,
@@ -13,7 +13,7 @@ export const TOUR: Readonly<Record<string, ScreenPath>> = {
 
 const SITUATION_SENTENCES = Object.keys(GIVEN_WORLDS).sort((one, other) => other.length - one.length);
 const NAMED_SITUATION_STEP = /^I am (the customer|[a-z]+) in the situation "(.+)"$/;
-const LOOK_STEP = /^I look at (the .+)$/;
+const VIEW_STEP = /^I look at (the .+)$/;
 
 export function findScenarioStart(
   steps: readonly string[],
@@ -28,8 +28,8 @@ export function findScenarioStart(
     );
     const given = sentence === undefined ? undefined : GIVEN_WORLDS[sentence];
     if (given) return { situation: given.situation, person: given.person };
-    const [, screen = ''] = LOOK_STEP.exec(text) ?? [];
-    const seen = TOUR[screen]?.situation;
+    const [, screen = ''] = VIEW_STEP.exec(text) ?? [];
+    const seen = SCREEN_STEP[screen]?.situation;
     if (seen !== undefined) return { situation: seen, person: null };
   }
   return null;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { NOTHING_KNOWN } from './known-deployment';
 import { type Capabilities, type Pickle, planScenario, planText } from './plan';
 
-const NOTHING: Capabilities = { needs: {}, preparations: [], known: NOTHING_KNOWN };
+const NO_CAPABILITIES: Capabilities = { needs: {}, preparations: [], known: NOTHING_KNOWN };
 const SIMPLE = {
   name: 'own calls',
-  obstacles: ({ situation }: { situation: string }) =>
+  blockers: ({ situation }: { situation: string }) =>
     situation === 'signing' ? ['status Signature: only the lender moves there'] : [],
 };
 
@@ -18,7 +18,7 @@ const scenario = (tags: string[], ...steps: string[]): Pickle => ({
 
 describe('plan of a run', () => {
   it('runs scenarios without needs', () => {
-    expect(planScenario(scenario(['@CLA-08', '@phone'], 'I open the login'), NOTHING)).toMatchObject({
+    expect(planScenario(scenario(['@CLA-08', '@phone'], 'I open the login'), NO_CAPABILITIES)).toMatchObject({
       by: [],
       missing: [],
     });
@@ -26,7 +26,7 @@ describe('plan of a run', () => {
 
   it('skips scenarios with unmet needs, and lists these needs', () => {
     const { by, missing } = planScenario(scenario(['@needs-mail', '@needs-clock'], 'I open the login'), {
-      ...NOTHING,
+      ...NO_CAPABILITIES,
       needs: { '@needs-clock': 'the simulator' },
     });
     expect([by, missing]).toEqual([null, ['@needs-mail: a mailbox: set MAILBOX_URL']]);
@@ -35,11 +35,11 @@ describe('plan of a run', () => {
   it.each(['@browser', '@phone', '@keyboard'])(
     'skips %s without scripts if the browser cannot disable them',
     (tag) => {
-      expect(planScenario(scenario(['@no-js', tag], 'I open the login'), NOTHING)).toMatchObject({
+      expect(planScenario(scenario(['@no-js', tag], 'I open the login'), NO_CAPABILITIES)).toMatchObject({
         by: null,
         missing: ['@no-js: a browser without scripts: only Chromium or WebKit'],
       });
-      expect(planScenario(scenario(['@no-js'], 'I open the login'), NOTHING).by).toEqual([]);
+      expect(planScenario(scenario(['@no-js'], 'I open the login'), NO_CAPABILITIES).by).toEqual([]);
     },
   );
 
@@ -50,10 +50,10 @@ describe('plan of a run', () => {
     'I am katrin in the situation "ready-to-submit"',
     'I look at the submission',
   ])('names the preparation of the start "%s"', (step) => {
-    expect(planScenario(scenario([], step), { ...NOTHING, preparations: [SIMPLE] }).by).toEqual([
+    expect(planScenario(scenario([], step), { ...NO_CAPABILITIES, preparations: [SIMPLE] }).by).toEqual([
       'own calls',
     ]);
-    expect(planScenario(scenario([], step), NOTHING).missing).toEqual([
+    expect(planScenario(scenario([], step), NO_CAPABILITIES).missing).toEqual([
       'the situation "ready-to-submit": set PREPARED_ACCOUNTS',
     ]);
   });
@@ -62,12 +62,12 @@ describe('plan of a run', () => {
     const asked: object[] = [];
     const noting = {
       name: 'own calls',
-      obstacles: (start: object) => {
+      blockers: (start: object) => {
         asked.push(start);
         return [];
       },
     };
-    const offers = { ...NOTHING, preparations: [noting] };
+    const offers = { ...NO_CAPABILITIES, preparations: [noting] };
     planScenario(scenario(['@lenders-facts'], 'an application in signature'), offers);
     planScenario(scenario(['@company-name'], 'an application in signature'), offers);
     expect(asked).toEqual([
@@ -76,13 +76,13 @@ describe('plan of a run', () => {
     ]);
   });
 
-  it('uses the first possible preparation, or lists the obstacles of each', () => {
+  it('uses the first possible preparation, or lists the blockers of each preparation', () => {
     const signing = scenario([], 'an application in signature');
-    const accounts = { name: 'prepared accounts', obstacles: () => [] };
-    expect(planScenario(signing, { ...NOTHING, preparations: [SIMPLE, accounts] }).by).toEqual([
+    const accounts = { name: 'prepared accounts', blockers: () => [] };
+    expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE, accounts] }).by).toEqual([
       'prepared accounts',
     ]);
-    expect(planScenario(signing, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([
+    expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE] }).missing).toEqual([
       'the situation "signing": own calls cannot: status Signature: only the lender moves there',
     ]);
   });
@@ -91,15 +91,15 @@ describe('plan of a run', () => {
     const working = 'an application with half of its documents';
     const upload = scenario([], working, 'I upload "Bilanz 2023.pdf" as annual_statement_2023');
     const known = { configuration: null, documents: { working_capital: ['annual_statement_2024', 'other'] } };
-    expect(planScenario(upload, { ...NOTHING, preparations: [SIMPLE], known }).missing).toEqual([
+    expect(planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE], known }).missing).toEqual([
       'documents: for working_capital it asks for no annual_statement_2023',
     ]);
-    expect(planScenario(upload, { ...NOTHING, preparations: [SIMPLE] }).missing).toEqual([]);
+    expect(planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE] }).missing).toEqual([]);
   });
 
   it('counts scenarios by preparation and by need', () => {
     const plans = [scenario([]), scenario([]), scenario(['@needs-mail']), scenario(['@redis'])].map((each) =>
-      planScenario(each, NOTHING),
+      planScenario(each, NO_CAPABILITIES),
     );
     expect(planText(plans).split('\n')).toEqual([
       '2 of 4 scenarios run (50 percent):',

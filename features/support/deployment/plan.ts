@@ -48,16 +48,16 @@ export function planScenario(
   const begun = findScenarioStart(texts);
   if (begun) {
     const start = { ...begun, ...startFacts(names) };
-    const able = preparations.find((each) => each.obstacles(start).length === 0);
+    const able = preparations.find((each) => each.blockers(start).length === 0);
     if (able) by.unshift(able.name);
-    else missing.push(...whyNot(start, preparations));
+    else missing.push(...blockersText(start, preparations));
   }
   return { uri, name, by: missing.length > 0 ? null : [...new Set(by)], missing };
 }
 
-function whyNot(start: ScenarioStart, preparations: readonly PreparationKind[]): string[] {
+function blockersText(start: ScenarioStart, preparations: readonly PreparationKind[]): string[] {
   if (preparations.length === 0) return [`the situation "${start.situation}": set PREPARED_ACCOUNTS`];
-  const why = preparations.map((each) => `${each.name} cannot: ${each.obstacles(start).join(', ')}`);
+  const why = preparations.map((each) => `${each.name} cannot: ${each.blockers(start).join(', ')}`);
   return [`the situation "${start.situation}": ${why.join('; ')}`];
 }
 
@@ -66,13 +66,13 @@ export function planText(plans: readonly ScenarioPlan[]): string {
   const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
   return [
     `${running.length} of ${plans.length} scenarios run (${share} percent):`,
-    ...counted(running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'no preparation'))),
+    ...countsOfTexts(running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'no preparation'))),
     ...(running.length === plans.length ? [] : ['', `${plans.length - running.length} do not. They need:`]),
-    ...counted(plans.flatMap(({ missing }) => missing)),
+    ...countsOfTexts(plans.flatMap(({ missing }) => missing)),
   ].join('\n');
 }
 
-function counted(texts: readonly string[]): string[] {
+function countsOfTexts(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts]

@@ -1,7 +1,7 @@
 import type { WorldApplication } from 'fixtures/world';
 import type { WorldDocument } from 'fixtures/world-documents';
 import { buildWorld, findScenario } from 'fixtures/worlds';
-import { personData, preparationObstacles } from '../preparation/obstacles';
+import { personData, preparationBlockers } from '../preparation/blockers';
 import { findScenarioStart } from './find-scenario-start';
 import { NOTHING_KNOWN } from './known-deployment';
 
@@ -18,6 +18,6 @@ export function scenarioDataOf(texts: readonly string[]): ScenarioData {
   const holding = world && start && personData(world, start.person);
   if (!world || !holding) return { applications: [], documents: [] };
   const helps = { mailbox: true, proxy: true, offered: null, known: NOTHING_KNOWN, now };
-  const isByOwnCalls = preparationObstacles(world, start?.person ?? null, helps).length === 0;
+  const isByOwnCalls = preparationBlockers(world, start?.person ?? null, helps).length === 0;
   return { applications: holding.applications, documents: isByOwnCalls ? holding.documents : [] };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catchMails } from '../../stand-in/mail-catcher';
+import { catchMails } from '../../practice-deployment/mail-catcher';
 import { listen, type RunningServer } from '../proxy/forward-request';
 import { mailsFrom } from './mailpit';
 

@@ -17,13 +17,13 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
  * @param catcher address without a trailing slash
  * @throws Error if the answer is not Mailpit's
  */
-export async function mailsFrom(catcher: string, to: string, kind?: MailKind): Promise<Mail[]> {
-  const query = new URLSearchParams({ query: `to:"${to}"`, limit: '100' });
-  const { messages } = found.parse(await ask(`${catcher}/api/v1/search?${query}`));
+export async function mailsFrom(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
+  const query = new URLSearchParams({ query: `to:"${recipient}"`, limit: '100' });
+  const { messages } = found.parse(await fetchJson(`${catcher}/api/v1/search?${query}`));
   const mails = await Promise.all(
     messages.map(async ({ ID }) => {
       const { Subject, Text } = message.parse(
-        await ask(`${catcher}/api/v1/message/${encodeURIComponent(ID)}`),
+        await fetchJson(`${catcher}/api/v1/message/${encodeURIComponent(ID)}`),
       );
       return { subject: Subject, links: Text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
     }),
@@ -36,7 +36,7 @@ export async function mailsFrom(catcher: string, to: string, kind?: MailKind): P
     );
 }
 
-async function ask(address: string): Promise<unknown> {
+async function fetchJson(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
   if (!answer.ok) throw new Error(`The mailbox answers ${answer.status} at ${new URL(address).pathname}`);
   return answer.json();

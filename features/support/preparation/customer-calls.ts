@@ -8,7 +8,7 @@ import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deploym
 import type { ScenarioStart } from '../deployment/scenario-start';
 import { clockOffsetMs } from '../settings';
 import { applicationBody } from './application-body';
-import { type PersonData, personData, preparationObstacles } from './obstacles';
+import { type PersonData, personData, preparationBlockers } from './blockers';
 import type { Preparation } from './preparation';
 import { waitForVirusScan } from './virus-scan';
 
@@ -39,27 +39,27 @@ interface Tools {
 export function prepareByCustomerCalls(tools: Tools): Preparation {
   return {
     name: 'own calls',
-    obstacles(start) {
+    blockers(start) {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
       if (!built) return ['the fixtures do not have it'];
       const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
-      return [...new Set([...preparationObstacles(built.world, start.person, helps), ...ofLender])];
+      return [...new Set([...preparationBlockers(built.world, start.person, helps), ...ofLender])];
     },
-    prepare: (start) => prepare(start, tools),
+    prepare: (start) => prepareSituation(start, tools),
   };
 }
 
-async function prepare(start: ScenarioStart, { api, mails, run }: Tools): Promise<Customer> {
+async function prepareSituation(start: ScenarioStart, { api, mails, run }: Tools): Promise<Customer> {
   const built = worldOf(start);
   const holding = built && personData(built.world, start.person);
   if (!built || !holding) throw new Error(`the fixtures have no situation ${start.situation}`);
   const at = api().withPartner(built.partner);
   const customer = { email: unusedEmail(), password: PASSWORD };
   await at.register(customer, holding.user.language);
-  if (holding.user.emailVerified && mails) await confirm(at, customer, mails);
+  if (holding.user.emailVerified && mails) await confirmAddress(at, customer, mails);
   const calls = await at.as(customer);
   // The API lists the newest application first, so create the oldest first.
   for (const application of [...holding.applications].sort((one, other) =>
@@ -76,7 +76,7 @@ async function prepare(start: ScenarioStart, { api, mails, run }: Tools): Promis
   return customer;
 }
 
-async function confirm(
+async function confirmAddress(
   api: LendingApi,
   customer: Customer,
   mails: NonNullable<Tools['mails']>,
@@ -170,17 +170,17 @@ async function findDebtor(calls: CustomerCalls, name: string): Promise<object> {
 
 async function upload(
   calls: CustomerCalls,
-  at: string,
+  applicationPath: string,
   { document_name, document_type, as_of_date, state }: PersonData['documents'][number],
 ): Promise<void> {
-  const made = (await calls.post(`${at}/documents`, {
+  const made = (await calls.post(`${applicationPath}/documents`, {
     file_name: document_name,
     document_type,
     ...(as_of_date && { as_of_date }),
   })) as { document_id: string; upload_url: string };
   if (state === 'uploading') return;
   if (state === 'clean') await calls.send(made.upload_url, readFileSync(FILE), 'application/pdf');
-  await calls.patch(`${at}/documents/${made.document_id}/upload_success`, {
+  await calls.patch(`${applicationPath}/documents/${made.document_id}/upload_success`, {
     is_upload_successful: state === 'clean',
   });
 }

@@ -3,7 +3,7 @@ import type { ScenarioStart } from '../deployment/scenario-start';
 
 export interface PreparationKind {
   name: string;
-  obstacles(start: ScenarioStart): readonly string[];
+  blockers(start: ScenarioStart): readonly string[];
 }
 
 export interface Preparation extends PreparationKind {

@@ -60,14 +60,14 @@ describe('prepared accounts', () => {
   });
 
   it('name the people without an account', () => {
-    const { obstacles } = preparedAccounts(
+    const { blockers } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
     );
-    expect(obstacles({ situation: 'signing', person: null })).toEqual([]);
-    expect(obstacles({ situation: 'signing', person: 'jonas' })).toEqual([
+    expect(blockers({ situation: 'signing', person: null })).toEqual([]);
+    expect(blockers({ situation: 'signing', person: 'jonas' })).toEqual([
       'there is none for jonas in signing',
     ]);
-    expect(obstacles({ situation: 'rejected', person: null })).toEqual([
+    expect(blockers({ situation: 'rejected', person: null })).toEqual([
       'there is none for katrin in rejected',
     ]);
   });

@@ -35,7 +35,8 @@ interface WorkerShare {
 }
 
 /**
- * In turn. People of one turn belong together. Workers share an account only if there are too few.
+ * Hands accounts out in turn. Accounts at one position belong to one application. Workers share an account
+ * only if there are too few.
  */
 export function preparedAccounts(
   accounts: PreparedAccounts,
@@ -48,7 +49,7 @@ export function preparedAccounts(
   };
   return {
     name: 'prepared accounts',
-    obstacles: (start) =>
+    blockers: (start) =>
       accountsOf(start).length > 0
         ? []
         : [

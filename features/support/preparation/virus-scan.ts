@@ -3,10 +3,10 @@ import type { CustomerCalls } from '../backend/lending-api';
 
 const SCAN = { tries: 60, pauseMs: 500 };
 
-/** @param at path of the application @throws Error on timeout */
-export async function waitForVirusScan(calls: CustomerCalls, at: string): Promise<void> {
+/** @throws Error on timeout */
+export async function waitForVirusScan(calls: CustomerCalls, applicationPath: string): Promise<void> {
   for (let tries = 0; tries < SCAN.tries; tries += 1) {
-    const { result } = (await calls.get(`${at}/documents`)) as {
+    const { result } = (await calls.get(`${applicationPath}/documents`)) as {
       result: { virus_scan_status: string; is_upload_successful: boolean | null }[];
     };
     if (
@@ -18,5 +18,5 @@ export async function waitForVirusScan(calls: CustomerCalls, at: string): Promis
       return;
     await setTimeout(SCAN.pauseMs);
   }
-  throw new Error(`the virus scan below ${at} does not end`);
+  throw new Error(`the virus scan below ${applicationPath} does not end`);
 }

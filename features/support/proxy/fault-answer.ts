@@ -29,7 +29,7 @@ function text(status: number, body: string, rawHeaders: readonly string[] = JSON
 export function patchAnswer(answer: ForwardedAnswer, patch: NonNullable<Fault['patch']>): ForwardedAnswer {
   const value = read(answer.body.toString());
   if (typeof value !== 'object' || value === null) return answer;
-  for (const { op, path, value: other } of patch) change(value, path.split('/').slice(1), op, other);
+  for (const { op, path, value: other } of patch) patchPlaces(value, path.split('/').slice(1), op, other);
   const body = Buffer.from(JSON.stringify(value));
   const rawHeaders = answer.rawHeaders.map((each, index, all) =>
     index % 2 === 1 && all[index - 1]?.toLowerCase() === 'content-length' ? String(body.length) : each,
@@ -37,13 +37,18 @@ export function patchAnswer(answer: ForwardedAnswer, patch: NonNullable<Fault['p
   return { ...answer, rawHeaders, body };
 }
 
-function change(holder: unknown, [name, ...rest]: string[], op: 'replace' | 'remove', value: unknown): void {
-  if (name === undefined || typeof holder !== 'object' || holder === null) return;
-  for (const each of name === '*' ? Object.keys(holder) : [name]) {
-    if (!Object.hasOwn(holder, each)) continue;
-    if (rest.length > 0) change(Reflect.get(holder, each), rest, op, value);
-    else if (op === 'remove') Reflect.deleteProperty(holder, each);
-    else Reflect.set(holder, each, value);
+function patchPlaces(
+  parent: unknown,
+  [name, ...rest]: string[],
+  op: 'replace' | 'remove',
+  value: unknown,
+): void {
+  if (name === undefined || typeof parent !== 'object' || parent === null) return;
+  for (const each of name === '*' ? Object.keys(parent) : [name]) {
+    if (!Object.hasOwn(parent, each)) continue;
+    if (rest.length > 0) patchPlaces(Reflect.get(parent, each), rest, op, value);
+    else if (op === 'remove') Reflect.deleteProperty(parent, each);
+    else Reflect.set(parent, each, value);
   }
 }
 

@@ -12,7 +12,7 @@ import {
   sendAnswer,
 } from './forward-request';
 
-/** The portal forwards it as it does for the simulator's sandboxes. */
+/** Header that names the scenario. The portal forwards it, because the proxy claims to be a simulator. */
 const SCENARIO = 'x-sandbox';
 const CONTROL = '/simulator/';
 
@@ -60,11 +60,11 @@ export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningSe
 
 function answerControlCall(
   name: string,
-  seen: ScenarioTraffic,
+  traffic: ScenarioTraffic,
   { method }: IncomingMessage,
   body: Buffer,
 ): [number, unknown] {
-  const { faults, requests, ended, cookies } = seen;
+  const { faults, requests, ended, cookies } = traffic;
   switch (`${method} ${name}`) {
     case 'GET health':
       return [200, { simulator: true }];
@@ -81,7 +81,7 @@ function answerControlCall(
     case 'PUT clock': {
       const { data } = clock.safeParse(read(body));
       if (!data) return [422, { errors: [{ field: 'now' }] }];
-      seen.datedBy = Date.parse(data.now) - Date.now();
+      traffic.datedBy = Date.parse(data.now) - Date.now();
       return [200, data];
     }
     case 'POST faults': {
@@ -97,20 +97,20 @@ function answerControlCall(
 
 async function answer(
   api: string,
-  seen: ScenarioTraffic,
+  traffic: ScenarioTraffic,
   incoming: IncomingMessage,
   body: Buffer,
   outgoing: ServerResponse,
 ): Promise<void> {
   const { method = 'GET' } = incoming;
   const { pathname: path } = new URL(incoming.url ?? '/', 'http://proxy');
-  seen.requests.push({ id: seen.requests.length + 1, method, path, request: { body: read(body) } });
-  const fault = seen.faults.take(method, path);
+  traffic.requests.push({ id: traffic.requests.length + 1, method, path, request: { body: read(body) } });
+  const fault = traffic.faults.take(method, path);
   const given = await answerWithFault(fault, () =>
-    forwardRequest(api, incoming, body, withoutHeaders(seen, incoming)),
+    forwardRequest(api, incoming, body, withoutHeaders(traffic, incoming)),
   );
   if (given === null) incoming.socket.destroy();
-  else sendAnswer(outgoing, withMovedDate(given, seen.datedBy));
+  else sendAnswer(outgoing, withMovedDate(given, traffic.datedBy));
 }
 
 const clock = z.object({ now: z.iso.datetime() });
@@ -125,15 +125,15 @@ function withMovedDate(answer: ForwardedAnswer, byMs: number): ForwardedAnswer {
 
 async function answerWithFault(
   fault: Fault | undefined,
-  pass: () => Promise<ForwardedAnswer>,
+  forward: () => Promise<ForwardedAnswer>,
 ): Promise<ForwardedAnswer | null> {
-  if (!fault) return pass();
-  const done = fault.after ? await pass() : null;
+  if (!fault) return forward();
+  const done = fault.after ? await forward() : null;
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return null;
   const inPlace = answerOf(fault);
   if (inPlace) return inPlace;
-  const own = done ?? (await pass());
+  const own = done ?? (await forward());
   return fault.patch ? patchAnswer(own, fault.patch) : own;
 }
 

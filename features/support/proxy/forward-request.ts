@@ -17,7 +17,7 @@ export interface ForwardedAnswer {
 const TIMEOUT_MS = 60_000;
 
 /**
- * @param without lower-case names of headers to drop
+ * @param removedHeaders lower-case names of headers to drop
  * @param host value of the Host header; the target's by default
  * @throws Error if the connection fails
  */
@@ -25,12 +25,12 @@ export async function forwardRequest(
   target: string,
   { method, url = '/', headers }: IncomingMessage,
   body: Buffer,
-  without: readonly string[] = [],
+  removedHeaders: readonly string[] = [],
   host = new URL(target).host,
 ): Promise<ForwardedAnswer> {
   const base = new URL(target);
   const send = base.protocol === 'https:' ? overHttps : overHttp;
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !without.includes(name)));
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !removedHeaders.includes(name)));
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = send(new URL(base.pathname.replace(/\/$/, '') + url, base), {
       method,

@@ -9,7 +9,6 @@ import { WebDriverLocator } from './webdriver/locator';
 import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
 import { WebDriverPage } from './webdriver/page';
 
-/** One long wait replaces repeated short ones, because it ends as soon as the expectation holds. */
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 30_000 });
 const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
 
@@ -32,10 +31,10 @@ function expectOf(value: unknown, message?: string): unknown {
 const isOfBrowser = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
 
-function expectWithPatience(soon: object, patient: object): object {
+function expectWithPatience(quick: object, patient: object): object {
   return new Proxy(patient, {
     get(_, name) {
-      const [first, then]: unknown[] = [Reflect.get(soon, name), Reflect.get(patient, name)];
+      const [first, then]: unknown[] = [Reflect.get(quick, name), Reflect.get(patient, name)];
       if (typeof first !== 'function' || typeof then !== 'function') {
         return isObject(first) && isObject(then) ? expectWithPatience(first, then) : then;
       }

@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts';
-import { timeIn } from '../time-in-language';
+import { formattedTime } from '../time-in-language';
 import type { Branch } from './branches';
 import type { CourseView } from './view';
 
@@ -8,7 +8,7 @@ export function branchName(
   { t, language }: Pick<CourseView, 't' | 'language'>,
 ): string {
   if (at === null || kind === 'main') return t('main');
-  const when = timeIn(at, language).toLocaleString({
+  const when = formattedTime(at, language).toLocaleString({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -15,11 +15,11 @@ const MAX_BRANCHES = 20;
 export class Branches {
   readonly #families = new WeakMap<Sandbox, Branch[]>();
 
-  add(branch: Sandbox, of: Sandbox, kind: Exclude<BranchKind, 'main'>, at: Date): void {
-    const family = this.#families.get(of) ?? [{ id: of.id, kind: 'main', at: null }];
-    family.push({ id: branch.id, kind, at });
+  add(branch: Sandbox, parent: Sandbox, kind: Exclude<BranchKind, 'main'>, branchedAt: Date): void {
+    const family = this.#families.get(parent) ?? [{ id: parent.id, kind: 'main', at: null }];
+    family.push({ id: branch.id, kind, at: branchedAt });
     if (family.length > MAX_BRANCHES) family.splice(1, 1);
-    this.#families.set(of, family);
+    this.#families.set(parent, family);
     this.#families.set(branch, family);
   }
 

@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
-import { KATRIN, LOAN, loggedIn } from '../../testing/people';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { KATRIN, LOAN, logInUser } from '../../testing/people';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'ready-to-submit' });
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
 const courseOf = (id: string, more = '', lang = 'en') =>
   `${test.origin()}/simulator/course?sandbox=${id}&lang=${lang}${more}`;
@@ -26,7 +26,7 @@ async function send(action: string, event: string, id = test.sandbox().id) {
   return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
 }
 
-function begun(action: string, event: string): Promise<() => Promise<number>> {
+function startRequest(action: string, event: string): Promise<() => Promise<number>> {
   const body = new URLSearchParams({ event }).toString();
   const address = `${test.origin()}/simulator/course/${action}?sandbox=${test.sandbox().id}&lang=en`;
   const headers = {
@@ -58,7 +58,7 @@ const world = async (id = test.sandbox().id) =>
     applications: { id: string; short_id: string; status: string }[];
   };
 
-async function reject(): Promise<void> {
+async function rejectApplication(): Promise<void> {
   const [application] = (await world()).applications;
   const path = `/simulator/applications/${application?.id}/status`;
   expect((await test.sandbox().request('POST', path, { body: { status: 'Rejected' } })).status).toBe(200);
@@ -66,11 +66,11 @@ async function reject(): Promise<void> {
 
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
-describe('SIM-12 SIM-14 the course of a world', () => {
+describe('SIM-12 SIM-14 the history page of a world', () => {
   it('lists the changes since the first visit with labels and codes', async () => {
     await test.sandbox().advance('P1D');
     expect(await page()).toContain('Nothing has happened since somebody began to look');
-    await reject();
+    await rejectApplication();
     await test.sandbox().advance('P3D');
     const shown = await page();
     expect(shown).toMatch(/<b>\w{6}: Rejected<\/b>/);
@@ -98,11 +98,11 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     }
   });
 
-  it('returns to before an event and keeps the previous state as a branch', async () => {
+  it('restores the state before an event and keeps the previous state as a branch', async () => {
     await page();
     const before = await statusOf();
     const { now } = await world();
-    await reject();
+    await rejectApplication();
     await test.sandbox().advance('P3D');
     const [rejected = ''] = eventsIn(await page());
     const back = await send('back', rejected);
@@ -124,7 +124,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
 
   it('reports an unknown or foreign event and changes nothing', async () => {
     await page();
-    await reject();
+    await rejectApplication();
     const [rejected = ''] = eventsIn(await page());
     const other = await TestSandbox.open(test.origin(), { scenario: 'ready-to-submit' });
     for (const action of ['back', 'branch']) {
@@ -144,11 +144,11 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     }
   });
 
-  it('returns once for repeated requests', async () => {
+  it('restores a state only once for repeated requests', async () => {
     await page();
-    await reject();
+    await rejectApplication();
     const [rejected = ''] = eventsIn(await page());
-    const slow = await Promise.all([1, 2, 3].map(() => begun('back', rejected)));
+    const slow = await Promise.all([1, 2, 3].map(() => startRequest('back', rejected)));
     const statuses = await Promise.all(slow.map((finish) => finish()));
     expect(statuses.toSorted()).toEqual([303, 404, 404]);
     expect((await page()).match(/>As of/g)).toHaveLength(1);
@@ -157,7 +157,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
   it('branches from before an event and from now', async () => {
     await page();
     const before = await statusOf();
-    await reject();
+    await rejectApplication();
     const [rejected = ''] = eventsIn(await page());
     const branch = await send('branch', rejected);
     const id = branch.url.searchParams.get('sandbox') ?? '';
@@ -171,7 +171,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
-    const katrin = await loggedIn(demo, KATRIN);
+    const katrin = await logInUser(demo, KATRIN);
     await katrin.expectSuccess(createApplication, { body: LOAN });
     const shown = await page('', demo.id);
     const [applied = ''] = eventsIn(shown);
@@ -188,7 +188,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     ['limit_active', 422, 'Open'],
     ['nonsense', 422, 'Open'],
   ])(
-    'moves the application to %s by the map, or reports that there is no way',
+    'moves the application to the status %s from the map, or reports that no path leads there',
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
@@ -248,9 +248,9 @@ describe('SIM-12 SIM-14 the course of a world', () => {
     expect(eventsIn(await page('', id))).toHaveLength(known);
   });
 
-  it.each(LANGUAGES)('supports %s', async (language) => {
+  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
     await page();
-    await reject();
+    await rejectApplication();
     const [event] = eventsIn(await page());
     const shown = await page(`&at=${event}`, test.sandbox().id, language);
     expect(shown).toContain(`<html lang="${language}">`);
@@ -258,7 +258,7 @@ describe('SIM-12 SIM-14 the course of a world', () => {
   });
 });
 
-describe('SIM-12 SIM-14 the course in a hosted demo', () => {
+describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
 
   it('opens a world for each visitor and counts branches against the limit', async () => {

@@ -14,7 +14,7 @@ import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { statusLabel } from '../page/labels';
 import { languageOf, PAGE_HEADERS } from '../page/page-view';
 import { shownApplication } from '../page/shown-application';
-import { formOf } from '../page-form';
+import { readPageForm } from '../page-form';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
@@ -128,7 +128,7 @@ export function courseControl(simulator: Simulator): Hono {
       return c.redirect(courseHref(view, '', { done: 'back', what: event }), 303);
     })
     .post('/course/status', async (c) => {
-      const form = await formOf(c);
+      const form = await readPageForm(c);
       const view = courseViewOf(c);
       const { sandbox, language } = view;
       const row = applicationOf(sandbox, form.get('application') ?? '');
@@ -176,4 +176,4 @@ function handleOf({ req }: Context, shownChanges: CourseView['shownChanges']): n
   return /^\d{1,6}$/.test(cell) ? Math.min(Number(cell), shownChanges.length) : shownChanges.length;
 }
 
-const eventOf = async (c: Context) => (await formOf(c)).get('event') ?? '';
+const eventOf = async (c: Context) => (await readPageForm(c)).get('event') ?? '';

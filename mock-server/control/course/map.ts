@@ -10,14 +10,14 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { pendingOf } from '../../api/readiness';
 import { mailsOnEntering } from '../../api/status-change';
 import { exploreFlow, type FlowMap, type ReachedStatus } from '../../rules/flow-map/explore';
-import { SCREENS } from '../../rules/flow-map/moves';
+import { SCREENS } from '../../rules/flow-map/possible-actions';
 import { statusPathTo } from '../../rules/flow-map/status-path';
 import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { hasText, type Texts, texts } from '../../texts/texts';
-import { declaredCodes } from '../error-catalogue';
+import { codesReturnedByRules } from '../error-catalogue';
 import { displayedLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
-import { displayedStatus } from '../page/rail';
+import { displayedStatus } from '../page/status-rail';
 import { icon } from '../page-shell/icon';
 import { type CourseView, courseHref } from './view';
 
@@ -28,7 +28,7 @@ interface Explored {
 
 const exploredFlows = new Map<FlowName, Explored>();
 
-export function mapOf(flow: FlowName): Explored {
+export function exploredMapOf(flow: FlowName): Explored {
   const cached = exploredFlows.get(flow);
   if (cached !== undefined) return cached;
   const started = performance.now();
@@ -46,7 +46,7 @@ export function flowMap(view: CourseView, application: ApplicationRow) {
   const { language } = view;
   const t = texts('flow-map', language);
   const flow = flowOf(application.facts.allBanksLoanPurpose);
-  const { map, seconds } = mapOf(flow);
+  const { map, seconds } = exploredMapOf(flow);
   const number = (value: number, digits = 0) =>
     value.toLocaleString(language, { maximumFractionDigits: digits, minimumFractionDigits: digits });
   const head = t('explored', {
@@ -61,7 +61,7 @@ export function flowMap(view: CourseView, application: ApplicationRow) {
 ${view.sandbox.store.ownBanks.all().length > 0 ? html`<p class="kv of-demo" id="of-demo">${t('ofDemo')}</p>` : ''}
 <ul class="ways-key"><li><i class="out" aria-hidden="true"></i>${t('wayOut')}</li><li><i class="back" aria-hidden="true"></i>${t('wayBack')}</li></ul>
 <div class="card-b flow"><svg class="ways" aria-hidden="true" data-ends="${map.statuses.flatMap(({ status, isEnd }) => (isEnd ? status : [])).join(' ')}"></svg><ol class="flow-map" aria-label="${t('statuses')}">${map.statuses.map((status) => statusNode(view, application, { map, status }))}</ol></div>
-${waiting(view, application)}
+${waitingItems(view, application)}
 <ul class="proofs num" aria-label="${t('proofs')}">${proofList(view, map)}</ul>
 </section>`;
 }
@@ -120,7 +120,7 @@ function hasPassed(
   );
 }
 
-function waiting({ sandbox, language }: CourseView, application: ApplicationRow) {
+function waitingItems({ sandbox, language }: CourseView, application: ApplicationRow) {
   const t = texts('flow-map', language);
   const pending = pendingOf(sandbox, application);
   return html`<div class="waits"><h3>${t('waits', { id: application.facts.shortApplicationId })}</h3>${
@@ -139,7 +139,7 @@ function proofList({ language }: CourseView, map: FlowMap) {
   const number = (value: number) => value.toLocaleString(language);
   const ends = map.statuses.filter(({ isEnd }) => isEnd).map(({ status }) => called(status));
   const stuck = map.items.filter((item) => item.stuck > 0);
-  const { declared, marked } = declaredCodes();
+  const { declared, marked } = codesReturnedByRules();
   const ways =
     map.lost === 0
       ? t('waysHold', { states: number(map.states), ends: ends.join(', ') })
@@ -178,6 +178,6 @@ ${proofItem(
 )}`;
 }
 
-function proofItem(t: Texts<'flow-map'>, holds: boolean, claim: string, text: unknown) {
-  return html`<li data-holds="${String(holds)}">${icon(holds ? CircleCheck : TriangleAlert, 18)}<div><b>${claim}</b> <span class="vh">${holds ? t('holds') : t('holdsInPart')}.</span><div class="kv">${text}</div></div></li>`;
+function proofItem(t: Texts<'flow-map'>, isProven: boolean, claim: string, text: unknown) {
+  return html`<li data-holds="${String(isProven)}">${icon(isProven ? CircleCheck : TriangleAlert, 18)}<div><b>${claim}</b> <span class="vh">${isProven ? t('holds') : t('holdsInPart')}.</span><div class="kv">${text}</div></div></li>`;
 }

@@ -13,9 +13,9 @@ import Wrench from 'lucide-react/icons/wrench';
 import { knownStatus } from '../../rules/status-flow';
 import { texts } from '../../texts/texts';
 import { displayedLabel } from '../page/labels';
-import { type Displayed, displayedStatus } from '../page/rail';
+import { type Displayed, displayedStatus } from '../page/status-rail';
 import { icon } from '../page-shell/icon';
-import { timeIn } from '../time-in-language';
+import { formattedTime } from '../time-in-language';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction } from './compare/what-if';
 import { type CourseView, courseHref, type DescribedChange, durationText, eventLabel } from './view';
 import type { EventKind, Lane, WorldEvent } from './world-events';
@@ -51,13 +51,13 @@ export function timeline(view: CourseView) {
 ${shownChanges.length === 0 ? html`<p class="card-b kv">${t('nothingYet')}</p>` : statusLine(view)}
 ${forgotten > 0 ? html`<p class="card-b kv">${t('forgotten', { n: forgotten })}</p>` : ''}
 ${handleBar(view)}
-${whatIf(view)}
+${whatIfForms(view)}
 </section>`;
 }
 
 function periodOf({ shownChanges, sandbox, language }: CourseView): string {
-  const first = timeIn(shownChanges[0]?.change.at ?? sandbox.clock.now(), language);
-  const last = timeIn(sandbox.clock.now(), language);
+  const first = formattedTime(shownChanges[0]?.change.at ?? sandbox.clock.now(), language);
+  const last = formattedTime(sandbox.clock.now(), language);
   const format = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   const [from, to] = first <= last ? [first, last] : [last, first];
   return new Intl.DateTimeFormat(from.locale ?? 'de', { ...format, timeZone: 'UTC' }).formatRange(
@@ -68,11 +68,11 @@ function periodOf({ shownChanges, sandbox, language }: CourseView): string {
 
 function statusLine(view: CourseView) {
   const { t, shownChanges, handle, sandbox, language } = view;
-  const now = timeIn(sandbox.clock.now(), language);
+  const now = formattedTime(sandbox.clock.now(), language);
   const chosen = shownChanges[handle];
   const valueText = chosen === undefined ? t('isNow') : t('before', { what: titleOf(view, chosen) });
   return html`<div class="tl-scroll" role="region" aria-label="${t('line')}" tabindex="0"><div class="tl" style="--cells:${shownChanges.length + 1}">
-<ol aria-label="${t('list')}">${shownChanges.map((each, index) => cell(view, each, index))}
+<ol aria-label="${t('list')}">${shownChanges.map((each, index) => timelineCell(view, each, index))}
 <li class="ev now ${handle === shownChanges.length ? 'sel' : ''}"><a href="${courseHref(view)}" data-live ${handle === shownChanges.length ? html`aria-current="true"` : ''}><span class="dot"></span><b>${t('now')}</b></a><span class="at num">${now.toFormat('HH:mm')}</span></li></ol>
 <form class="handle" method="get" action="/simulator/course" data-live>${hiddenInputs(view)}
 <label><span class="vh">${t('handle')}</span><input type="range" name="cell" min="0" max="${shownChanges.length}" value="${handle}" step="1" aria-valuetext="${valueText}"></label>
@@ -84,33 +84,33 @@ export function hiddenInputs({ sandbox, language, application }: CourseView) {
   return html`<input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${language}">${application ? html`<input type="hidden" name="application" value="${application.id}">` : ''}`;
 }
 
-function cell(view: CourseView, { change, happenings }: DescribedChange, index: number) {
+function timelineCell(view: CourseView, { change, happenings }: DescribedChange, index: number) {
   const { t, shownChanges, handle, language } = view;
-  const at = timeIn(change.at, language);
+  const at = formattedTime(change.at, language);
   const previous = shownChanges[index - 1];
-  const from = previous && timeIn(previous.change.at, language);
+  const from = previous && formattedTime(previous.change.at, language);
   const isNewDay = from === undefined || !from.hasSame(at, 'day');
   const gap = from
     ? change.at.getTime() -
       (previous?.change.at.getTime() ?? 0) -
       Math.max(0, previous?.change.clockMove ?? 0)
     : 0;
-  const band = bandAt(view, index);
-  const isNewBand = band !== null && (index === 0 || bandAt(view, index - 1) !== band);
+  const band = statusBandAt(view, index);
+  const isNewBand = band !== null && (index === 0 || statusBandAt(view, index - 1) !== band);
   const [main, ...more] = happenings;
   if (main === undefined) return '';
   const state = `${index === handle ? 'sel' : ''} ${index >= handle ? 'after' : ''}`;
   return html`<li class="ev ${state} ${main.lane === 'clock' ? 'moved' : ''}" ${index === handle ? html`id="chosen"` : ''}>
 <span class="day num">${isNewDay ? at.toLocaleString({ weekday: 'short', day: 'numeric', month: 'short' }) : gap > GAP_MS ? html`<small>+ ${durationText(gap, t)}</small>` : ''}</span>
 <span class="band ${band ?? ''}" ${isNewBand ? '' : html`aria-hidden="true"`}>${isNewBand && band ? displayedLabel(band, language) : ''}</span>
-<a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, MAX_DOTS).map((each) => dot(each))}${happenings.length > MAX_DOTS ? html`<small>+${happenings.length - MAX_DOTS}</small>` : ''}</span><b>${eventLabel(main, view)}</b>${more.map((each) => html`<span class="vh">, ${eventLabel(each, view)}</span>`)}</a>
+<a href="${courseHref(view, '', { at: change.id })}#chosen" data-live ${index === handle ? html`aria-current="true"` : ''}><span class="dots">${happenings.slice(0, MAX_DOTS).map((each) => eventDot(each))}${happenings.length > MAX_DOTS ? html`<small>+${happenings.length - MAX_DOTS}</small>` : ''}</span><b>${eventLabel(main, view)}</b>${more.map((each) => html`<span class="vh">, ${eventLabel(each, view)}</span>`)}</a>
 <time class="at num" datetime="${change.at.toISOString()}">${at.toFormat('HH:mm')}</time></li>`;
 }
 
-const dot = ({ lane, what }: WorldEvent) =>
+const eventDot = ({ lane, what }: WorldEvent) =>
   html`<i class="dot lane-${lane}">${ICONS[what] ?? LANE_ICONS[lane]}</i>`;
 
-function bandAt({ shownChanges, application }: CourseView, index: number): Displayed | null {
+function statusBandAt({ shownChanges, application }: CourseView, index: number): Displayed | null {
   const row = shownChanges[index]?.change.after.rows.applications.find(({ id }) => id === application?.id);
   return row === undefined ? null : displayedStatus(knownStatus(row.facts.status) ?? row.facts.status);
 }
@@ -125,8 +125,8 @@ export function titleOf(
 function handleBar(view: CourseView) {
   const { t, shownChanges, handle } = view;
   const chosen = shownChanges[handle];
-  const form = (action: string, label: unknown, look: string) =>
-    html`<form method="post" action="${courseHref(view, action)}"><input type="hidden" name="event" value="${chosen?.change.id ?? ''}"><button class="btn ${look}">${label}</button></form>`;
+  const form = (action: string, label: unknown, buttonStyle: string) =>
+    html`<form method="post" action="${courseHref(view, action)}"><input type="hidden" name="event" value="${chosen?.change.id ?? ''}"><button class="btn ${buttonStyle}">${label}</button></form>`;
   if (chosen === undefined) {
     return html`<div class="undo"><p>${shownChanges.length > 0 ? t('choose') : ''}</p><div class="row">${form('/branch', html`${icon(GitBranch)}${t('branchHere')}`, 'outline')}</div></div>`;
   }
@@ -143,7 +143,7 @@ function handleBar(view: CourseView) {
 <div class="row">${form('/back', html`${icon(RotateCcw)}${t('goBack')}`, 'outline')}${form('/branch', html`${icon(GitBranch)}${t('branch')}`, 'primary')}</div></div>`;
 }
 
-function whatIf(view: CourseView) {
+function whatIfForms(view: CourseView) {
   const { sandbox, shownChanges, handle, language, application } = view;
   if (application === undefined) return '';
   const t = texts('comparison', language);

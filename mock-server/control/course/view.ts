@@ -79,13 +79,13 @@ interface CourseAddress extends Pick<CourseView, 'language'>, Partial<Pick<Cours
 export function courseHref(
   { sandbox, language, application }: CourseAddress,
   path = '',
-  more: Record<string, string> = {},
+  parameters: Record<string, string> = {},
 ): string {
   const query = {
     sandbox: sandbox.id,
     lang: language,
     ...(application && { application: application.id }),
-    ...more,
+    ...parameters,
   };
   return `/simulator/course${path}?${new URLSearchParams(query)}`;
 }

@@ -70,23 +70,25 @@ export function eventsIn(before: CapturedState, change: Change): readonly WorldE
   if (change.isReplaced) return [{ what: 'replaced', lane: 'simulator' }];
   const { after } = change;
   const all = [
-    ...clock(change.clockMove),
-    ...applications(before, change),
-    ...signatories(before, after),
-    ...documents(before, after),
-    ...financing(before, after),
-    ...users(before, after),
-    ...simulator(before, after),
-    ...added(before.rows.mails, after.rows.mails).map(
+    ...clockEvents(change.clockMove),
+    ...applicationEvents(before, change),
+    ...signatoryEvents(before, after),
+    ...documentEvents(before, after),
+    ...financingEvents(before, after),
+    ...userEvents(before, after),
+    ...simulatorEvents(before, after),
+    ...addedRows(before.rows.mails, after.rows.mails).map(
       ({ subject, to }): WorldEvent => ({ what: 'mail', lane: 'mail', name: subject, code: to }),
     ),
   ];
   return all.length > 0 ? all : [{ what: 'other', lane: 'simulator' }];
 }
 
-function clock(span: number): WorldEvent[] {
-  if (span === 0) return [];
-  return [{ what: span > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(span) }];
+function clockEvents(milliseconds: number): WorldEvent[] {
+  if (milliseconds === 0) return [];
+  return [
+    { what: milliseconds > 0 ? 'clock_forward' : 'clock_back', lane: 'clock', span: Math.abs(milliseconds) },
+  ];
 }
 
 const ANSWER_MEMBERS = [
@@ -97,13 +99,13 @@ const ANSWER_MEMBERS = [
   ['own_answers', ['custom_fields_list', 'company_custom_fields']],
 ] as const satisfies readonly (readonly [EventKind, readonly (keyof ApplicationRow['facts'])[]])[];
 
-function applications(before: CapturedState, { after, cause }: Change): WorldEvent[] {
+function applicationEvents(before: CapturedState, { after, cause }: Change): WorldEvent[] {
   const name = ({ facts }: ApplicationRow) => facts.shortApplicationId;
   return [
-    ...added(before.rows.applications, after.rows.applications).map(
+    ...addedRows(before.rows.applications, after.rows.applications).map(
       (row): WorldEvent => ({ what: 'applied', lane: 'customer', name: name(row) }),
     ),
-    ...updated(before.rows.applications, after.rows.applications).flatMap(([from, to]): WorldEvent[] => {
+    ...updatedRows(before.rows.applications, after.rows.applications).flatMap(([from, to]): WorldEvent[] => {
       const status = knownStatus(to.facts.status);
       if (from.facts.status !== to.facts.status && status !== undefined) {
         const isSubmitted = from.facts.status === 'Open' && cause.by === 'portal' && status !== 'Rejected';
@@ -124,21 +126,21 @@ function applications(before: CapturedState, { after, cause }: Change): WorldEve
   ];
 }
 
-function signatories(before: CapturedState, after: CapturedState): WorldEvent[] {
+function signatoryEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
   const [old, now] = [before.rows.signatories, after.rows.signatories];
   const called = ({ first_name, last_name }: SignatoryRow) => `${first_name} ${last_name}`;
-  const plain =
+  const representativeEvent =
     (what: EventKind) =>
     (row: SignatoryRow): WorldEvent => ({ what, lane: 'customer', name: called(row) });
   return [
-    ...added(old, now).map(plain('representative_added')),
-    ...removed(old, now).map(plain('representative_removed')),
-    ...updated(old, now).flatMap(([from, to]): WorldEvent[] => {
-      const steps = signing(from, to).map(
+    ...addedRows(old, now).map(representativeEvent('representative_added')),
+    ...removedRows(old, now).map(representativeEvent('representative_removed')),
+    ...updatedRows(old, now).flatMap(([from, to]): WorldEvent[] => {
+      const steps = signingEvents(from, to).map(
         (it): WorldEvent => ({ lane: 'customer', name: called(to), ...it }),
       );
       if (steps.length > 0 || isEqual(enteredData(from), enteredData(to))) return steps;
-      return [plain('representative_changed')(to)];
+      return [representativeEvent('representative_changed')(to)];
     }),
   ];
 }
@@ -147,8 +149,11 @@ function enteredData({ signing: _, invite_status: __, invited_until: ___, ...res
   return rest;
 }
 
-function signing(from: SignatoryRow, to: SignatoryRow): (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] {
-  const [was, is] = [from.signing, to.signing];
+function signingEvents(
+  before: SignatoryRow,
+  after: SignatoryRow,
+): (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] {
+  const [was, is] = [before.signing, after.signing];
   const steps: (Pick<WorldEvent, 'what'> & Partial<WorldEvent>)[] = [];
   if (was && is) {
     const { status, result } = is.identification;
@@ -165,15 +170,15 @@ function signing(from: SignatoryRow, to: SignatoryRow): (Pick<WorldEvent, 'what'
       steps.push({ what: 'terms_accepted' });
     }
   }
-  if (from.invite_status !== to.invite_status && to.invite_status === 'accepted') {
+  if (before.invite_status !== after.invite_status && after.invite_status === 'accepted') {
     steps.push({ what: 'invitation_accepted' });
   }
   return steps;
 }
 
-function documents(before: CapturedState, after: CapturedState): WorldEvent[] {
+function documentEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
   const [old, now] = [before.rows.documents, after.rows.documents];
-  const about =
+  const aboutUser =
     (what: EventKind) =>
     ({ type, name, uploadedBy }: (typeof now)[number]): WorldEvent => ({
       what,
@@ -182,73 +187,79 @@ function documents(before: CapturedState, after: CapturedState): WorldEvent[] {
       code: name,
     });
   return [
-    ...added(old, now).map(about('document_added')),
-    ...removed(old, now).map(about('document_removed')),
-    ...updated(old, now).map(([, row]) => about('document_changed')(row)),
+    ...addedRows(old, now).map(aboutUser('document_added')),
+    ...removedRows(old, now).map(aboutUser('document_removed')),
+    ...updatedRows(old, now).map(([, row]) => aboutUser('document_changed')(row)),
   ];
 }
 
-function financing(before: CapturedState, after: CapturedState): WorldEvent[] {
+function financingEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
   const old = before.rows;
   const now = after.rows;
-  const customers = (what: EventKind, name?: string | null): WorldEvent => ({
+  const customerEvent = (what: EventKind, name?: string | null): WorldEvent => ({
     what,
     lane: 'customer',
     ...(name && { name }),
   });
   return [
-    ...added(old.financeObjects, now.financeObjects).map(() => customers('object_added')),
-    ...updated(old.financeObjects, now.financeObjects).map(() => customers('object_changed')),
-    ...removed(old.financeObjects, now.financeObjects).map(() => customers('object_removed')),
-    ...added(old.debtors, now.debtors).map(() => customers('debtor_added')),
-    ...updated(old.debtors, now.debtors).map(() => customers('debtor_changed')),
-    ...removed(old.debtors, now.debtors).map(() => customers('debtor_removed')),
-    ...added(old.companies, now.companies).map(({ fields }) =>
-      customers('company_added', fields.companyName),
+    ...addedRows(old.financeObjects, now.financeObjects).map(() => customerEvent('object_added')),
+    ...updatedRows(old.financeObjects, now.financeObjects).map(() => customerEvent('object_changed')),
+    ...removedRows(old.financeObjects, now.financeObjects).map(() => customerEvent('object_removed')),
+    ...addedRows(old.debtors, now.debtors).map(() => customerEvent('debtor_added')),
+    ...updatedRows(old.debtors, now.debtors).map(() => customerEvent('debtor_changed')),
+    ...removedRows(old.debtors, now.debtors).map(() => customerEvent('debtor_removed')),
+    ...addedRows(old.companies, now.companies).map(({ fields }) =>
+      customerEvent('company_added', fields.companyName),
     ),
-    ...added(old.appointments, now.appointments).map(({ day }) => customers('appointment', day)),
+    ...addedRows(old.appointments, now.appointments).map(({ day }) => customerEvent('appointment', day)),
   ];
 }
 
-function users(before: CapturedState, after: CapturedState): WorldEvent[] {
+function userEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
   const [old, now] = [before.rows.users, after.rows.users];
   const what = (from: UserRow, to: UserRow): EventKind => {
     if (to.emailVerified && !from.emailVerified) return 'email_confirmed';
     return from.passwordHash === to.passwordHash ? 'settings' : 'password';
   };
   return [
-    ...added(old, now).map(
+    ...addedRows(old, now).map(
       ({ email, passwordHash }): WorldEvent =>
         passwordHash === null
           ? { what: 'invited', lane: 'bank', name: email }
           : { what: 'registered', lane: 'customer', name: email },
     ),
-    ...updated(old, now).map(
+    ...updatedRows(old, now).map(
       ([from, to]): WorldEvent => ({ what: what(from, to), lane: 'customer', name: to.email }),
     ),
   ];
 }
 
-function simulator(before: CapturedState, after: CapturedState): WorldEvent[] {
-  const own = (what: EventKind, more: Partial<WorldEvent> = {}): WorldEvent => ({
+function simulatorEvents(before: CapturedState, after: CapturedState): WorldEvent[] {
+  const simulatorEvent = (what: EventKind, more: Partial<WorldEvent> = {}): WorldEvent => ({
     what,
     lane: 'simulator',
     ...more,
   });
-  const banks = [...added(before.rows.ownBanks, after.rows.ownBanks)];
-  for (const [, row] of updated(before.rows.ownBanks, after.rows.ownBanks)) banks.push(row);
-  const forms = [...added(before.rows.ownForms, after.rows.ownForms)];
-  for (const [, row] of updated(before.rows.ownForms, after.rows.ownForms)) forms.push(row);
+  const banks = [...addedRows(before.rows.ownBanks, after.rows.ownBanks)];
+  for (const [, row] of updatedRows(before.rows.ownBanks, after.rows.ownBanks)) banks.push(row);
+  const forms = [...addedRows(before.rows.ownForms, after.rows.ownForms)];
+  for (const [, row] of updatedRows(before.rows.ownForms, after.rows.ownForms)) forms.push(row);
   const inWords = ({ code, status }: CapturedState['faults'][number]) =>
     code ?? (status ? `HTTP ${status}` : '');
   return [
-    ...banks.map(({ document }) => own('own_bank', { name: document.name })),
-    ...removed(before.rows.ownBanks, after.rows.ownBanks).map(() => own('own_bank_gone')),
-    ...forms.map(({ id }) => own('own_form', { code: id })),
-    ...removed(before.rows.ownForms, after.rows.ownForms).map(({ id }) => own('own_form_gone', { code: id })),
-    ...added(before.faults, after.faults).map((fault) => own('fault_on', { code: inWords(fault) })),
-    ...removed(before.faults, after.faults).map((fault) => own('fault_off', { code: inWords(fault) })),
-    ...(before.rows.backOffice === after.rows.backOffice ? [] : [own('back_office')]),
+    ...banks.map(({ document }) => simulatorEvent('own_bank', { name: document.name })),
+    ...removedRows(before.rows.ownBanks, after.rows.ownBanks).map(() => simulatorEvent('own_bank_gone')),
+    ...forms.map(({ id }) => simulatorEvent('own_form', { code: id })),
+    ...removedRows(before.rows.ownForms, after.rows.ownForms).map(({ id }) =>
+      simulatorEvent('own_form_gone', { code: id }),
+    ),
+    ...addedRows(before.faults, after.faults).map((fault) =>
+      simulatorEvent('fault_on', { code: inWords(fault) }),
+    ),
+    ...removedRows(before.faults, after.faults).map((fault) =>
+      simulatorEvent('fault_off', { code: inWords(fault) }),
+    ),
+    ...(before.rows.backOffice === after.rows.backOffice ? [] : [simulatorEvent('back_office')]),
   ];
 }
 
@@ -256,18 +267,18 @@ interface Identified {
   readonly id: string;
 }
 
-function added<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
+function addedRows<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
   if (before === after) return [];
   const known = new Set(before.map(({ id }) => id));
   return after.filter(({ id }) => !known.has(id));
 }
 
-function removed<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
-  return added(after, before);
+function removedRows<R extends Identified>(before: readonly R[], after: readonly R[]): R[] {
+  return addedRows(after, before);
 }
 
-/** Rows are replaced, never mutated, so identity shows a change. */
-function updated<R extends Identified>(before: readonly R[], after: readonly R[]): [R, R][] {
+/** Rows are replaced, never mutated, so a changed row is another object. */
+function updatedRows<R extends Identified>(before: readonly R[], after: readonly R[]): [R, R][] {
   if (before === after) return [];
   const known = new Map(before.map((row) => [row.id, row]));
   return after.flatMap((row): [R, R][] => {
@@ -276,6 +287,6 @@ function updated<R extends Identified>(before: readonly R[], after: readonly R[]
   });
 }
 
-function isEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isEqual(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
 }

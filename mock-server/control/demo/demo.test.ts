@@ -2,13 +2,13 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { openSimulator, SETTINGS, TestSandbox } from '../../testing/test-simulator';
-import { onButton } from '../contrast';
+import { textColourOnButton } from '../contrast';
 import { shortTime } from '../time-in-language';
 import { GUIDED_DEMO } from './guided-demo';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 interface Shown {
   status: number;
@@ -17,7 +17,7 @@ interface Shown {
   sandbox: string;
 }
 
-async function shown(answer: Response): Promise<Shown> {
+async function pageOf(answer: Response): Promise<Shown> {
   const url = new URL(answer.url);
   return {
     status: answer.status,
@@ -27,20 +27,28 @@ async function shown(answer: Response): Promise<Shown> {
   };
 }
 
-const open = async (path: string, lang = 'en') =>
-  shown(await fetch(`${test.origin()}/simulator/demo${path}${path.includes('?') ? '&' : '?'}lang=${lang}`));
+const openPage = async (path: string, lang = 'en') =>
+  pageOf(await fetch(`${test.origin()}/simulator/demo${path}${path.includes('?') ? '&' : '?'}lang=${lang}`));
 
-async function press(sandbox: string, intent: string, more: Record<string, string> = {}): Promise<Shown> {
+async function pressButton(
+  sandbox: string,
+  intent: string,
+  more: Record<string, string> = {},
+): Promise<Shown> {
   const body = new URLSearchParams({ intent, from: 'audience', value: '', place: '', ...more });
-  return shown(
+  return pageOf(
     await fetch(`${test.origin()}/simulator/demo/do?sandbox=${sandbox}&lang=en`, { method: 'POST', body }),
   );
 }
 
-async function give(sandbox: string, fields: Record<string, string | File>, lang = 'en'): Promise<Shown> {
+async function submitScript(
+  sandbox: string,
+  fields: Record<string, string | File>,
+  lang = 'en',
+): Promise<Shown> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return shown(
+  return pageOf(
     await fetch(`${test.origin()}/simulator/demo/script?sandbox=${sandbox}&lang=${lang}`, {
       method: 'POST',
       body,
@@ -71,14 +79,14 @@ describe('SIM-14 the guided demo', () => {
   it('starts in its own world at the bank of the previous world', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
-    const demo = await open(`?sandbox=${own.id}`);
+    const demo = await openPage(`?sandbox=${own.id}`);
     expect([demo.status, stopIn(demo)]).toEqual([200, '1']);
     expect(demo.sandbox).not.toBe(own.id);
     expect(demo.body).toContain('Nordheide Bank');
-    await press(demo.sandbox, 'day');
-    expect((await open(`?sandbox=${own.id}`)).sandbox).toBe(demo.sandbox);
-    expect((await open('')).sandbox).not.toBe(demo.sandbox);
-    expect((await open('?sandbox=nobody')).status).toBe(404);
+    await pressButton(demo.sandbox, 'day');
+    expect((await openPage(`?sandbox=${own.id}`)).sandbox).toBe(demo.sandbox);
+    expect((await openPage('')).sandbox).not.toBe(demo.sandbox);
+    expect((await openPage('?sandbox=nobody')).status).toBe(404);
   });
 
   it.each([
@@ -89,16 +97,16 @@ describe('SIM-14 the guided demo', () => {
     [5, 'Paid_Out'],
     [6, 'Paid_Out'],
   ])('sets the world to the state of stop %i from any other stop', async (stop, status) => {
-    const { sandbox } = await open('');
-    const there = await open(`?sandbox=${sandbox}&stop=${stop}`);
+    const { sandbox } = await openPage('');
+    const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
     expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
     expect(there.body).not.toMatch(/\{\{|undefined|\[object|did not allow/);
   });
 
   it('enters the portal at the page of the stop: the offer, and the signatures', async () => {
-    const { sandbox } = await open('');
-    const offer = frameOf(await open(`?sandbox=${sandbox}&stop=2`), 'portal-customer');
-    const signatures = frameOf(await open(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
+    const { sandbox } = await openPage('');
+    const offer = frameOf(await openPage(`?sandbox=${sandbox}&stop=2`), 'portal-customer');
+    const signatures = frameOf(await openPage(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
     const placeOf = (src: string) => new URL(src, test.origin()).searchParams.get('at');
     expect(placeOf(offer)).toBe('/dashboard/applications/{application}#offer');
     expect(placeOf(signatures)).toBe('/dashboard/applications/{application}#signatures');
@@ -114,28 +122,28 @@ describe('SIM-14 the guided demo', () => {
   });
 
   it('shows no placeholder in the address line of the portal', async () => {
-    const { sandbox } = await open('');
-    const { body } = await open(`?sandbox=${sandbox}&stop=3`);
+    const { sandbox } = await openPage('');
+    const { body } = await openPage(`?sandbox=${sandbox}&stop=3`);
     expect(body).toContain('data-address>/dashboard/applications/…/documents</span>');
   });
 
   it('lists the real events of a stop with their times', async () => {
-    const { sandbox } = await open('');
-    const { body } = await open(`?sandbox=${sandbox}&stop=5`);
+    const { sandbox } = await openPage('');
+    const { body } = await openPage(`?sandbox=${sandbox}&stop=5`);
     expect(body).toMatch(/<time datetime="[^"]+">[^<]+<\/time>[\s\S]*?Approved/);
     expect(body).toMatch(/E-mail: The financing for your application \w{6} has been paid out/);
     expect(body.match(/Clock moved on/g)).toHaveLength(2);
-    const day = await press(sandbox, 'day');
+    const day = await pressButton(sandbox, 'day');
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
   });
 
-  it('shows another bank without anything of the first, in a colour that the portal must correct', async () => {
-    const { sandbox } = await open('');
+  it('replaces the bank completely, in a colour whose contrast the portal must correct', async () => {
+    const { sandbox } = await openPage('');
     const asked = TestSandbox.existing(test.origin(), sandbox);
     const documentNow = async () =>
       (await asked.request('GET', '/simulator/deployment')).body as BankDocument;
     const { contact, advisor } = await documentNow();
-    await open(`?sandbox=${sandbox}&stop=6`);
+    await openPage(`?sandbox=${sandbox}&stop=6`);
     const other = await documentNow();
     expect(other.name).toBe('Nordheide Bank');
     expect(other.contact).toEqual({
@@ -145,23 +153,23 @@ describe('SIM-14 the guided demo', () => {
     expect(other.contact).not.toEqual(contact);
     expect([other.advisor?.name, advisor?.name]).toEqual(['Svea Petersen', 'Merle Jansen']);
     expect(other.logo).toMatch(/^data:image\/svg\+xml/);
-    expect(onButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
+    expect(textColourOnButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
   it('keeps what the customer did at the previous stop', async () => {
-    const { sandbox } = await open('');
-    await open(`?sandbox=${sandbox}&stop=4`);
-    await press(sandbox, 'status');
+    const { sandbox } = await openPage('');
+    await openPage(`?sandbox=${sandbox}&stop=4`);
+    await pressButton(sandbox, 'status');
     expect(await statusIn(sandbox)).toBe('Final_Review');
-    const { body } = await open(`?sandbox=${sandbox}&stop=5`);
+    const { body } = await openPage(`?sandbox=${sandbox}&stop=5`);
     expect(body).toContain('Approved');
     expect(await statusIn(sandbox)).toBe('Paid_Out');
   });
 
   it.each(['fr', 'pl', 'en'] as const)('sends its e-mails in its own language: %s', async (language) => {
-    const { sandbox } = await open('?stop=4', language);
-    await press(sandbox, 'status');
-    await open(`?sandbox=${sandbox}&stop=5`, language);
+    const { sandbox } = await openPage('?stop=4', language);
+    await pressButton(sandbox, 'status');
+    await openPage(`?sandbox=${sandbox}&stop=5`, language);
     const mails = await TestSandbox.existing(test.origin(), sandbox).outbox();
     const paid = mails.findLast(({ kind }) => kind === 'status_paid_out');
     const word = { fr: 'versé', pl: 'wypłacone', en: 'paid out' }[language];
@@ -169,48 +177,48 @@ describe('SIM-14 the guided demo', () => {
   });
 
   it('writes in the current language, also at earlier stops', async () => {
-    const { sandbox } = await open('?stop=4', 'pl');
-    await open(`?sandbox=${sandbox}&stop=1`, 'pl');
-    await press(sandbox, 'language');
-    const there = frameOf(await open(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
+    const { sandbox } = await openPage('?stop=4', 'pl');
+    await openPage(`?sandbox=${sandbox}&stop=1`, 'pl');
+    await pressButton(sandbox, 'language');
+    const there = frameOf(await openPage(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
     const shown = new URL(there, test.origin()).searchParams.get('lang');
     expect(shown).not.toBe('pl');
     expect(await languagesIn(sandbox)).toEqual([shown]);
   });
 
   it('restarts a stop with its clock and person, and can undo that', async () => {
-    const { sandbox } = await open('?stop=4');
+    const { sandbox } = await openPage('?stop=4');
     const { now } = await world(sandbox);
-    await press(sandbox, 'person', { value: 'jonas' });
-    await press(sandbox, 'day');
-    const anew = await press(sandbox, 'anew');
+    await pressButton(sandbox, 'person', { value: 'jonas' });
+    await pressButton(sandbox, 'day');
+    const anew = await pressButton(sandbox, 'anew');
     expect(frameOf(anew, 'portal-customer')).toContain('persona=katrin');
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
-    const back = await press(sandbox, 'undo');
+    const back = await pressButton(sandbox, 'undo');
     expect(frameOf(back, 'portal-customer')).toContain('persona=jonas');
     expect(Date.parse((await world(sandbox)).now) - Date.parse(now)).toBeGreaterThan(86_000_000);
   });
 
-  it('restarts from the stop before, with the clock of that time', async () => {
-    const { sandbox } = await open('?stop=4');
-    await press(sandbox, 'status');
-    await open(`?sandbox=${sandbox}&stop=5`);
+  it('restarts a stop from the state of the previous stop, with its clock', async () => {
+    const { sandbox } = await openPage('?stop=4');
+    await pressButton(sandbox, 'status');
+    await openPage(`?sandbox=${sandbox}&stop=5`);
     const { now } = await world(sandbox);
-    await press(sandbox, 'day');
-    await press(sandbox, 'anew');
+    await pressButton(sandbox, 'day');
+    await pressButton(sandbox, 'anew');
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
   it('restarts from the start page at the same bank, or resumes', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
-    const first = await open(`?sandbox=${own.id}`);
-    await press(first.sandbox, 'person', { value: 'jonas' });
-    expect((await open(`?sandbox=${own.id}`)).sandbox).toBe(first.sandbox);
+    const first = await openPage(`?sandbox=${own.id}`);
+    await pressButton(first.sandbox, 'person', { value: 'jonas' });
+    expect((await openPage(`?sandbox=${own.id}`)).sandbox).toBe(first.sandbox);
     for (const from of [own.id, first.sandbox]) {
       const start = await (await fetch(`${test.origin()}/simulator/?sandbox=${from}&lang=en`)).text();
       const [, href = ''] = /class="btn primary" href="([^"]*)"/.exec(start) ?? [];
-      const again = await shown(await fetch(`${test.origin()}${href.replaceAll('&amp;', '&')}`));
+      const again = await pageOf(await fetch(`${test.origin()}${href.replaceAll('&amp;', '&')}`));
       expect([again.status, stopIn(again)]).toEqual([200, '1']);
       expect([own.id, first.sandbox]).not.toContain(again.sandbox);
       expect(again.body).toContain('Nordheide Bank');
@@ -219,38 +227,38 @@ describe('SIM-14 the guided demo', () => {
   });
 
   it('keeps each stop, restarts it and undoes the last change', async () => {
-    const { sandbox } = await open('');
-    await open(`?sandbox=${sandbox}&stop=4`);
+    const { sandbox } = await openPage('');
+    await openPage(`?sandbox=${sandbox}&stop=4`);
     const { now } = await world(sandbox);
-    await press(sandbox, 'instead', { value: '1' });
+    await pressButton(sandbox, 'instead', { value: '1' });
     expect(await statusIn(sandbox)).toBe('Reopened');
-    await open(`?sandbox=${sandbox}&stop=1`);
+    await openPage(`?sandbox=${sandbox}&stop=1`);
     expect(await statusIn(sandbox)).toBeUndefined();
-    const back = await open(`?sandbox=${sandbox}&stop=4`);
+    const back = await openPage(`?sandbox=${sandbox}&stop=4`);
     expect(await statusIn(sandbox)).toBe('Reopened');
     expect(back.body).toContain('Reopened');
-    expect((await press(sandbox, 'anew')).body).not.toContain('Reopened');
+    expect((await pressButton(sandbox, 'anew')).body).not.toContain('Reopened');
     expect(await statusIn(sandbox)).toBe('Signature');
-    await press(sandbox, 'undo');
+    await pressButton(sandbox, 'undo');
     expect(await statusIn(sandbox)).toBe('Reopened');
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
   it('shows the portal as each person, in another language, at the same page', async () => {
-    const { sandbox } = await open('');
-    const four = await open(`?sandbox=${sandbox}&stop=4`);
+    const { sandbox } = await openPage('');
+    const four = await openPage(`?sandbox=${sandbox}&stop=4`);
     expect(frameOf(four, 'portal-customer')).toMatch(/persona=katrin.*frame=customer/);
-    const jonas = await press(sandbox, 'person', { value: 'jonas', place: '/dashboard/settings' });
+    const jonas = await pressButton(sandbox, 'person', { value: 'jonas', place: '/dashboard/settings' });
     const src = frameOf(jonas, 'portal-customer');
     expect(src).toMatch(/persona=jonas&at=%2Fdashboard%2Fsettings/);
-    expect(frameOf(await press(sandbox, 'language'), 'portal-customer')).not.toBe(src);
-    expect((await press(sandbox, 'person', { value: 'nobody' })).status).toBe(404);
-    const foreign = await press(sandbox, 'day', { place: '//evil.example' });
+    expect(frameOf(await pressButton(sandbox, 'language'), 'portal-customer')).not.toBe(src);
+    expect((await pressButton(sandbox, 'person', { value: 'nobody' })).status).toBe(404);
+    const foreign = await pressButton(sandbox, 'day', { place: '//evil.example' });
     expect(frameOf(foreign, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
   it('allows only its own frames, and none on pages without frames', async () => {
-    const { sandbox } = await open('');
+    const { sandbox } = await openPage('');
     const policyOf = async (path: string) =>
       (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
         'content-security-policy',
@@ -262,23 +270,23 @@ describe('SIM-14 the guided demo', () => {
   });
 
   it('shows only the portal when everything is hidden, without the name of the simulator', async () => {
-    const { sandbox } = await open('');
-    const { body } = await press(sandbox, 'hide', { value: 'true' });
+    const { sandbox } = await openPage('');
+    const { body } = await pressButton(sandbox, 'hide', { value: 'true' });
     expect(body).toContain('<title>Lindhof Bank</title>');
     expect(body).toMatch(/<header class="top" id="top" [^>]*hidden/);
     expect(body).toMatch(/class="demo-bar" hidden/);
-    expect((await press(sandbox, 'hide')).body).toContain('· Simulator</title>');
+    expect((await pressButton(sandbox, 'hide')).body).toContain('· Simulator</title>');
   });
 
-  it.each(LANGUAGES)('supports %s', async (language) => {
-    const { sandbox } = await open('');
+  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
+    const { sandbox } = await openPage('');
     for (const path of ['', '/presenter', '/script']) {
-      const { body, status } = await open(`${path}?sandbox=${sandbox}`, language);
+      const { body, status } = await openPage(`${path}?sandbox=${sandbox}`, language);
       expect([path, status]).toEqual([path, 200]);
       expect(body).toContain(`<html lang="${language}">`);
       expect(body).not.toMatch(/\{\{|undefined|\[object/);
     }
-    expect((await open(`?sandbox=${sandbox}&stop=1`, language)).body).toContain(
+    expect((await openPage(`?sandbox=${sandbox}&stop=1`, language)).body).toContain(
       String(Object(GUIDED_DEMO.stops[0]?.title)[language]),
     );
   });
@@ -289,17 +297,17 @@ describe('SIM-14 viewing the guided demo', () => {
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
   it('never changes the stop, however late the answer is followed', async () => {
-    const { sandbox } = await open('');
+    const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [
       await ask(`?sandbox=${sandbox}&lang=en`),
       await ask(`?sandbox=${sandbox}&lang=en&panel=keys`),
       await ask(`/do?sandbox=${sandbox}&lang=en`, { method: 'POST', body }),
     ];
-    await open(`/presenter?sandbox=${sandbox}&stop=2`);
+    await openPage(`/presenter?sandbox=${sandbox}&stop=2`);
     for (const answer of answers) {
       const location = answer.headers.get('location');
-      const late = await shown(
+      const late = await pageOf(
         location ? await fetch(new URL(location, answer.url)) : await fetch(answer.url),
       );
       expect([late.status, stopIn(late)]).toEqual([200, '2']);
@@ -307,11 +315,11 @@ describe('SIM-14 viewing the guided demo', () => {
   });
 
   it('never changes the stop in another language', async () => {
-    const { sandbox } = await open('');
-    const { body } = await open(`?sandbox=${sandbox}&stop=1`);
-    await open(`/presenter?sandbox=${sandbox}&stop=2`);
+    const { sandbox } = await openPage('');
+    const { body } = await openPage(`?sandbox=${sandbox}&stop=1`);
+    await openPage(`/presenter?sandbox=${sandbox}&stop=2`);
     const french = /href="([^"]*)" hreflang="fr"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(stopIn(await shown(await fetch(new URL(french, test.origin()))))).toBe('2');
+    expect(stopIn(await pageOf(await fetch(new URL(french, test.origin()))))).toBe('2');
   });
 
   it.each([
@@ -324,11 +332,11 @@ describe('SIM-14 viewing the guided demo', () => {
   ])('follows navigation only: a %s %s request shows stop %s', async (site, dest, stop) => {
     const there = await startSimulator({ ...SETTINGS, publicUrl: 'https://simulator.example' });
     try {
-      const { sandbox } = await shown(await fetch(`${there.origin}/simulator/demo?lang=en`));
+      const { sandbox } = await pageOf(await fetch(`${there.origin}/simulator/demo?lang=en`));
       const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
       for (const path of ['', '/presenter']) {
         await fetch(`${there.origin}/simulator/demo${path}?sandbox=${sandbox}&stop=5`, { headers });
-        const now = await shown(await fetch(`${there.origin}/simulator/demo?sandbox=${sandbox}`));
+        const now = await pageOf(await fetch(`${there.origin}/simulator/demo?sandbox=${sandbox}`));
         expect([path, stopIn(now)]).toEqual([path, stop]);
       }
     } finally {
@@ -339,60 +347,62 @@ describe('SIM-14 viewing the guided demo', () => {
 
 describe('SIM-14 the presenter’s window', () => {
   it('follows the audience’s window and moves it', async () => {
-    const { sandbox } = await open('');
-    const presenter = await open(`/presenter?sandbox=${sandbox}&stop=4`);
+    const { sandbox } = await openPage('');
+    const presenter = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(presenter.url.pathname).toBe('/simulator/demo/presenter');
     expect(presenter.url.searchParams.has('stop')).toBe(false);
     expect(presenter.body).toContain('Jonas Brandt');
     expect(frameOf(presenter, 'portal-second')).toMatch(/persona=jonas.*frame=second/);
-    expect(stopIn(await open(`?sandbox=${sandbox}`))).toBe('4');
-    const hidden = await press(sandbox, 'hide', { value: 'true', from: 'presenter' });
+    expect(stopIn(await openPage(`?sandbox=${sandbox}`))).toBe('4');
+    const hidden = await pressButton(sandbox, 'hide', { value: 'true', from: 'presenter' });
     expect(hidden.url.pathname).toBe('/simulator/demo/presenter');
     expect(hidden.body).toContain('portal only');
   });
 
   it('shows the customer’s screen at the audience’s page without changing that page', async () => {
-    const { sandbox } = await open('');
-    const before = await open(`?sandbox=${sandbox}&stop=4`);
-    const told = await press(sandbox, 'stand', { place: '/dashboard/settings' });
+    const { sandbox } = await openPage('');
+    const before = await openPage(`?sandbox=${sandbox}&stop=4`);
+    const told = await pressButton(sandbox, 'stand', { place: '/dashboard/settings' });
     expect(told.status).toBe(204);
     const late = new URLSearchParams({ intent: 'stand', place: '/dashboard/applications' });
     const address = `${test.origin()}/simulator/demo/do?sandbox=${sandbox}&stop=3`;
     expect((await fetch(address, { method: 'POST', body: late })).status).toBe(204);
-    expect(frameOf(await open(`?sandbox=${sandbox}`), 'portal-customer')).toBe(
+    expect(frameOf(await openPage(`?sandbox=${sandbox}`), 'portal-customer')).toBe(
       frameOf(before, 'portal-customer'),
     );
-    const presenter = await open(`/presenter?sandbox=${sandbox}`);
+    const presenter = await openPage(`/presenter?sandbox=${sandbox}`);
     expect(frameOf(presenter, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
-    expect(frameOf(await press(sandbox, 'day'), 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
+    expect(frameOf(await pressButton(sandbox, 'day'), 'portal-customer')).toContain(
+      'at=%2Fdashboard%2Fsettings',
+    );
   });
 
   it('supports every listed key', async () => {
-    const { sandbox } = await open('');
-    await open(`?sandbox=${sandbox}&stop=4`);
-    await press(sandbox, 'day');
-    const { body } = await open(`/presenter?sandbox=${sandbox}&panel=keys`);
+    const { sandbox } = await openPage('');
+    await openPage(`?sandbox=${sandbox}&stop=4`);
+    await pressButton(sandbox, 'day');
+    const { body } = await openPage(`/presenter?sandbox=${sandbox}&panel=keys`);
     const keys = [...body.matchAll(/data-key="([^"]+)"/g)].map(([, key]) => key);
     const named = ['ArrowRight', 'ArrowLeft', ...'123456', ...'PSULHQRZ', '?', 'Escape'];
     expect(keys.toSorted()).toEqual(named.toSorted());
     expect(body).toMatch(/id="panel" tabindex="-1"/);
   });
 
-  it('shows the side of the bank and the alternatives', async () => {
-    const { sandbox } = await open('');
-    const { body } = await open(`/presenter?sandbox=${sandbox}&stop=4`);
+  it('shows the bank’s view and the alternatives of the stop', async () => {
+    const { sandbox } = await openPage('');
+    const { body } = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(body).toContain('<code>Signature</code>');
     expect(body).toContain('Katrin Brandt</b> <span class="ok">signed');
     expect(body).toContain('<code>not_started</code>');
-    const instead = await press(sandbox, 'instead', { value: '0', from: 'presenter' });
+    const instead = await pressButton(sandbox, 'instead', { value: '0', from: 'presenter' });
     expect(instead.body).toContain('<code>failed</code>');
   });
 });
 
 describe('SIM-14 two people with a phone each', () => {
   it('each get a code for a reachable address, or a warning', async () => {
-    const { sandbox } = await open('');
-    const { body } = await open(`?sandbox=${sandbox}&stop=4&panel=qr`);
+    const { sandbox } = await openPage('');
+    const { body } = await openPage(`?sandbox=${sandbox}&stop=4&panel=qr`);
     for (const persona of ['katrin', 'jonas']) {
       expect(body).toMatch(
         new RegExp(`href="http://[^"]+/simulator/enter\\?sandbox=[^"]*persona=${persona}`),
@@ -417,32 +427,32 @@ const OWN_SCRIPT = {
 };
 
 describe('SIM-14 a custom script', () => {
-  it('can be used, played, downloaded and shared by a link that starts a new world', async () => {
-    const { sandbox } = await open('');
-    const taken = await give(sandbox, { intent: 'document', document: JSON.stringify(OWN_SCRIPT) });
+  it('can be saved, presented, downloaded and shared by a link that starts a new world', async () => {
+    const { sandbox } = await openPage('');
+    const taken = await submitScript(sandbox, { intent: 'document', document: JSON.stringify(OWN_SCRIPT) });
     expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script is in use')]);
-    const second = await open(`?sandbox=${sandbox}&stop=2`);
+    const second = await openPage(`?sandbox=${sandbox}&stop=2`);
     expect(second.body).toContain('Stop 2 of 2: Further');
     expect(await statusIn(sandbox)).toBe('Open');
     const file = await (await fetch(`${test.origin()}/simulator/demo/script.json?sandbox=${sandbox}`)).json();
     expect(file).toMatchObject({ title: 'My own', stops: [{ title: 'Begin' }, { say: 'And there' }] });
     const link = /data-copy="([^"]*)"/.exec(taken.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const shared = await shown(await fetch(link));
+    const shared = await pageOf(await fetch(link));
     expect(shared.body).toContain('Stop 1 of 2: Begin');
     expect(shared.sandbox).not.toBe(sandbox);
-    expect((await open('?script=guessed')).status).toBe(404);
+    expect((await openPage('?script=guessed')).status).toBe(404);
   });
 
   it('can be read from a file', async () => {
-    const { sandbox } = await open('');
+    const { sandbox } = await openPage('');
     const file = new File([JSON.stringify(OWN_SCRIPT)], 'demo.json');
-    expect((await give(sandbox, { intent: 'file', file })).status).toBe(200);
-    expect((await open(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 2');
+    expect((await submitScript(sandbox, { intent: 'file', file })).status).toBe(200);
+    expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 2');
   });
 
-  it('grows by the current page of the portal', async () => {
-    const { sandbox } = await open('');
-    const added = await give(sandbox, {
+  it('adds the current page of the portal as a stop', async () => {
+    const { sandbox } = await openPage('');
+    const added = await submitScript(sandbox, {
       intent: 'add',
       path: '/dashboard/settings',
       title: 'Settings',
@@ -450,10 +460,10 @@ describe('SIM-14 a custom script', () => {
       persona: 'jonas',
     });
     expect([added.status, added.body]).toEqual([200, expect.stringContaining('was added')]);
-    const seventh = await open(`?sandbox=${sandbox}&stop=7`);
+    const seventh = await openPage(`?sandbox=${sandbox}&stop=7`);
     expect(seventh.body).toContain('Stop 7 of 7: Settings');
     expect(frameOf(seventh, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
-    const bar = await open(
+    const bar = await openPage(
       `/script?sandbox=${test.sandbox().id}&place=/dashboard/applications&persona=jonas&situation=documents`,
     );
     expect(bar.body).toContain('value="/dashboard/applications"');
@@ -466,10 +476,10 @@ describe('SIM-14 a custom script', () => {
       say: 'All',
       persona: 'katrin',
     };
-    await give(bar.sandbox, { ...own, situation: 'documents' });
-    expect((await open(`?sandbox=${bar.sandbox}&stop=7`)).body).toContain('Stop 7 of 7: List');
+    await submitScript(bar.sandbox, { ...own, situation: 'documents' });
+    expect((await openPage(`?sandbox=${bar.sandbox}&stop=7`)).body).toContain('Stop 7 of 7: List');
     expect(await statusIn(bar.sandbox)).toBe('Open');
-    const refused = await give(sandbox, {
+    const refused = await submitScript(sandbox, {
       intent: 'add',
       path: 'https://evil.example',
       title: 'x',
@@ -497,8 +507,10 @@ describe('SIM-14 a custom script', () => {
     'A\u200bB',
     'A\u200d',
   ])('refuses the invisible or misleading title %j', async (title) => {
-    const { sandbox } = await open('/script');
-    const { status, body } = await give(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
+    const { sandbox } = await openPage('/script');
+    const { status, body } = await submitScript(sandbox, {
+      document: JSON.stringify({ title, stops: [stop] }),
+    });
     expect(status).toBe(422);
     expect(body).toContain('<code>title</code> contains invisible characters');
   });
@@ -506,8 +518,8 @@ describe('SIM-14 a custom script', () => {
   it.each(['می\u200cخواهم', 'क्\u200dष', '👩\u200d💻 und ❤\ufe0f', 'Kredit\u00adantrag'])(
     'accepts a title that needs invisible characters: %s',
     async (title) => {
-      const { sandbox } = await open('/script');
-      const { status } = await give(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
+      const { sandbox } = await openPage('/script');
+      const { status } = await submitScript(sandbox, { document: JSON.stringify({ title, stops: [stop] }) });
       expect(status).toBe(200);
     },
   );
@@ -553,21 +565,21 @@ describe('SIM-14 a custom script', () => {
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
   ])('fails with problem and path, and the previous script remains (%#)', async (document, words) => {
-    const { sandbox } = await open('');
-    const refused = await give(sandbox, { intent: 'document', document });
+    const { sandbox } = await openPage('');
+    const refused = await submitScript(sandbox, { intent: 'document', document });
     expect(refused.status).toBe(422);
     expect(refused.body).toContain(words);
     expect(refused.body).not.toContain('<script>"');
-    expect((await open(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
+    expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
   });
 
   it('fails for its size before it is parsed', async () => {
-    const { sandbox } = await open('');
+    const { sandbox } = await openPage('');
     const huge = `{"title": "${'x'.repeat(400_000)}"}`;
-    expect((await give(sandbox, { intent: 'document', document: huge })).body).toContain(
+    expect((await submitScript(sandbox, { intent: 'document', document: huge })).body).toContain(
       'larger than 300 kB',
     );
-    const ten = await give(sandbox, {
+    const ten = await submitScript(sandbox, {
       intent: 'file',
       file: new File(['x'.repeat(10_000_000)], 'demo.json'),
     });
@@ -575,14 +587,14 @@ describe('SIM-14 a custom script', () => {
   });
 
   it('shows hostile labels as text', async () => {
-    const { sandbox } = await open('');
+    const { sandbox } = await openPage('');
     const say = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
-    await give(sandbox, {
+    await submitScript(sandbox, {
       intent: 'document',
       document: JSON.stringify({ title: say.slice(0, 70), stops: [{ ...stop, say }] }),
     });
     for (const path of ['', '/presenter', '/script']) {
-      const { body } = await open(`${path}?sandbox=${sandbox}`);
+      const { body } = await openPage(`${path}?sandbox=${sandbox}`);
       expect(body).not.toMatch(/<script>alert|<img src=x/);
       expect(body).toContain('&lt;script&gt;alert');
     }
@@ -594,7 +606,7 @@ describe('SIM-14 the guided demo at a public address', () => {
     const publicUrl = 'https://simulator.example';
     const there = await startSimulator({ ...SETTINGS, publicUrl });
     try {
-      const { body, status } = await shown(await fetch(`${there.origin}/simulator/demo?lang=en`));
+      const { body, status } = await pageOf(await fetch(`${there.origin}/simulator/demo?lang=en`));
       expect(status).toBe(200);
       expect(body).not.toContain('<iframe');
       expect(body).toContain('cannot be shown inside the page');
@@ -625,7 +637,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const address = `${small.origin}/simulator/demo`;
-      const { sandbox } = await shown(await fetch(`${address}?lang=en`));
+      const { sandbox } = await pageOf(await fetch(`${address}?lang=en`));
       const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
       for (let count = 0; count < 3; count += 1) {
         await TestSandbox.existing(small.origin, sandbox).request('POST', '/simulator/faults', {
@@ -634,7 +646,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
       }
       const statusOf = async (path: string) => (await fetch(`${address}${path}sandbox=${sandbox}`)).status;
       expect([await statusOf('?stop=2&'), await statusOf('/presenter?stop=2&')]).toEqual([507, 507]);
-      expect(stopIn(await shown(await fetch(`${address}?sandbox=${sandbox}`)))).toBe('1');
+      expect(stopIn(await pageOf(await fetch(`${address}?sandbox=${sandbox}`)))).toBe('1');
     } finally {
       await small.close();
     }
@@ -644,7 +656,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const visit = async (path: string) =>
-        (await shown(await fetch(`${hosted.origin}/simulator/demo${path}?sandbox=default&lang=en`))).sandbox;
+        (await pageOf(await fetch(`${hosted.origin}/simulator/demo${path}?sandbox=default&lang=en`))).sandbox;
       for (const path of ['', '/presenter', '/script']) {
         const worlds = [await visit(path), await visit(path)];
         expect(worlds).toEqual([expect.stringMatching(/^[\w-]{32}$/), expect.stringMatching(/^[\w-]{32}$/)]);
@@ -659,9 +671,9 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const headers = { 'x-forwarded-proto': 'https' };
-      const { sandbox } = await shown(await fetch(`${hosted.origin}/simulator/demo?lang=en`));
+      const { sandbox } = await pageOf(await fetch(`${hosted.origin}/simulator/demo?lang=en`));
       const address = `${hosted.origin}/simulator/demo?sandbox=${sandbox}&panel=qr`;
-      const { body } = await shown(await fetch(address, { headers }));
+      const { body } = await pageOf(await fetch(address, { headers }));
       expect(body).toContain(`href="https://${new URL(hosted.origin).host}/simulator/enter?`);
     } finally {
       await hosted.close();

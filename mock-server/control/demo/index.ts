@@ -13,17 +13,17 @@ import { LinkedDocuments } from '../linked-documents';
 import { requireCapacity } from '../open-world';
 import { isSecure, openOwnWorld } from '../own-worlds';
 import { languageOf } from '../page/page-view';
-import { formOf } from '../page-form';
+import { readPageForm } from '../page-form';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPlace } from '../portal-path';
-import { readSubmittedForm, type SubmittedForm } from '../workbench/given';
+import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
 import { GUIDED_DEMO } from './guided-demo';
-import { newestApplication } from './moves';
 import { demoPage } from './page';
+import { newestApplication } from './perform-actions';
 import { presenterPage } from './presenter-page';
 import { checkScript, MAX_SCRIPT, type ReadScript, readScript } from './read-script';
 import { DemoRun } from './run';
-import { demoFrom, noteRun, runIn } from './runs';
+import { demoStartedFrom, rememberRun, runIn } from './runs';
 import type { DemoScript } from './script';
 import { addRefused, type ScriptNotice, scriptPage } from './script-page';
 import { DEMO_STYLE } from './style';
@@ -37,13 +37,13 @@ export function demoControl(simulator: Simulator): Hono {
   const scripts = new LinkedDocuments();
   sandboxes.whenAllEnd(() => scripts.clear());
 
-  async function begin(c: Context, script: DemoScript, from?: Sandbox): Promise<Sandbox> {
+  async function startDemo(c: Context, script: DemoScript, previousWorld?: Sandbox): Promise<Sandbox> {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-    const row = from?.store.ownBanks.all()[0];
+    const row = previousWorld?.store.ownBanks.all()[0];
     const bank = row?.id === scenario.partner ? { bank: row.document } : {};
     const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
-    noteRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), from);
+    rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), previousWorld);
     return sandbox;
   }
 
@@ -86,14 +86,14 @@ export function demoControl(simulator: Simulator): Hono {
     if (given !== undefined) {
       const read = checkScript(scripts.get(given));
       if (!read.ok) throw refusal('err_entity_not_found', 'script');
-      return pageHref({ sandbox: await begin(c, read.script), language }, path, more);
+      return pageHref({ sandbox: await startDemo(c, read.script), language }, path, more);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isAnew = c.req.query('anew') !== undefined;
     if (run !== undefined && !isAnew) return null;
     const from = sandbox && !sandboxes.isShared(sandbox) ? sandbox : undefined;
-    const known = !isAnew && from && sandboxes.find(demoFrom(from) ?? 'none');
-    const world = known && runIn(known) ? known : await begin(c, GUIDED_DEMO, from);
+    const known = !isAnew && from && sandboxes.find(demoStartedFrom(from) ?? 'none');
+    const world = known && runIn(known) ? known : await startDemo(c, GUIDED_DEMO, from);
     return pageHref({ sandbox: world, language }, path, more);
   }
 
@@ -149,9 +149,9 @@ export function demoControl(simulator: Simulator): Hono {
     }
   }
 
-  async function applyScript(view: DemoView, read: ReadScript, given: string): Promise<ScriptNotice> {
+  async function applyScript(view: DemoView, read: ReadScript, submitted: string): Promise<ScriptNotice> {
     const { t, sandbox, language } = view;
-    const refused = { isBad: true, findings: [], given };
+    const refused = { isBad: true, findings: [], given: submitted };
     if (!read.ok) {
       switch (read.why) {
         case 'noText':
@@ -164,14 +164,14 @@ export function demoControl(simulator: Simulator): Hono {
           return { ...refused, text: t('found'), findings: read.findings };
       }
     }
-    noteRun(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
+    rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, read.script, language));
     return { text: t('taken'), isBad: false, findings: [], given: null };
   }
 
-  async function edit(view: DemoView, given: SubmittedForm): Promise<ScriptNotice> {
+  async function editScript(view: DemoView, submitted: SubmittedForm): Promise<ScriptNotice> {
     const { t, run, language } = view;
-    const file = given.file('file');
-    switch (given.text('intent')) {
+    const file = submitted.file('file');
+    switch (submitted.text('intent')) {
       case 'standard':
         return applyScript(view, { ok: true, script: GUIDED_DEMO }, '');
       case 'file': {
@@ -182,10 +182,10 @@ export function demoControl(simulator: Simulator): Hono {
       }
       case 'add': {
         const stop = {
-          title: { [language]: given.text('title') },
-          say: { [language]: given.text('say') },
-          where: { path: given.text('path'), persona: given.text('persona') },
-          ...(given.text('situation') && { world: { scenario: given.text('situation') } }),
+          title: { [language]: submitted.text('title') },
+          say: { [language]: submitted.text('say') },
+          where: { path: submitted.text('path'), persona: submitted.text('persona') },
+          ...(submitted.text('situation') && { world: { scenario: submitted.text('situation') } }),
         };
         const read = checkScript({ ...run.script, stops: [...run.script.stops, stop] });
         if (!read.ok)
@@ -194,7 +194,7 @@ export function demoControl(simulator: Simulator): Hono {
         return { text: t('added'), isBad: false, findings: [], given: null };
       }
       default: {
-        const text = given.text('document');
+        const text = submitted.text('document');
         return applyScript(view, readScript(text), text);
       }
     }
@@ -244,30 +244,33 @@ export function demoControl(simulator: Simulator): Hono {
     .post('/demo/do', async (c) => {
       const view = demoViewOf(c);
       requireCapacity(simulator, view.sandbox);
-      const form = await formOf(c);
+      const form = await readPageForm(c);
       const of = stopOf(c);
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // A script may follow the redirect after another window has changed the stop. A browser needs
-      // the stop for its back button.
+      // The browser's back button needs the stop. A script may follow late, after another window changed the
+      // stop.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })
     .post('/demo/script', async (c) => {
       const view = demoViewOf(c);
       requireCapacity(simulator, view.sandbox);
-      return script(c, view, await edit(view, await readSubmittedForm(c)));
+      return script(c, view, await editScript(view, await readSubmittedForm(c)));
     });
 }
 
 function pageHref(
-  of: Pick<DemoView, 'sandbox' | 'language'>,
+  world: Pick<DemoView, 'sandbox' | 'language'>,
   path: '' | '/presenter' | '/script',
-  more: Record<string, string> = {},
+  parameters: Record<string, string> = {},
 ): string {
-  const at = runIn(of.sandbox)?.at;
-  return demoHref(of, path, { ...(path === '' && at !== undefined && { stop: String(at + 1) }), ...more });
+  const at = runIn(world.sandbox)?.at;
+  return demoHref(world, path, {
+    ...(path === '' && at !== undefined && { stop: String(at + 1) }),
+    ...parameters,
+  });
 }
 
 function recordedStateOf(c: Context): Partial<Record<'place' | 'persona' | 'situation', string>> {

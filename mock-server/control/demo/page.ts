@@ -1,7 +1,16 @@
 import { html } from 'hono/html';
 import { deploymentOfWorld } from '../bank-in-world';
 import { pageShell } from '../page-shell/page-shell';
-import { button, type From, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
+import {
+  button,
+  controlButtons,
+  type DemoWindow,
+  eventList,
+  keyCap,
+  portalFrame,
+  refusedActions,
+  stepLinks,
+} from './page-parts';
 import { phoneCodes } from './phones';
 import { textIn } from './script';
 import { customerFrame, type DemoView, demoHref, nameOf, shortOf, titleOf } from './view';
@@ -32,25 +41,25 @@ export async function demoPage(view: DemoView) {
       head: DEMO_HEAD,
     },
     html`<main class="demo ${isHidden ? 'bare' : ''}" id="content" tabindex="-1">
-<div class="demo-bar" ${isHidden ? 'hidden' : ''}>${heading(view)}${rail(view, 'audience')}${steps(view, 'audience')}</div>
+<div class="demo-bar" ${isHidden ? 'hidden' : ''}>${heading(view)}${stopRail(view, 'audience')}${stepLinks(view, 'audience')}</div>
 <h1 class="vh" ${isHidden ? 'hidden' : ''}>${titleOf(view)}</h1>
 <div class="demo-grid" id="demo-grid">
 <div class="demo-win" id="demo-win" data-stand="${demoHref(view, '/do', { stop: String(run.at + 1) })}">
 <p class="demo-win-bar" ${isHidden ? 'hidden' : ''}><i></i><i></i><i></i><span class="addr" data-address>${run.path.replace('{application}', '…')}</span><span>${who}</span></p>
-<div class="demo-pv" id="demo-pv">${portal(view, shown, { id: 'portal-customer', title: t('portal', { who }) })}</div>
+<div class="demo-pv" id="demo-pv">${portalFrame(view, shown, { id: 'portal-customer', title: t('portal', { who }) })}</div>
 </div>
 <aside class="card demo-stop" ${isHidden ? 'hidden' : ''} aria-label="${titleOf(view)}">
-${refusals(view)}
+${refusedActions(view)}
 <section><h2>${t('say')}</h2><p class="say">${textIn(stop.say, language)}</p>${stop.hint ? html`<p class="hint"><b>${t('hint')}</b> ${textIn(stop.hint, language)}</p>` : ''}</section>
 ${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="look">${stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${textIn(each, language)}</span></li>`)}</ol></section>`}
-<section><h2>${t('meanwhile')}</h2>${meanwhile(view)}</section>
-<section class="levers">${levers(view, 'audience')}<a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" data-live data-key="Q">${t('qr')}${kbd('Q')}</a></section>
+<section><h2>${t('meanwhile')}</h2>${eventList(view)}</section>
+<section class="levers">${controlButtons(view, 'audience')}<a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" data-live data-key="Q">${t('qr')}${keyCap('Q')}</a></section>
 </aside>
 </div>
 ${panel}
 <div class="demo-keys">
 <span class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t('show') : t('hide'), value: isHidden ? '' : 'true' })}</span>
-<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${kbd('?')} ${t('keys')}</a>
+<a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a>
 <span class="push"></span><a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/presenter')}" target="_blank" rel="noopener">${t('presenter')}</a>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/script')}" data-script>${t('script')}</a>
 </div>
@@ -63,9 +72,9 @@ function heading({ run, t, language }: DemoView) {
   return html`<p class="demo-h"><b>${textIn(title, language)}</b><span class="num"><span data-since="${run.startedAt.toISOString()}"></span>${minutes ? html` ${t('ofMinutes', { n: minutes })}` : ''}</span></p>`;
 }
 
-export function rail(view: DemoView, from: From) {
+export function stopRail(view: DemoView, window: DemoWindow) {
   const { run, t, language } = view;
-  const path = from === 'presenter' ? '/presenter' : '';
+  const path = window === 'presenter' ? '/presenter' : '';
   return html`<nav aria-label="${t('stops')}"><ol class="demo-rail">${run.script.stops.map((stop, index) => {
     const n = index + 1;
     const isHere = index === run.at;
@@ -78,14 +87,14 @@ async function openPanel(view: DemoView) {
   const { t, panel, run } = view;
   if (panel === null || run.isHidden) return '';
   if (panel === 'keys') return keyPanel(view, 'audience');
-  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('phones')}</h2><span class="push">${close(view, 'audience')}</span></div>${await phoneCodes(view)}</section>`;
+  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('phones')}</h2><span class="push">${closeLink(view, 'audience')}</span></div>${await phoneCodes(view)}</section>`;
 }
 
-function close(view: DemoView, from: From) {
-  return html`<a class="btn outline" href="${demoHref(view, from === 'presenter' ? '/presenter' : '')}" data-live data-key="Escape">${view.t('close')}</a>`;
+function closeLink(view: DemoView, window: DemoWindow) {
+  return html`<a class="btn outline" href="${demoHref(view, window === 'presenter' ? '/presenter' : '')}" data-live data-key="Escape">${view.t('close')}</a>`;
 }
 
-export function keyPanel(view: DemoView, from: From) {
+export function keyPanel(view: DemoView, window: DemoWindow) {
   const { t } = view;
   const all: [string, string][] = [
     ['→', t('key.next')],
@@ -101,5 +110,5 @@ export function keyPanel(view: DemoView, from: From) {
     ['Z', t('key.undo')],
     ['?', t('key.keys')],
   ];
-  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('keyList')}</h2><span class="push">${close(view, from)}</span></div><ul class="card-b key-list">${all.map(([name, does]) => html`<li>${kbd(name)} ${does}</li>`)}</ul><p class="card-b kv">${t('keyNote')}</p></section>`;
+  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('keyList')}</h2><span class="push">${closeLink(view, window)}</span></div><ul class="card-b key-list">${all.map(([name, does]) => html`<li>${keyCap(name)} ${does}</li>`)}</ul><p class="card-b kv">${t('keyNote')}</p></section>`;
 }

@@ -16,7 +16,7 @@ interface Reached {
   hosted?: boolean;
 }
 
-async function panel({ machine = [], host, origin = 'http://localhost:4000', hosted = false }: Reached) {
+async function phonePanel({ machine = [], host, origin = 'http://localhost:4000', hosted = false }: Reached) {
   const scenario = findScenario('empty');
   if (scenario === undefined) throw new Error('there is no such scenario');
   const { sandboxes, settings } = createSimulator({ ...SETTINGS, port: 4000, hosted });
@@ -30,32 +30,34 @@ async function panel({ machine = [], host, origin = 'http://localhost:4000', hos
 }
 
 describe('SIM-14 the codes of two phones', () => {
-  it('warn where this machine has no number in a network', async () => {
-    const { text, links } = await panel({});
+  it('warn if this machine has no network address', async () => {
+    const { text, links } = await phonePanel({});
     expect(text).toContain(t('onlyLocal'));
     expect(links).toEqual(['katrin http://localhost:4000', 'jonas http://localhost:4000']);
   });
 
   it('use the network address of this machine', async () => {
-    const { text, links } = await panel({ machine: ['192.0.2.7'] });
+    const { text, links } = await phonePanel({ machine: ['192.0.2.7'] });
     expect(text).not.toContain(t('onlyLocal'));
     expect(links).toEqual(['katrin http://192.0.2.7:4000', 'jonas http://192.0.2.7:4000']);
   });
 
   it('use the chosen one of several addresses only', async () => {
     const machine = ['192.0.2.7', '198.51.100.8'];
-    const chosen = await panel({ machine, host: '198.51.100.8' });
+    const chosen = await phonePanel({ machine, host: '198.51.100.8' });
     expect(chosen.text).toContain('<option selected>198.51.100.8</option>');
     expect(chosen.links[0]).toBe('katrin http://198.51.100.8:4000');
-    expect((await panel({ machine, host: 'evil.example' })).links[0]).toBe('katrin http://192.0.2.7:4000');
+    expect((await phonePanel({ machine, host: 'evil.example' })).links[0]).toBe(
+      'katrin http://192.0.2.7:4000',
+    );
   });
 
   it('use the address of a hosted page, and never its internal address', async () => {
     const reached = { machine: ['192.0.2.7', '198.51.100.8'], hosted: true };
-    const { text, links } = await panel({ ...reached, origin: 'https://demo.example' });
+    const { text, links } = await phonePanel({ ...reached, origin: 'https://demo.example' });
     expect(links).toEqual(['katrin https://demo.example', 'jonas https://demo.example']);
     expect(text).not.toMatch(/192\.0\.2\.7|198\.51\.100\.8/);
     expect(text).not.toContain(t('onlyLocal'));
-    expect((await panel(reached)).text).toContain(t('onlyLocal'));
+    expect((await phonePanel(reached)).text).toContain(t('onlyLocal'));
   });
 });

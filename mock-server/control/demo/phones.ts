@@ -2,12 +2,12 @@ import { html, raw } from 'hono/html';
 import QRCode from 'qrcode';
 import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
-import { type DemoView, nameOf, secondPerson } from './view';
+import { type DemoView, nameOf, otherPerson } from './view';
 
-const ANSWERS_WITHIN_MS = 700;
+const PROBE_TIMEOUT_MS = 700;
 
 export function peopleWithPhones(view: Pick<DemoView, 'run' | 'sandbox'>): string[] {
-  const second = secondPerson(view);
+  const second = otherPerson(view);
   const first = view.run.stop.where.persona;
   return [...new Set([first === second ? (view.sandbox.personas[0]?.key ?? first) : first, second ?? first])];
 }
@@ -17,7 +17,7 @@ export function phoneAddress(
   persona: string,
   base: string,
 ): string {
-  const isSecond = persona === secondPerson({ run, sandbox });
+  const isSecond = persona === otherPerson({ run, sandbox });
   const at = (isSecond ? run.stop.second?.path : undefined) ?? run.stop.where.path;
   const query = new URLSearchParams({
     sandbox: sandbox.id,
@@ -43,7 +43,7 @@ export async function phoneCodes(view: PhonesView, machine: readonly string[] = 
   const base = isPublic ? origin : `http://${chosen ?? 'localhost'}:${settings.port}`;
   const isOnlyLocal = isPublic ? isLoopback(new URL(base).hostname) : chosen === undefined;
   const portal = chosen === undefined ? null : `http://${chosen}:${settings.portalPort}`;
-  const answers = portal === null || (await isServed(portal));
+  const answers = portal === null || (await isReachable(portal));
   const codes = await Promise.all(
     peopleWithPhones(view).map(async (key) => {
       const address = phoneAddress(view, key, base);
@@ -64,8 +64,8 @@ ${
   )}</ul>`;
 }
 
-async function isServed(portal: string): Promise<boolean> {
-  const answer = await fetch(`${portal}/healthz`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(
+async function isReachable(portal: string): Promise<boolean> {
+  const answer = await fetch(`${portal}/healthz`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) }).catch(
     () => null,
   );
   return answer?.ok ?? false;

@@ -6,12 +6,28 @@ import { texts } from '../../texts/texts';
 import { eventLabel } from '../course/view';
 import { identStatusLabel, statusLabel } from '../page/labels';
 import { pageShell } from '../page-shell/page-shell';
-import { shortTime, timeIn } from '../time-in-language';
-import { newestApplication } from './moves';
-import { DEMO_HEAD, keyPanel, rail } from './page';
-import { button, kbd, levers, meanwhile, portal, refusals, steps } from './parts';
+import { formattedTime, shortTime } from '../time-in-language';
+import { DEMO_HEAD, keyPanel, stopRail } from './page';
+import {
+  button,
+  controlButtons,
+  eventList,
+  keyCap,
+  portalFrame,
+  refusedActions,
+  stepLinks,
+} from './page-parts';
+import { newestApplication } from './perform-actions';
 import { textIn } from './script';
-import { type DemoView, demoHref, mirroredFrame, nameOf, secondFrame, secondPerson, titleOf } from './view';
+import {
+  type DemoView,
+  demoHref,
+  mirroredFrame,
+  nameOf,
+  otherPerson,
+  otherPersonFrame,
+  titleOf,
+} from './view';
 
 /** SIM-14 */
 export function presenterPage(view: DemoView) {
@@ -28,15 +44,15 @@ export function presenterPage(view: DemoView) {
     },
     html`<main class="demo presenter" id="content" tabindex="-1">
 <div class="demo-bar"><div class="demo-h"><h1>${t('presenter')}</h1><span>${t('presenterHint')}</span></div>
-<p class="num hall"><span>${t('hall')} <b>${run.isHidden ? t('hallHidden') : t('hallShown')}</b></span> <span>${t('clock')} <b>${timeIn(view.sandbox.clock.now(), view.language).toLocaleString({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })}</b></span> <b class="since" data-since="${run.startedAt.toISOString()}"></b></p>
-${steps(view, 'presenter')}</div>
-${rail(view, 'presenter')}
+<p class="num hall"><span>${t('hall')} <b>${run.isHidden ? t('hallHidden') : t('hallShown')}</b></span> <span>${t('clock')} <b>${formattedTime(view.sandbox.clock.now(), view.language).toLocaleString({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })}</b></span> <b class="since" data-since="${run.startedAt.toISOString()}"></b></p>
+${stepLinks(view, 'presenter')}</div>
+${stopRail(view, 'presenter')}
 ${view.panel === 'keys' ? keyPanel(view, 'presenter') : ''}
 <div class="presenter-grid" id="presenter-grid">
 ${spokenText(view)}
-${customer(view)}
-${second(view)}
-${bank(view)}
+${customerPart(view)}
+${otherPersonPart(view)}
+${bankPart(view)}
 </div>
 </main>`,
   );
@@ -54,37 +70,37 @@ ${before ? html`<p class="past"><span class="vh">${t('before')}: </span>${textIn
 ${run.stop.hint ? html`<p class="cue">${textIn(run.stop.hint, language)}</p>` : ''}
 ${run.stop.look.length === 0 ? '' : html`<ol class="look">${run.stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${textIn(each, language)}</span></li>`)}</ol>`}
 <p class="after">${after ? html`<b>${t('after', { title: textIn(after.title, language) })}</b> ${textIn(after.say, language)}` : t('last')}</p>
-<div class="levers">${levers(view, 'presenter')}${button(view, 'presenter', { intent: 'hide', key: 'H', label: run.isHidden ? t('show') : t('hide'), value: run.isHidden ? '' : 'true' })}
-<a class="btn outline" href="${demoHref(view)}" target="_blank" rel="noopener">${t('audience')}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" target="_blank" rel="noopener" data-key="Q">${t('qr')}${kbd('Q')}</a> <a href="${demoHref(view, '/presenter', { panel: 'keys' })}#panel" data-live data-key="?">${kbd('?')} ${t('keys')}</a></div>
+<div class="levers">${controlButtons(view, 'presenter')}${button(view, 'presenter', { intent: 'hide', key: 'H', label: run.isHidden ? t('show') : t('hide'), value: run.isHidden ? '' : 'true' })}
+<a class="btn outline" href="${demoHref(view)}" target="_blank" rel="noopener">${t('audience')}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" target="_blank" rel="noopener" data-key="Q">${t('qr')}${keyCap('Q')}</a> <a href="${demoHref(view, '/presenter', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a></div>
 </section>`;
 }
 
-function customer(view: DemoView) {
+function customerPart(view: DemoView) {
   const { run, t } = view;
   const who = nameOf(view, run.persona);
   return html`<section aria-labelledby="customer-title" id="customer"><h2 id="customer-title">${who} <small>${t('customer')}</small></h2>
-<div class="demo-pv small" id="customer-pv">${portal(view, mirroredFrame(view), { id: 'portal-customer', title: t('portal', { who }) })}</div>
-<h3>${t('meanwhile')}</h3>${meanwhile(view)}</section>`;
+<div class="demo-pv small" id="customer-pv">${portalFrame(view, mirroredFrame(view), { id: 'portal-customer', title: t('portal', { who }) })}</div>
+<h3>${t('meanwhile')}</h3>${eventList(view)}</section>`;
 }
 
-function second(view: DemoView) {
-  const shown = secondFrame(view);
-  const key = secondPerson(view);
+function otherPersonPart(view: DemoView) {
+  const shown = otherPersonFrame(view);
+  const key = otherPerson(view);
   if (shown === null || key === null) return '';
   const who = nameOf(view, key);
   return html`<section aria-labelledby="second-title" id="second"><h2 id="second-title">${who} <small>${view.t('phone')}</small></h2>
-<div class="demo-phone" id="second-pv">${portal(view, shown, { id: 'portal-second', title: view.t('portal', { who }) })}</div></section>`;
+<div class="demo-phone" id="second-pv">${portalFrame(view, shown, { id: 'portal-second', title: view.t('portal', { who }) })}</div></section>`;
 }
 
-function bank(view: DemoView) {
+function bankPart(view: DemoView) {
   const { run, sandbox, t, language } = view;
   const row = newestApplication(sandbox);
   const status = row && knownStatus(row.facts.status);
   return html`<section class="bank" aria-labelledby="bank-title"><h2 id="bank-title">${t('bank')} <small>${t('bankHint')}</small></h2>
-<div class="card">${refusals(view)}
+<div class="card">${refusedActions(view)}
 ${
   row
-    ? html`<div><p class="kv">${t('application')} <b>${row.facts.shortApplicationId}</b></p><p><b>${status ? statusLabel(status, language) : row.facts.status}</b></p><code>${row.facts.status}</code></div>${signers(view, row.id)}`
+    ? html`<div><p class="kv">${t('application')} <b>${row.facts.shortApplicationId}</b></p><p><b>${status ? statusLabel(status, language) : row.facts.status}</b></p><code>${row.facts.status}</code></div>${signersPart(view, row.id)}`
     : html`<div><p class="kv">${t('noApplication')}</p></div>`
 }
 <div><p class="kv">${t('lastRequest')}</p>${lastRequest(view)}</div>
@@ -92,7 +108,7 @@ ${run.stop.instead.length === 0 ? '' : html`<div><p class="kv">${t('instead')}</
 </div></section>`;
 }
 
-function signers({ sandbox, t, language }: DemoView, application: string) {
+function signersPart({ sandbox, t, language }: DemoView, application: string) {
   const people = sandbox.store.signatories
     .findBy('applicationId', application)
     .filter(({ signing }) => signing !== null);

@@ -65,25 +65,25 @@ interface Found {
 
 type Issue = ZodError['issues'][number];
 
-function findingsOf(issue: Issue, above: readonly PropertyKey[]): Found[] {
-  const path = [...above, ...issue.path];
+function findingsOf(issue: Issue, parentPath: readonly PropertyKey[]): Found[] {
+  const path = [...parentPath, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ path: [...path, key], problem: 'unknown' as const }));
   }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const [deepest = []] = issue.errors.toSorted((one, other) => depth(other) - depth(one));
-    if (depth(deepest) > 0) return deepest.flatMap((each) => findingsOf(each, path));
+    const [deepest = []] = issue.errors.toSorted((one, other) => issueDepth(other) - issueDepth(one));
+    if (issueDepth(deepest) > 0) return deepest.flatMap((each) => findingsOf(each, path));
     const told = issue.errors.flat().find((each) => each.code !== 'invalid_type');
     return [{ path, problem: told ? problemOf(told) : problemOf(issue) }];
   }
   return [{ path, problem: problemOf(issue) }];
 }
 
-function depth(issues: readonly Issue[]): number {
+function issueDepth(issues: readonly Issue[]): number {
   return Math.max(0, ...issues.map(({ path, code }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)));
 }
 
-const OWN = [
+const OWN_PROBLEMS = [
   'hidden_characters',
   'not_a_path',
   'not_a_name',
@@ -93,7 +93,7 @@ const OWN = [
 ] as const;
 
 function problemOf(issue: Issue): ScriptFinding['problem'] {
-  const own = OWN.find((problem) => problem === issue.message);
+  const own = OWN_PROBLEMS.find((problem) => problem === issue.message);
   if (own) return own;
   if (issue.code === 'too_big') return issue.origin === 'array' ? 'too_many' : 'too_long';
   if (issue.code === 'too_small') return 'missing';
@@ -103,12 +103,12 @@ function problemOf(issue: Issue): ScriptFinding['problem'] {
 function pathOf(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${shown(String(part))}`,
+      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${shownName(String(part))}`,
     )
     .join('');
 }
 
-function shown(name: string): string {
+function shownName(name: string): string {
   const plain = name.replace(/[^\x20-\x7e\u00a1-\u017f]/g, '\ufffd');
   return plain.length > 60 ? `${plain.slice(0, 60)}…` : plain;
 }

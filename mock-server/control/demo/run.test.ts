@@ -7,7 +7,7 @@ import { DemoRun } from './run';
 
 const MB = 1_000_000;
 
-async function sixStops() {
+async function runWithSixStops() {
   const stop = {
     title: 'A',
     say: 'B',
@@ -27,7 +27,7 @@ async function sixStops() {
 
 describe('SIM-14 stored stops of a demonstration', () => {
   it('count against the size limit of the world, each file once', async () => {
-    const { sandbox, run, besides } = await sixStops();
+    const { sandbox, run, besides } = await runWithSixStops();
     const empty = besides();
     sandbox.store.blobs.put('file', Buffer.alloc(MB));
     await run.do([{ do: 'clock', by: 'P1D' }]);
@@ -41,7 +41,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
   });
 
   it('expire oldest first, and an expired stop restarts', async () => {
-    const { sandboxes, sandbox, run } = await sixStops();
+    const { sandboxes, sandbox, run } = await runWithSixStops();
     for (let stop = 0; stop < 6; stop += 1) {
       await run.goTo(stop);
       sandbox.store.blobs.put(`file-${stop}`, Buffer.alloc(MB));
@@ -56,7 +56,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
   });
 
   it('contain a short history without copies of the world', async () => {
-    const { run } = await sixStops();
+    const { run } = await runWithSixStops();
     await run.goTo(1);
     await run.goTo(0);
     expect(run.events.map(({ cause }) => cause)).toContain('demo/clock');
@@ -66,7 +66,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
 
 describe('SIM-14 two windows of a demonstration', () => {
   it('change the stop one after the other, including undo', async () => {
-    const { run, sandbox } = await sixStops();
+    const { run, sandbox } = await runWithSixStops();
     await run.goTo(1);
     const began = sandbox.clock.now().getTime();
     const days = () => Math.round((sandbox.clock.now().getTime() - began) / 86_400_000);

@@ -5,8 +5,8 @@ import { captureState, stateFromCapture } from '../../store/captured-state';
 import { type CachedState, CapturedStateCache } from '../../store/captured-state-cache';
 import { describeChanges } from '../course/view';
 import type { WorldEvent } from '../course/world-events';
-import { newestApplication, type Playing, performMoves } from './moves';
-import type { DemoScript, Move, Stop } from './script';
+import { type ActionContext, newestApplication, performActions } from './perform-actions';
+import type { DemoScript, ScriptAction, Stop } from './script';
 
 export interface StopEvent {
   readonly at: Date;
@@ -24,7 +24,7 @@ export class DemoRun {
   readonly startedAt = new Date();
   isHidden = false;
   language: Language;
-  readonly #playing: Playing;
+  readonly #playing: ActionContext;
   /** At the memory limit the oldest stops are dropped. A dropped stop restarts. */
   readonly #storedStops = new CapturedStateCache<number | 'before', readonly StopEvent[]>();
   #work: Promise<void> = Promise.resolve();
@@ -37,18 +37,18 @@ export class DemoRun {
   #turn = 0;
   #entered: string | null = null;
   #seen: readonly StopEvent[] = [];
-  #refused: readonly Move[] = [];
+  #refused: readonly ScriptAction[] = [];
 
-  private constructor(playing: Playing, script: DemoScript, language: Language) {
-    this.#playing = playing;
+  private constructor(context: ActionContext, script: DemoScript, language: Language) {
+    this.#playing = context;
     this.#script = script;
     this.language = language;
   }
 
-  static async begin(playing: Playing, script: DemoScript, language: Language): Promise<DemoRun> {
-    const run = new DemoRun(playing, script, language);
-    playing.sandbox.history.keep();
-    playing.sandbox.attachedBytes = run.#storedStops;
+  static async begin(context: ActionContext, script: DemoScript, language: Language): Promise<DemoRun> {
+    const run = new DemoRun(context, script, language);
+    context.sandbox.history.keep();
+    context.sandbox.attachedBytes = run.#storedStops;
     await run.#build(0);
     return run;
   }
@@ -101,7 +101,7 @@ export class DemoRun {
     return this.#storedStops.get('before') !== undefined;
   }
 
-  get refused(): readonly Move[] {
+  get refused(): readonly ScriptAction[] {
     return this.#refused;
   }
 
@@ -138,10 +138,10 @@ export class DemoRun {
     });
   }
 
-  do(moves: readonly Move[]): Promise<void> {
+  do(moves: readonly ScriptAction[]): Promise<void> {
     return this.#enqueue(async () => {
       const before = this.#storedStop();
-      this.#refused = await performMoves(this.#playing, moves, false);
+      this.#refused = await performActions(this.#playing, moves, false);
       this.#personaBefore = this.#persona;
       this.#storedStops.set('before', before);
       this.#next();
@@ -183,8 +183,8 @@ export class DemoRun {
   }
 
   /** Serialises changes, because two windows may send changes at the same moment. */
-  #enqueue(act: () => Promise<void>): Promise<void> {
-    const turn = this.#work.then(act);
+  #enqueue(change: () => Promise<void>): Promise<void> {
+    const turn = this.#work.then(change);
     this.#work = turn.catch(() => undefined);
     return turn;
   }
@@ -208,7 +208,7 @@ export class DemoRun {
     }
     this.#at = position;
     this.#mark([]);
-    this.#refused = await performMoves(this.#playing, stop.world.moves, true);
+    this.#refused = await performActions(this.#playing, stop.world.moves, true);
   }
 
   #hasCome(status: ApplicationStatus): boolean {
@@ -252,15 +252,15 @@ export class DemoRun {
     }
   }
 
-  #recorded(act: () => void): void {
+  #recorded(change: () => void): void {
     const { history } = this.#playing.sandbox;
     const began = history.begin();
-    act();
+    change();
     history.record(began, () => ({ name: 'demo', by: 'simulator', who: null }));
   }
 
-  #mark(told: readonly StopEvent[]): void {
-    this.#seen = told;
+  #mark(events: readonly StopEvent[]): void {
+    this.#seen = events;
     this.#entered = this.#playing.sandbox.history.changes.at(-1)?.id ?? null;
   }
 

@@ -38,7 +38,7 @@ const persona = z
   .max(200)
   .regex(/^[^\p{Cc}\s]+$/u, 'not_a_name');
 
-export const move = z.discriminatedUnion('do', [
+export const scriptAction = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('status'), to: z.enum(APPLICATION_STATUSES) }),
   z.strictObject({
     do: z.literal('clock'),
@@ -60,7 +60,7 @@ export const move = z.discriminatedUnion('do', [
     advisor: line(80).optional(),
   }),
 ]);
-export type Move = z.output<typeof move>;
+export type ScriptAction = z.output<typeof scriptAction>;
 
 const stop = z.strictObject({
   title: words(60),
@@ -74,13 +74,13 @@ const stop = z.strictObject({
   world: z
     .strictObject({
       scenario: z.string().max(60).optional(),
-      /** Uses the situation only if the newest application has not reached this status yet. */
+      /** Loads the scenario only if the newest application has not reached this status yet. */
       goes_on_from: z.enum(APPLICATION_STATUSES).optional(),
-      moves: z.array(move).max(20).default([]),
+      moves: z.array(scriptAction).max(20).default([]),
     })
     .default({ moves: [] }),
   instead: z
-    .array(z.strictObject({ title: words(60), moves: z.array(move).min(1).max(20) }))
+    .array(z.strictObject({ title: words(60), moves: z.array(scriptAction).min(1).max(20) }))
     .max(4)
     .default([]),
 });

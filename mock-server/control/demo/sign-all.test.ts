@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { personalTaxNumberProblem } from '../../rules/tax-numbers';
 import { createSimulator } from '../../simulator';
 import { SETTINGS } from '../../testing/test-simulator';
-import { newestApplication, performMoves } from './moves';
+import { newestApplication, performActions } from './perform-actions';
 
-async function played(situation: string, ...moves: Parameters<typeof performMoves>[1]) {
+async function performInScenario(situation: string, ...moves: Parameters<typeof performActions>[1]) {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw new Error('there is no such situation');
   const { sandboxes, settings } = createSimulator(SETTINGS);
   const sandbox = sandboxes.open({ scenario, seed: 1, now: null });
-  const refused = await performMoves({ sandbox, settings }, moves, false);
+  const refused = await performActions({ sandbox, settings }, moves, false);
   const application = newestApplication(sandbox);
   const people = sandbox.store.signatories.findBy('applicationId', application?.id ?? '');
   return { sandbox, refused, application, willing: people.filter((one) => one.is_contract_signatory) };
@@ -20,7 +20,7 @@ describe('SIM-14 moving an application past its signatures', () => {
   it.each(['signing-next', 'signing-second-missing', 'signing', 'signing-invitations'])(
     'signs for every open signatory: %s',
     async (situation) => {
-      const { application, willing, refused, sandbox } = await played(
+      const { application, willing, refused, sandbox } = await performInScenario(
         situation,
         { do: 'status', to: 'Signature' },
         { do: 'status', to: 'Final_Review' },
@@ -45,10 +45,10 @@ describe('SIM-14 moving an application past its signatures', () => {
   );
 
   it('signs on the way to a later status, but not for a rejection', async () => {
-    const paid = await played('signing-second-missing', { do: 'status', to: 'Paid_Out' });
+    const paid = await performInScenario('signing-second-missing', { do: 'status', to: 'Paid_Out' });
     expect(paid.application?.facts.status).toBe('Paid_Out');
     for (const { signing } of paid.willing) expect(signing?.completed_at).not.toBeNull();
-    const rejected = await played('signing-second-missing', { do: 'status', to: 'Rejected' });
+    const rejected = await performInScenario('signing-second-missing', { do: 'status', to: 'Rejected' });
     expect(rejected.willing.filter(({ signing }) => signing?.completed_at === null)).toHaveLength(1);
   });
 });

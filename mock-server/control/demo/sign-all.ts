@@ -1,8 +1,8 @@
 import { completeSigning } from '../../api/complete-signing';
-import { issueDocument } from '../../api/document-records';
+import { insertIssuedDocument } from '../../api/document-records';
 import { signingFacts } from '../../api/signatory-answer';
 import type { StatusChangeContext } from '../../api/status-change';
-import { reported } from '../../rules/identification';
+import { withReportedOutcome } from '../../rules/identification';
 import { hasAcceptedTerms, kycStatus } from '../../rules/signing';
 import { personalTaxNumberProblem, sameTaxNumber } from '../../rules/tax-numbers';
 import type { ApplicationRow } from '../../store/rows';
@@ -12,11 +12,11 @@ import type { SignatoryRow } from '../../store/signatory-rows';
 export function signAll(context: StatusChangeContext, { id }: ApplicationRow): void {
   const { signatories } = context.sandbox.store;
   for (const row of signatories.findBy('applicationId', id)) {
-    if (row.is_contract_signatory && row.signing?.completed_at === null) sign(context, row);
+    if (row.is_contract_signatory && row.signing?.completed_at === null) signAs(context, row);
   }
 }
 
-function sign(context: StatusChangeContext, row: SignatoryRow): void {
+function signAs(context: StatusChangeContext, row: SignatoryRow): void {
   const { sandbox } = context;
   const { signatories } = sandbox.store;
   if (row.signing === null) return;
@@ -25,7 +25,7 @@ function sign(context: StatusChangeContext, row: SignatoryRow): void {
   const now = sandbox.clock.iso();
   const { signing } = row;
   if (isOpen('guarantor_contract_uploaded')) {
-    issueDocument(sandbox, {
+    insertIssuedDocument(sandbox, {
       applicationId: row.applicationId,
       type: 'signed_guarantor_contract',
       name: `Bürgschaftsvertrag ${row.first_name} ${row.last_name}, unterschrieben.pdf`,
@@ -41,7 +41,9 @@ function sign(context: StatusChangeContext, row: SignatoryRow): void {
     signing: {
       ...signing,
       ...terms,
-      ...(isOpen('ident_completed') && { identification: reported(signing.identification, 'SUCCESS') }),
+      ...(isOpen('ident_completed') && {
+        identification: withReportedOutcome(signing.identification, 'SUCCESS'),
+      }),
       other_documents: signing.other_documents.map((document) => ({
         ...document,
         is_signed: true,

@@ -1,11 +1,11 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Texts } from '../../texts/texts';
 import type { PortalFrame, PortalFrames } from '../portal-frames/portal-frames';
-import type { Playing } from './moves';
+import type { ActionContext } from './perform-actions';
 import type { DemoRun } from './run';
 import { type Stop, textIn } from './script';
 
-export interface DemoView extends Playing {
+export interface DemoView extends ActionContext {
   readonly run: DemoRun;
   readonly frames: PortalFrames;
   readonly language: Language;
@@ -27,15 +27,15 @@ export function mirroredFrame({ run, sandbox, frames }: DemoView): PortalFrame {
   return frames.frame({ sandbox, name: FRAME_NAMES.customer, persona, at, lang, turn });
 }
 
-export function secondFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
-  const second = secondPerson({ run, sandbox });
+export function otherPersonFrame({ run, sandbox, frames }: DemoView): PortalFrame | null {
+  const second = otherPerson({ run, sandbox });
   if (second === null) return null;
   const at = run.stop.second?.path ?? run.stop.where.path;
   const { language: lang, turn } = run;
   return frames.frame({ sandbox, name: FRAME_NAMES.second, persona: second, at, lang, turn });
 }
 
-export function secondPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
+export function otherPerson({ run, sandbox }: Pick<DemoView, 'run' | 'sandbox'>): string | null {
   const { personas } = sandbox;
   const wanted = run.stop.second?.persona;
   const found =
@@ -73,7 +73,7 @@ export function shortOf({ short, title }: Stop, language: Language): string {
 export function demoHref(
   { sandbox, language }: Pick<DemoView, 'sandbox' | 'language'>,
   path = '',
-  more: Record<string, string> = {},
+  parameters: Record<string, string> = {},
 ): string {
-  return `/simulator/demo${path}?${new URLSearchParams({ sandbox: sandbox.id, lang: language, ...more })}`;
+  return `/simulator/demo${path}?${new URLSearchParams({ sandbox: sandbox.id, lang: language, ...parameters })}`;
 }

@@ -1,9 +1,9 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { texts } from '../../texts/texts';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const PAGES = [
   ['/simulator/', 'start'],
@@ -32,7 +32,7 @@ function linksIn(bar: string, part: string): [string, string][] {
   ]);
 }
 
-describe('SIM-14 the bar of every page', () => {
+describe('SIM-14 the navigation bar of every page', () => {
   describe.each(PAGES)('%s', (path, place) => {
     it.each(LANGUAGES)('names the places, the world and the link to the portal in %s', async (lang) => {
       const { id } = test.sandbox();

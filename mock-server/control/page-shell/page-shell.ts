@@ -38,14 +38,14 @@ export function pageShell(world: ShownWorld, page: ShellPage, content: Html) {
 <script type="module" src="/simulator/page/live.js"></script>${head}</head>
 <body ${isLive && sandbox ? html`data-events="/simulator/page/events?sandbox=${sandbox.id}"` : ''} ${follow ? html`data-follow="${follow}"` : ''} ${entry ? html`data-entry="${entry}"` : ''} data-offline="${t('offline')}" data-unreadable="${t('unreadable')}">
 <a class="skip" href="#content">${t('skip')}</a>
-${bar(world, { at, address, isBare })}
+${navigationBar(world, { at, address, isBare })}
 ${content}
 <p class="vh" role="status">${isLive ? t('live') : ''}</p>
 </body>
 </html>`;
 }
 
-export function bar(
+export function navigationBar(
   world: ShownWorld,
   { at, address, isBare }: Pick<ShellPage, 'at' | 'address' | 'isBare'>,
 ) {

@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { findScenario, saveScenario } from 'fixtures/worlds';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { catchUp } from '../../api/back-office';
+import { performDueBackOfficeSteps } from '../../api/back-office';
 import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
@@ -25,20 +25,20 @@ interface Acting {
   savedStates: SavedStates;
 }
 
-type Action = (acting: Acting, form: Record<string, string>) => Sandbox;
+type Action = (context: Acting, form: Record<string, string>) => Sandbox;
 
-function read<Schema extends z.ZodType>(schema: Schema, form: Record<string, string>): z.output<Schema> {
+function parseForm<Schema extends z.ZodType>(schema: Schema, form: Record<string, string>): z.output<Schema> {
   return readBySchema(schema, Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '')));
 }
 
-const whole = z
+const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number);
 
 export const ACTIONS: Readonly<Record<string, Action>> = {
   scenario({ simulator, context }, form) {
-    const { scenario: id } = read(z.strictObject({ scenario: z.string() }), form);
+    const { scenario: id } = parseForm(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
     return openOwnWorld(simulator, context, { scenario, seed: simulator.settings.seed, now: null });
@@ -50,7 +50,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   clock({ simulator, sandbox }, form) {
-    const given = read(
+    const given = parseForm(
       z.strictObject({
         by: z.string().max(50).optional(),
         now: z
@@ -65,12 +65,12 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     if (given.by !== undefined && !sandbox.clock.advance(given.by))
       throw refusal('err_validation_failed', 'by');
     sandbox.touch();
-    catchUp({ sandbox, settings: simulator.settings });
+    performDueBackOfficeSteps({ sandbox, settings: simulator.settings });
     return sandbox;
   },
 
   status({ simulator: { settings }, sandbox }, form) {
-    const wish = read(z.strictObject({ application: z.string(), status: z.string() }), form);
+    const wish = parseForm(z.strictObject({ application: z.string(), status: z.string() }), form);
     let row = applicationOf(sandbox, wish.application);
     const flow = flowOf(row.facts.allBanksLoanPurpose);
     const goal = positionIn(flow, wish.status);
@@ -83,7 +83,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   identification({ simulator: { settings }, sandbox }, form) {
-    const wish = read(
+    const wish = parseForm(
       z.strictObject({ application: z.string(), signatory: z.string(), outcome: z.enum(OUTCOMES) }),
       form,
     );
@@ -100,7 +100,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   'fault-off'({ sandbox }, form) {
-    sandbox.faults.remove(read(z.strictObject({ id: z.string() }), form).id);
+    sandbox.faults.remove(parseForm(z.strictObject({ id: z.string() }), form).id);
     sandbox.touch();
     return sandbox;
   },
@@ -112,13 +112,16 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
   },
 
   save({ sandbox, savedStates }, form) {
-    savedStates.save(sandbox, read(z.strictObject({ name: z.string().trim().min(1).max(80) }), form).name);
+    savedStates.save(
+      sandbox,
+      parseForm(z.strictObject({ name: z.string().trim().min(1).max(80) }), form).name,
+    );
     sandbox.touch();
     return sandbox;
   },
 
   restore({ sandbox, savedStates }, form) {
-    const saved = savedStates.find(read(z.strictObject({ state: z.string() }), form).state);
+    const saved = savedStates.find(parseForm(z.strictObject({ state: z.string() }), form).state);
     if (saved === undefined) throw refusal('err_entity_not_found', 'state');
     restore(sandbox, saved.snapshot);
     return sandbox;
@@ -126,7 +129,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 
   'save-scenario'({ simulator, sandbox }, form) {
     if (simulator.settings.hosted) throw refusal('err_feature_not_enabled');
-    const words = read(
+    const words = parseForm(
       z.strictObject({
         id: z
           .string()
@@ -152,7 +155,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 
 function presetOf(form: Record<string, string>) {
   const names = Object.keys(FAULT_PRESETS) as [PresetName, ...PresetName[]];
-  return FAULT_PRESETS[read(z.strictObject({ preset: z.enum(names) }), form).preset].fault;
+  return FAULT_PRESETS[parseForm(z.strictObject({ preset: z.enum(names) }), form).preset].fault;
 }
 
 function faultOf(form: Record<string, string>) {
@@ -163,13 +166,13 @@ function faultOf(form: Record<string, string>) {
     times,
     after,
     ...rest
-  } = read(
+  } = parseForm(
     z.strictObject({
       call: z.string().optional(),
       code: z.string().optional(),
-      status: whole.optional(),
-      latency_ms: whole.optional(),
-      times: whole.optional(),
+      status: wholeNumber.optional(),
+      latency_ms: wholeNumber.optional(),
+      times: wholeNumber.optional(),
       after: z.literal('true').optional(),
     }),
     form,

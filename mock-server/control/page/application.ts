@@ -23,8 +23,8 @@ import {
 } from './labels';
 import { newestFirst } from './newest-first';
 import { PENDING_DATA } from './pending-data';
-import { rail } from './rail';
 import { shownApplication } from './shown-application';
+import { statusRail } from './status-rail';
 import { actionHref, type PageView } from './view';
 
 export function applicationCard(view: PageView) {
@@ -41,29 +41,29 @@ export function applicationCard(view: PageView) {
       : `${amount.toLocaleString(language, { style: 'currency', currency: facts.currency, maximumFractionDigits: 0 })}, `;
   return html`<section class="card" aria-labelledby="flow" id="application">
 <div class="card-h"><h2 id="flow">${t('application')} ${facts.shortApplicationId}</h2>
-<span class="kv num">${money}${loanTypeLabel(facts.allBanksLoanPurpose, language)}, ${facts.companyName}</span>${jump(view, application)}</div>
+<span class="kv num">${money}${loanTypeLabel(facts.allBanksLoanPurpose, language)}, ${facts.companyName}</span>${statusSelect(view, application)}</div>
 ${otherApplications(view, application)}
 <div class="card-b">
-${rail(facts, { flow: t('flow'), outside: t('outside'), status: (raw) => statusLabel(raw, language), displayed: (name) => displayedLabel(name, language) })}
-${steps(view, application)}
-${blockers(view, application)}
+${statusRail(facts, { flow: t('flow'), outside: t('outside'), status: (raw) => statusLabel(raw, language), displayed: (name) => displayedLabel(name, language) })}
+${statusSteps(view, application)}
+${pendingList(view, application)}
 </div>
-${signers(view, application)}
+${signerList(view, application)}
 </section>`;
 }
 
-function otherApplications(view: PageView, shown: ApplicationRow) {
+function otherApplications(view: PageView, shownId: ApplicationRow) {
   const all = view.sandbox.store.applications.all().toSorted(newestFirst);
   if (all.length < 2) return '';
   return html`<form class="card-b pick" method="get" action="/simulator/situations" data-live>
 <input type="hidden" name="sandbox" value="${view.sandbox.id}">${view.query.lang ? html`<input type="hidden" name="lang" value="${view.query.lang}">` : ''}
 <label><span class="vh">${view.t('applications')}</span><select name="application">${all.map(
     ({ id, facts }) =>
-      html`<option value="${id}" ${id === shown.id ? 'selected' : ''}>${facts.shortApplicationId} · ${statusLabel(facts.status, view.language)} · ${facts.companyName}</option>`,
+      html`<option value="${id}" ${id === shownId.id ? 'selected' : ''}>${facts.shortApplicationId} · ${statusLabel(facts.status, view.language)} · ${facts.companyName}</option>`,
   )}</select></label><button class="btn outline">${view.t('go')}</button></form>`;
 }
 
-function jump(view: PageView, { id, facts }: ApplicationRow) {
+function statusSelect(view: PageView, { id, facts }: ApplicationRow) {
   const flow = flowOf(facts.allBanksLoanPurpose);
   const ahead = STATUS_FLOWS[flow].slice(positionIn(flow, facts.status) + 1);
   if (ahead.length === 0 || positionIn(flow, facts.status) < 0) return '';
@@ -73,7 +73,7 @@ function jump(view: PageView, { id, facts }: ApplicationRow) {
 <button class="btn outline">${view.t('jump')}</button></form>`;
 }
 
-function steps(view: PageView, row: ApplicationRow) {
+function statusSteps(view: PageView, row: ApplicationRow) {
   const { t, language } = view;
   const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
   const allowed = nextStatuses(row);
@@ -90,7 +90,7 @@ ${next ? step(next, html`${icon(SkipForward)}${t('advance')}`, 'primary') : ''}
 </div>`;
 }
 
-function blockers(view: PageView, row: ApplicationRow) {
+function pendingList(view: PageView, row: ApplicationRow) {
   const facts = readinessOf(view.sandbox, row);
   const pending = pendingActions(facts);
   if (pending.length === 0) return '';
@@ -106,7 +106,7 @@ function blockers(view: PageView, row: ApplicationRow) {
   )}</ul></div></div>`;
 }
 
-function signers(view: PageView, application: ApplicationRow) {
+function signerList(view: PageView, application: ApplicationRow) {
   const { t, sandbox, language } = view;
   const people = sandbox.store.signatories
     .findBy('applicationId', application.id)

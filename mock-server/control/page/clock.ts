@@ -7,7 +7,7 @@ import { icon } from '../page-shell/icon';
 import { inWorld } from '../page-shell/places';
 import { actionHref, type PageView } from './view';
 
-const HORIZON_DAYS = 60;
+const UPCOMING_DAYS = 60;
 
 /** SIM-10 */
 export function clockCard(view: PageView) {
@@ -24,17 +24,17 @@ export function clockCard(view: PageView) {
 <form class="steps" method="post" action="${actionHref(view, 'clock')}" data-live>${step('PT1H', t('hour'))}${step('P1D', t('day'))}${step('P14D', t('fortnight'))}</form>
 <form class="row" method="post" action="${actionHref(view, 'clock')}" data-live>
 <label class="grow"><span class="kv">${t('setClock')}</span><input type="datetime-local" name="now" value="${now.toFormat("yyyy-MM-dd'T'HH:mm")}" required></label><button class="btn outline">${t('set')}</button></form>
-<h3>${t('soon')}</h3>${upcoming(view)}
+<h3>${t('soon')}</h3>${upcomingList(view)}
 <p class="kv"><a href="${inWorld('/simulator/course', view)}">${t('goBack')}</a></p>
 </div></section>`;
 }
 
-function upcoming(view: PageView) {
+function upcomingList(view: PageView) {
   const { t } = view;
   const now = DateTime.fromJSDate(view.sandbox.clock.now(), { zone: 'utc' });
   const events = eventsOf(view)
     .map(({ at, what }) => ({ what, in: DateTime.fromISO(at, { zone: 'utc' }).diff(now, 'hours').hours }))
-    .filter((event) => event.in > 0 && event.in < HORIZON_DAYS * 24)
+    .filter((event) => event.in > 0 && event.in < UPCOMING_DAYS * 24)
     .toSorted((one, other) => one.in - other.in)
     .slice(0, 5);
   if (events.length === 0) return html`<p class="kv">${t('nothingSoon')}</p>`;

@@ -1,17 +1,17 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { SCENARIOS } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { GROUPS } from './library';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 async function situations(query = ''): Promise<string> {
   const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=en${query}`;
   return String((await test.sandbox().request('GET', address)).body);
 }
 
-const saidOf = (page: string, id: string) =>
+const countShownFor = (page: string, id: string) =>
   new RegExp(`name="scenario" value="${id}".*?</button>`, 's').exec(page)?.[0].match(/<small>([^<]*)</)?.[1];
 
 async function listedFor(scenario: string): Promise<number> {
@@ -35,7 +35,7 @@ describe('SIM-09 SIM-14 the counts on the pages', () => {
     const page = await situations();
     const wrong: string[] = [];
     for (const { id } of shown) {
-      const said = saidOf(page, id);
+      const said = countShownFor(page, id);
       if (said === undefined) continue;
       const listed = await listedFor(id);
       const expected =

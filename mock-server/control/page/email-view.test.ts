@@ -5,8 +5,8 @@ import { MAIL_KINDS, type MailRow } from '../../store/rows';
 import { texts } from '../../texts/texts';
 import { emailView } from './email-view';
 
-const TALK = 'https://a.example/talk';
-const VIDEO = 'https://a.example/talk/video';
+const APPOINTMENT_LINK = 'https://a.example/talk';
+const VIDEO_LINK = 'https://a.example/talk/video';
 
 const MAIL: MailRow = {
   id: 'talk',
@@ -14,17 +14,17 @@ const MAIL: MailRow = {
   kind: 'talk_booked',
   language: 'fr',
   subject: 'Votre rendez-vous',
-  text: `Par vidéo\u00a0: ${VIDEO}\n\nTout est ici\u00a0:\n\n${TALK}\n\n<b>Merci</b>`,
-  links: [TALK, VIDEO],
+  text: `Par vidéo\u00a0: ${VIDEO_LINK}\n\nTout est ici\u00a0:\n\n${APPOINTMENT_LINK}\n\n<b>Merci</b>`,
+  links: [APPOINTMENT_LINK, VIDEO_LINK],
   sent_at: '2026-03-04T09:15:00.000Z',
 };
 
-const shown = async (mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo) =>
+const renderedMail = async (mail: Partial<MailRow> = {}, deployment = DEPLOYMENTS.demo) =>
   String(await emailView({ ...MAIL, ...mail }, deployment, (index) => `/open?link=${index}`));
 
 describe('SIM-07 an e-mail as a page', () => {
   it('shows a link on its own line as a button with its address below', async () => {
-    const read = await shown();
+    const read = await renderedMail();
     expect(read.match(/class="letter-button"/g)).toHaveLength(1);
     expect(read).toMatch(/letter-button" href="\/open\?link=0"[^>]*>Voir le dossier</);
     expect(read).toMatch(
@@ -33,24 +33,24 @@ describe('SIM-07 an e-mail as a page', () => {
   });
 
   it('keeps links within a sentence, even with a common prefix', async () => {
-    expect(await shown()).toMatch(
+    expect(await renderedMail()).toMatch(
       /<p>Par vidéo\u00a0: <a href="\/open\?link=1"[^>]*>https:\/\/a\.example\/talk\/video<\/a><\/p>/,
     );
   });
 
   it('shows a link that is missing in the text', async () => {
-    expect(await shown({ text: 'Bonjour', links: [VIDEO] })).toMatch(
+    expect(await renderedMail({ text: 'Bonjour', links: [VIDEO_LINK] })).toMatch(
       /<p>Bonjour<\/p><p><a href="\/open\?link=0"/,
     );
   });
 
   it('does not execute scripts in its text', async () => {
-    expect(await shown()).toContain('<p>&lt;b&gt;Merci&lt;/b&gt;</p>');
+    expect(await renderedMail()).toContain('<p>&lt;b&gt;Merci&lt;/b&gt;</p>');
   });
 
   it.each(LANGUAGES)('labels its button in %s for every topic', async (language) => {
     for (const kind of MAIL_KINDS) {
-      const read = await shown({ kind, language, text: TALK, links: [TALK] });
+      const read = await renderedMail({ kind, language, text: APPOINTMENT_LINK, links: [APPOINTMENT_LINK] });
       expect(read).toContain(`>${texts('mail', language)(`button.${kind}`)}</a>`);
       expect(read).toContain(texts('mail', language)('withoutButton'));
     }
@@ -60,7 +60,7 @@ describe('SIM-07 an e-mail as a page', () => {
     ['demo', '--p:#005064;--on:#ffffff', 'Lindhof Bank'],
     ['lean', '--p:#', 'Kontor Klein'],
   ] as const)('shows the brand of %s', async (id, colours, name) => {
-    const read = await shown({}, DEPLOYMENTS[id]);
+    const read = await renderedMail({}, DEPLOYMENTS[id]);
     expect(read).toContain(colours);
     expect(read).toMatch(new RegExp(`<p class="letter-brand">.*<b>${name}</b></p>`));
   });

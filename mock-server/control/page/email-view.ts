@@ -2,7 +2,7 @@ import type { Deployment } from 'fixtures/deployments';
 import { html } from 'hono/html';
 import type { MailRow } from '../../store/rows';
 import { texts } from '../../texts/texts';
-import { onButton } from '../contrast';
+import { textColourOnButton } from '../contrast';
 
 const LOGO_MARK = html`<svg viewBox="0 0 28 28" aria-hidden="true"><path fill="var(--p)" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z"/><path fill="none" stroke="var(--on)" stroke-width="2" stroke-linecap="round" d="M9.5 9.5 25 25"/></svg>`;
 
@@ -42,11 +42,11 @@ export function emailView(
   const elsewhere = links.flatMap((each, index) =>
     inText.includes(each) ? [] : [html`<p>${link(index)}</p>`],
   );
-  return html`<div class="card-b letter" style="--p:${colour};--on:${onButton(colour).used}">
+  return html`<div class="card-b letter" style="--p:${colour};--on:${textColourOnButton(colour).used}">
 <p class="letter-brand">${own?.logo ? html`<img src="${own.logo}" alt="">` : LOGO_MARK}<b>${partner.parameters.display_name}</b></p>
 ${paragraphs}${elsewhere}</div>`;
 }
 
-function splitAtLink(piece: string, link: string): string[] {
-  return piece.split(link).flatMap((part, index) => (index === 0 ? [part] : [link, part]));
+function splitAtLink(text: string, link: string): string[] {
+  return text.split(link).flatMap((part, index) => (index === 0 ? [part] : [link, part]));
 }

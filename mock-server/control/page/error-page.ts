@@ -22,7 +22,7 @@ export async function errorPage(c: Context, refused: Refusal): Promise<Response>
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
   const title = isLink ? texts('pages', language)('lostTitle') : texts('refusal', language)('title');
-  const content = isLink ? lostLink(refused, language) : refusedForm(c, refused);
+  const content = isLink ? linkAfterError(refused, language) : refusedForm(c, refused);
   const page = pageShell(
     { sandbox: null, language },
     { at: null, title, address: isLink ? c.req.url : '/simulator/' },
@@ -35,9 +35,9 @@ ${content}
   return new Response(await page, { status: refused.status, headers });
 }
 
-function lostLink({ status, errors: [error] }: Refusal, language: Language) {
+function linkAfterError({ status, errors: [error] }: Refusal, language: Language) {
   const t = texts('pages', language);
-  return html`<p>${reason(language, status, error?.field)}</p>
+  return html`<p>${errorReason(language, status, error?.field)}</p>
 <p><a class="btn primary" href="/simulator/situations">${t('toLibrary')}</a> <a class="btn outline" href="/simulator/">${t('toOwnWorld')}</a></p>`;
 }
 
@@ -62,7 +62,7 @@ function formPageOf({ req }: Context): string | null {
   return isOwn && pathname.startsWith('/simulator/') ? pathname + search : null;
 }
 
-function reason(language: Language, status: number, field: string | undefined): string {
+function errorReason(language: Language, status: number, field: string | undefined): string {
   const t = texts('pages', language);
   if (status === 422 && field !== undefined) return t('lost.unreadable', { field });
   const key = `lost.${field}`;

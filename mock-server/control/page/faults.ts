@@ -18,15 +18,20 @@ export function faultsCard(view: PageView) {
   return html`<section class="card" aria-labelledby="faults-title" id="faults">
 <div class="card-h"><h2 id="faults-title">${t('faults')}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${t('active', { count: faults.length })}</span>`}</div>
 ${presets.map((name, index) => presetSwitch(view, name, ofPresets[index]))}
-${others.map((fault) => toggle(view, { title: faultText(fault, t), note: timesText(view, fault), on: fault }))}
+${others.map((fault) => faultToggle(view, { title: faultText(fault, t), note: timesText(view, fault), on: fault }))}
 ${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${actionHref(view, 'faults-off')}" data-live><button class="btn outline block">${t('allOff')}</button></form>`}
-<details class="card-b" id="new-fault"><summary>${icon(Plus)}${t('addFault')}</summary>${form(view)}</details>
+<details class="card-b" id="new-fault"><summary>${icon(Plus)}${t('addFault')}</summary>${faultForm(view)}</details>
 </section>`;
 }
 
-function presetSwitch(view: PageView, name: PresetName, on: Fault | undefined) {
+function presetSwitch(view: PageView, name: PresetName, isActive: Fault | undefined) {
   const { title, fault } = FAULT_PRESETS[name];
-  return toggle(view, { title: title(view.t), note: timesText(view, fault), on, preset: name });
+  return faultToggle(view, {
+    title: title(view.t),
+    note: timesText(view, fault),
+    on: isActive,
+    preset: name,
+  });
 }
 
 interface Toggle {
@@ -36,7 +41,7 @@ interface Toggle {
   preset?: PresetName;
 }
 
-function toggle(view: PageView, { title, note, on, preset }: Toggle) {
+function faultToggle(view: PageView, { title, note, on, preset }: Toggle) {
   const { t } = view;
   return html`<form class="switch" method="post" action="${actionHref(view, on ? 'fault-off' : 'fault')}" data-live>
 <input type="hidden" name="${on ? 'id' : 'preset'}" value="${on ? on.id : (preset ?? '')}"><span class="grow">${title}<small>${note}</small></span>
@@ -59,7 +64,7 @@ function faultText(
   return `${what}${after ? `, ${t('afterCall')}` : ''} · ${call}`;
 }
 
-function form(view: PageView) {
+function faultForm(view: PageView) {
   const { t } = view;
   const calls = Object.values(CALLS);
   return html`<form class="fields" method="post" action="${actionHref(view, 'fault')}" data-live>

@@ -46,9 +46,9 @@ export function isInMatrix({ id }: Scenario): boolean {
 }
 
 /** SIM-09 */
-export function identificationMatrix(view: PageView, shown: readonly Scenario[]) {
+export function identificationMatrix(view: PageView, shownIds: readonly Scenario[]) {
   const { t, language } = view;
-  const scenarios = new Map(shown.filter(isInMatrix).map((scenario) => [scenario.id, scenario]));
+  const scenarios = new Map(shownIds.filter(isInMatrix).map((scenario) => [scenario.id, scenario]));
   if (scenarios.size === 0) return '';
   const rows = ROWS.map((row) => ({
     ...row,
@@ -57,10 +57,10 @@ export function identificationMatrix(view: PageView, shown: readonly Scenario[])
   return html`<form class="matrix" data-group method="post" action="${actionHref(view, 'scenario')}"><table>
 <caption>${t('identifications')}</caption>
 <thead><tr><td></td>${SIGNATURE_PROVIDERS.map((provider) => html`<th scope="col"><span>${providerLabel(provider, language)} <code>${provider}</code></span></th>`)}</tr></thead>
-<tbody>${rows.map(({ code, label, cells }) => html`<tr data-group><th scope="row">${label(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? cell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
+<tbody>${rows.map(({ code, label, cells }) => html`<tr data-group><th scope="row">${label(language)} <code>${code}</code></th>${cells.map((scenario) => html`<td>${scenario ? matrixCell(view, scenario) : ''}</td>`)}</tr>`)}</tbody></table></form>`;
 }
 
-function cell(view: PageView, scenario: Scenario) {
+function matrixCell(view: PageView, scenario: Scenario) {
   const { t, language, sandbox } = view;
   const title = titleOf(scenario, language);
   const isCurrent = sandbox.start.scenario.id === scenario.id;

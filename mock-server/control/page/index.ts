@@ -10,14 +10,14 @@ import { restore } from '../../store/take-snapshot';
 import { harOf } from '../har';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
-import { formOf } from '../page-form';
+import { readPageForm } from '../page-form';
 import { inWorld } from '../page-shell/places';
-import { deploymentOfSandbox } from '../play';
+import { deploymentOfSandbox } from '../portal-entrance';
 import { SavedStates } from '../saved-states';
 import { ACTIONS } from './actions';
-import { developmentPage, layout, situationsPage } from './document';
 import { sandboxEvents } from './events';
 import { deploymentOfMail, mailPage } from './outbox';
+import { developmentPage, pageLayout, situationsPage } from './page-layout';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
 import { codesOf, refusalMessage } from './refusal-message';
@@ -59,7 +59,7 @@ export function pageControl(simulator: Simulator): Hono {
       const wanted = c.req.param('action');
       const action = Object.hasOwn(ACTIONS, wanted) ? ACTIONS[wanted] : undefined;
       if (action === undefined) throw refusal('err_entity_not_found');
-      const body = await formOf(c);
+      const body = await readPageForm(c);
       try {
         if (wanted !== 'reset' && wanted !== 'scenario') {
           requireCapacity(simulator, view.sandbox);
@@ -74,7 +74,7 @@ export function pageControl(simulator: Simulator): Hono {
         return c.redirect(`${pageHref({ sandbox: next, query, path: view.path })}#scenario`, 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const why = fullnessIn(error);
+        const why = capacityRefusalIn(error);
         return page(c, look(c, error), why === null ? 422 : CAPACITY_STATUS[why]);
       }
     })
@@ -93,7 +93,7 @@ export function pageControl(simulator: Simulator): Hono {
       if (mail === undefined) throw refusal('err_entity_not_found');
       const sender = deploymentOfMail(view, mail) ?? deploymentOfSandbox(view.sandbox);
       return c.html(
-        layout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, sender, mail)),
+        pageLayout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, sender, mail)),
         200,
         PAGE_HEADERS,
       );
@@ -111,7 +111,7 @@ export function pageControl(simulator: Simulator): Hono {
     });
 }
 
-function fullnessIn({ errors: [error] }: Refusal): ExceededLimit | null {
+function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {
   return (Object.keys(CAPACITY_STATUS) as ExceededLimit[]).find((why) => why === error?.field) ?? null;
 }
 

@@ -9,7 +9,7 @@ import { html } from 'hono/html';
 import type { Outcome } from '../../rules/identification';
 import { knownStatus } from '../../rules/status-flow';
 import { texts } from '../../texts/texts';
-import type { Displayed } from './rail';
+import type { Displayed } from './status-rail';
 
 export function statusLabel(status: string, language: Language): string {
   const known = knownStatus(status);

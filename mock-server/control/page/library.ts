@@ -34,7 +34,7 @@ export function allSituations(): readonly Scenario[] {
 }
 
 /** SIM-09 */
-export function library(view: PageView) {
+export function scenarioLibrary(view: PageView) {
   const { t, query } = view;
   const all = allSituations();
   const shown = all.filter((scenario) => matchesQuery(scenario, view));
@@ -43,28 +43,28 @@ export function library(view: PageView) {
 <div class="card-h"><h2 id="scenarios">${t('scenarios')}</h2><span class="pill push" data-count>${shown.length}</span></div>
 ${searchForm({ action: '/simulator/situations', keeping: { sandbox: view.sandbox.id, group: query.group, lang: query.lang }, value: query.q, label: t('search'), placeholder: t('searchHere') })}
 <nav class="chips" aria-label="${t('scenarios')}">
-${[undefined, ...groups].map((group) => chip(view, group))}
+${[undefined, ...groups].map((group) => groupChip(view, group))}
 </nav>
 <a class="skip" href="#scenario">${t('toLoaded')}</a>
 <p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t('noMatch')}</p>
-${groups.map((group) => section(view, group, shown))}
+${groups.map((group) => groupSection(view, group, shown))}
 </aside>`;
 }
 
-function chip(view: PageView, group: Group | undefined) {
+function groupChip(view: PageView, group: Group | undefined) {
   const current = view.query.group === group;
   return html`<a href="${pageHref(view, { group })}#library" data-live ${current ? html`aria-current="true"` : ''}>${group === undefined ? view.t('all') : view.t(`groups.${group}`)}</a>`;
 }
 
-function section(view: PageView, group: Group, shown: readonly Scenario[]) {
-  const members = shown.filter((scenario) => groupOf(scenario) === group);
+function groupSection(view: PageView, group: Group, shownScenarios: readonly Scenario[]) {
+  const members = shownScenarios.filter((scenario) => groupOf(scenario) === group);
   if (members.length === 0) return '';
   return html`<section data-group><h3>${view.t(`groups.${group}`)}</h3>
-<ul>${members.filter((scenario) => !isInMatrix(scenario)).map((scenario) => row(view, scenario))}</ul>
+<ul>${members.filter((scenario) => !isInMatrix(scenario)).map((scenario) => scenarioRow(view, scenario))}</ul>
 ${identificationMatrix(view, members)}</section>`;
 }
 
-function row(view: PageView, scenario: Scenario) {
+function scenarioRow(view: PageView, scenario: Scenario) {
   const { id } = scenario;
   const title = titleOf(scenario, view.language);
   const glimpse = summaryOf(scenario, view.settings.seed);

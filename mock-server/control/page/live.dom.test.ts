@@ -13,9 +13,9 @@ class Events extends EventTarget {
 
 const PAGE = new URL('/simulator/demo', location.href).href;
 
-const asked = new Map<string, (answer: Response) => void>();
+const pendingRequests = new Map<string, (answer: Response) => void>();
 
-function begun(url: string, content: string) {
+function startPage(url: string, content: string) {
   let end = (_html: string) => {};
   const text = new Promise<string>((resolve) => {
     end = resolve;
@@ -23,7 +23,7 @@ function begun(url: string, content: string) {
   const answer = new Response('', { headers: { 'content-type': 'text/html' } });
   Object.defineProperty(answer, 'url', { value: url });
   answer.text = () => text;
-  asked.get(url)?.(answer);
+  pendingRequests.get(url)?.(answer);
   return { end: () => end(`<body><main id="content">${content}</main></body>`) };
 }
 
@@ -32,7 +32,10 @@ beforeEach(async () => {
   document.body.dataset.events = '/events';
   document.body.innerHTML = `<main id="content"><a data-live href="${PAGE}?panel=phones">QR</a></main>`;
   vi.stubGlobal('EventSource', Events);
-  vi.stubGlobal('fetch', (address: string) => new Promise((resolve) => asked.set(address, resolve)));
+  vi.stubGlobal(
+    'fetch',
+    (address: string) => new Promise((resolve) => pendingRequests.set(address, resolve)),
+  );
   await import('./live.js');
 });
 
@@ -41,8 +44,8 @@ afterEach(() => vi.unstubAllGlobals());
 it('SIM-14: an outdated update keeps the state that the user opened', async () => {
   document.querySelector('a')?.click();
   events.dispatchEvent(new Event('changed'));
-  const panel = begun(`${PAGE}?panel=phones`, 'the codes');
-  const before = begun(PAGE, 'no codes');
+  const panel = startPage(`${PAGE}?panel=phones`, 'the codes');
+  const before = startPage(PAGE, 'no codes');
   await new Promise((done) => setTimeout(done));
   panel.end();
   before.end();

@@ -1,5 +1,5 @@
 import type { ApplicationRow } from '../../store/rows';
 
-export function newestFirst(one: ApplicationRow, other: ApplicationRow): number {
-  return other.facts.created.localeCompare(one.facts.created);
+export function newestFirst(left: ApplicationRow, right: ApplicationRow): number {
+  return right.facts.created.localeCompare(left.facts.created);
 }

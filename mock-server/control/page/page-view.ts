@@ -6,7 +6,7 @@ import { simulatorOriginOf } from '../../api/host';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
 import { texts } from '../../texts/texts';
-import { beginningOf } from './begin';
+import { startPreferenceOf } from './start-preference';
 import type { PagePath, PageView } from './view';
 
 const POLICY =
@@ -52,7 +52,7 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
     saved: [],
     query: { ...rest, lang },
     path: pathFor(c.req.path),
-    beginsHere: beginningOf(c) !== null,
+    beginsHere: startPreferenceOf(c) !== null,
     language,
     t: texts('pages', language),
     origin: simulatorOriginOf(c.req.raw.headers, settings),

@@ -19,12 +19,12 @@ export async function phoneCode(view: PageView): Promise<PhoneCode> {
     persona,
     ...(partner && { partner }),
   });
-  const address = `${reachable(view.origin, view.settings)}/simulator/enter?${query}`;
+  const address = `${reachableOrigin(view.origin, view.settings)}/simulator/enter?${query}`;
   return { persona, address, svg: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
 }
 
 /** A phone cannot reach localhost, so the first network address replaces it, except in a hosted demo. */
-function reachable(origin: string, { publicUrl, hosted, port }: Settings): string {
+function reachableOrigin(origin: string, { publicUrl, hosted, port }: Settings): string {
   if (publicUrl !== undefined || hosted || !isLoopback(new URL(origin).hostname)) return origin;
   const [own] = addressesOfMachine();
   return own ? `http://${own}:${port}` : origin;

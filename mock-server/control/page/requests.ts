@@ -24,7 +24,7 @@ export function requestLog(view: PageView) {
 ${
   shown.length === 0
     ? html`<p class="card-b kv">${t('noRequests')}</p>`
-    : html`<ul class="log num">${shown.map((entry) => row(view, entry))}</ul>`
+    : html`<ul class="log num">${shown.map((entry) => requestRow(view, entry))}</ul>`
 }
 </section>`;
 }
@@ -35,16 +35,16 @@ const FILTERS: Record<NonNullable<PageQuery['log']> | 'all', (entry: LoggedReque
   changes: ({ method }) => method !== 'GET',
 };
 
-function row({ t }: PageView, entry: LoggedRequest) {
+function requestRow({ t }: PageView, entry: LoggedRequest) {
   const { id, at, method, query, status, durationMs, requestBody, answerBody, fault } = entry;
   return html`<li><details id="request-${id}"><summary data-bad="${String(status === null || status >= 400)}">
 <time>${at.slice(11, 19)}</time><b class="mono">${method}</b><span class="mono path">${redactPath(entry)}${query}</span>
 <span class="http" data-class="${status === null ? 'x' : Math.floor(status / 100)}">${status ?? t('dropped')}</span><span class="ms">${Math.round(durationMs)} ms</span>
-</summary><div class="bodies"><div><b>${t('sent')}</b><pre tabindex="0">${text(requestBody) || t('nothing')}</pre></div>
-<div><b>${t('received')}</b><pre tabindex="0">${text(answerBody) || t('nothing')}${fault === null ? '' : `\n\n${t('faults')}: ${fault}`}</pre></div></div></details></li>`;
+</summary><div class="bodies"><div><b>${t('sent')}</b><pre tabindex="0">${bodyText(requestBody) || t('nothing')}</pre></div>
+<div><b>${t('received')}</b><pre tabindex="0">${bodyText(answerBody) || t('nothing')}${fault === null ? '' : `\n\n${t('faults')}: ${fault}`}</pre></div></div></details></li>`;
 }
 
-function text(body: string | null): string {
+function bodyText(body: string | null): string {
   const shown = redactBody(body);
   if (shown === null) return '';
   return typeof shown === 'string' ? shown : JSON.stringify(shown, null, 1);

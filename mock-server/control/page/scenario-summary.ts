@@ -6,7 +6,7 @@ import { flowOf, isBeforeSubmission, positionIn, STATUS_FLOWS } from '../../rule
 import type { ApplicationRow } from '../../store/rows';
 import { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest-first';
-import { type Displayed, displayedStatus } from './rail';
+import { type Displayed, displayedStatus } from './status-rail';
 
 export interface ScenarioSummary {
   displayed: readonly Displayed[];

@@ -14,7 +14,7 @@ import { enterHref, type PageView } from './view';
 
 const VERIFIED_SHARE = verifiedShare(Object.keys(CALLS));
 
-export function toolsCard(view: PageView, from: 'start' | 'development') {
+export function toolsCard(view: PageView, pagePath: 'start' | 'development') {
   const { t, sandbox, settings, language } = view;
   const catalogue = `${enterHref(view, sandbox.personas[0]?.key ?? 'visitor')}&at=/demo/errors`;
   const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
@@ -22,12 +22,12 @@ export function toolsCard(view: PageView, from: 'start' | 'development') {
   return html`<section class="card" aria-labelledby="tools-title" id="tools">
 <div class="card-h"><h2 id="tools-title">${t('tools')}</h2></div>
 <ul class="tools">
-${from === 'start' ? toolLinks(view) : ''}
+${pagePath === 'start' ? toolLinks(view) : ''}
 <li><a href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert)} ${t('errorCatalogue')}</a></li>
 <li><a href="${inWorld('/simulator/openapi', view)}">${icon(FileText)} OpenAPI <small>${VERIFIED_SHARE} ${t('verified')}</small></a></li>
 ${mayShare ? html`<li><a href="${shared}">${icon(Globe)} ${t('sharedWorld')} <small>${t('sharedWorldHint')}</small></a></li>` : ''}
 </ul>
-${beginSwitch(view, from)}
+${startPreferenceSwitch(view, pagePath)}
 </section>`;
 }
 
@@ -40,9 +40,9 @@ function toolLinks(view: PageView) {
 <li id="magic"><a href="${page}#magic">${icon(WandSparkles)} ${t('magic')}</a></li>`;
 }
 
-function beginSwitch(view: PageView, from: 'start' | 'development') {
+function startPreferenceSwitch(view: PageView, pagePath: 'start' | 'development') {
   const { t, beginsHere } = view;
   return html`<form class="switch calm" method="post" action="${inWorld('/simulator/begin', view)}" data-live>
-<input type="hidden" name="from" value="${from}"><input type="hidden" name="begin" value="${beginsHere ? 'off' : 'on'}"><span class="grow" id="begin-here">${t('beginHere')}<small>${t('beginHint')}</small></span>
+<input type="hidden" name="from" value="${pagePath}"><input type="hidden" name="begin" value="${beginsHere ? 'off' : 'on'}"><span class="grow" id="begin-here">${t('beginHere')}<small>${t('beginHint')}</small></span>
 <button role="switch" aria-checked="${String(beginsHere)}" aria-labelledby="begin-here"></button></form>`;
 }

@@ -28,18 +28,18 @@ export interface PageView {
 }
 
 export function pageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>, change: PageQuery = {}): string {
-  return `${view.path}?${parameters(view, change)}`;
+  return `${view.path}?${pageParameters(view, change)}`;
 }
 
 export function actionHref(view: PageView, action: string): string {
-  return `/simulator/page/${action}?${parameters(view, {})}`;
+  return `/simulator/page/${action}?${pageParameters(view, {})}`;
 }
 
 export function enterHref({ sandbox, language }: PageView, persona: string): string {
   return `/simulator/enter?${new URLSearchParams({ sandbox: sandbox.id, persona, lang: language })}`;
 }
 
-function parameters({ sandbox, query }: Pick<PageView, 'sandbox' | 'query'>, change: PageQuery) {
+function pageParameters({ sandbox, query }: Pick<PageView, 'sandbox' | 'query'>, change: PageQuery) {
   const entries = Object.entries({ sandbox: sandbox.id, ...query, ...change });
   return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

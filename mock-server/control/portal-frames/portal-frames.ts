@@ -7,13 +7,15 @@ import { deploymentOfWorld } from '../bank-in-world';
 import { type FramePlace, frameOrigin, framePlace } from '../frame-place';
 import { PAGE_HEADERS } from '../page/page-view';
 
-export interface FrameWish {
+export interface FrameRequest {
   sandbox: Sandbox;
   name: string;
   persona: string;
   at?: string | undefined;
   lang?: Language | undefined;
-  /** A new value enters again, for example after a restored snapshot has ended the sessions. */
+  /**
+   * A changed value logs the persona in again, for example after a restored snapshot has ended the sessions.
+   */
   turn?: string | undefined;
 }
 
@@ -38,7 +40,7 @@ export class PortalFrames {
     return this.#place !== null;
   }
 
-  frame({ sandbox, name, persona, at, lang, turn }: FrameWish): PortalFrame {
+  frame({ sandbox, name, persona, at, lang, turn }: FrameRequest): PortalFrame {
     const query = new URLSearchParams({
       sandbox: sandbox.id,
       persona,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { beginningOf } from './beginning';
 import { scriptFeatures } from './scenarios';
 
-const given = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
+const givenSteps = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
 
 describe('SIM-14 the start of a script by the text of its Given steps', () => {
   test.each([
@@ -38,12 +38,15 @@ describe('SIM-14 the start of a script by the text of its Given steps', () => {
     ],
     [['I visit a partner nobody knows'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
-  ])('%j', (texts, beginning, met) => {
-    expect(beginningOf(given(...texts))).toEqual({ beginning, met });
+  ])('finds the situation of %j', (texts, beginning, met) => {
+    expect(beginningOf(givenSteps(...texts))).toEqual({ beginning, met });
   });
 
-  test('a Given after a When is met at its turn', () => {
-    const steps = [{ kind: 'when' as const, text: 'I look around' }, ...given('an application in review')];
+  test('a Given step after a When step is done in its turn', () => {
+    const steps = [
+      { kind: 'when' as const, text: 'I look around' },
+      ...givenSteps('an application in review'),
+    ];
     expect(beginningOf(steps)).toMatchObject({ beginning: { situation: 'empty' }, met: [] });
   });
 

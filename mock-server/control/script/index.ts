@@ -8,7 +8,7 @@ import type { Sandbox } from '../../store/sandbox';
 import { snapshotSchema } from '../../store/snapshot';
 import { restore } from '../../store/take-snapshot';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
-import { layout } from '../page/document';
+import { pageLayout } from '../page/page-layout';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
 import type { PageView } from '../page/view';
 import { type Beginning, beginningOf } from './beginning';
@@ -22,7 +22,7 @@ export function scriptControl(simulator: Simulator): Hono {
     .get('/script', inOwnWorld(simulator), (c) => {
       const view = viewOf(simulator, c);
       return c.html(
-        layout(
+        pageLayout(
           view,
           { at: 'acceptance', title: view.t('script'), address: c.req.url },
           scriptPage(view, scriptFeatures()),
@@ -46,7 +46,7 @@ export function scriptControl(simulator: Simulator): Hono {
       const steps = followSteps(scenario, view.sandbox.log.calls, ticked);
       const content = followPage(view, scenario, steps, entranceHref(view, scenario));
       return c.html(
-        layout(view, { at: 'acceptance', title: scenario.name, address: c.req.url }, content),
+        pageLayout(view, { at: 'acceptance', title: scenario.name, address: c.req.url }, content),
         200,
         PAGE_HEADERS,
       );

@@ -27,7 +27,7 @@ ${features.length === 0 ? html`<p class="notice bad">${t('scriptMissing')}</p>` 
 ${features.length > 0 && !hasRun ? html`<div class="notice">${icon(Info)}<p>${t('scriptNone')}</p></div>` : ''}
 ${searchForm({ action: '/simulator/script', keeping: { sandbox: sandbox.id, lang: language }, value: search, label: t('searchScript'), placeholder: t('searchHere'), count: shown.flatMap((feature) => feature.scenarios).length })}
 <p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t('noScript')}</p>
-${shown.map((feature) => section(view, feature, hasRun))}
+${shown.map((feature) => featureSection(view, feature, hasRun))}
 </main>`;
 }
 
@@ -35,16 +35,21 @@ function matchesSearch(feature: ScriptFeature, { name, tags }: ScriptScenario, s
   return matches(searchWords([feature.name, name, ...tags]), search);
 }
 
-function section(view: PageView, feature: ScriptFeature, hasRun: boolean) {
+function featureSection(view: PageView, feature: ScriptFeature, hasRun: boolean) {
   const { t, query } = view;
   const { name, scenarios } = feature;
   const passed = scenarios.filter(({ recording }) => recording?.passed).length;
   const count = hasRun ? t('passedOf', { passed, all: scenarios.length }) : String(scenarios.length);
   return html`<details class="card" data-group ${query.q ? 'open' : ''}><summary class="card-h"><h2 lang="en">${name}</h2><span class="pill push">${count}</span></summary>
-<ul>${scenarios.map((scenario) => row(view, feature, scenario, hasRun))}</ul></details>`;
+<ul>${scenarios.map((scenario) => scenarioRow(view, feature, scenario, hasRun))}</ul></details>`;
 }
 
-function row({ t, language }: PageView, feature: ScriptFeature, scenario: ScriptScenario, hasRun: boolean) {
+function scenarioRow(
+  { t, language }: PageView,
+  feature: ScriptFeature,
+  scenario: ScriptScenario,
+  hasRun: boolean,
+) {
   const { key, name, tags, recording } = scenario;
   const result = recording === null ? t('notRun') : recording.passed ? t('passed') : t('failedRun');
   const status = recording === null ? 'none' : recording.passed ? 'completed' : 'failed';

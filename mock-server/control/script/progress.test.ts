@@ -41,7 +41,7 @@ describe('SIM-14 progress of a script', () => {
       ['getApplication', 'validateNextStatus', 'changeStatus', 'getApplication', 'logout'],
       'xxxxx',
     ],
-  ])('%s', (_, made, expected) => {
+  ])('ticks the steps done so far: %s', (_, made, expected) => {
     const ticks = followSteps(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
@@ -75,7 +75,7 @@ describe('SIM-14 progress of a script', () => {
     ],
     ['a visitor logs in', null, ['getApplication'], false],
     ['a visitor who has logged in', null, ['getProfile', 'login', 'getApplication'], true],
-  ])('%s', (_, email, made, expected) => {
+  ])('follows the calls: %s', (_, email, made, expected) => {
     const { recording } = SUBMIT;
     const recorded = recording && { ...recording, email, calls: [WAY_IN] };
     expect(followSteps({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);

@@ -24,7 +24,7 @@ export function followSteps(
     if (index < first) return { ...step, done: isTicked || recording !== null || met[index] === true };
     const calls = recording?.calls[index - first];
     if (calls === undefined) return { ...step, done: isTicked };
-    // At least one call is necessary before an initial step without calls counts.
+    // An initial step without calls counts only after the first call.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
     const places = expectedCalls(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
     reached = isTicked || (reached && !places.includes(-1));

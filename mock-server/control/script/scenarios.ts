@@ -34,11 +34,14 @@ const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
 };
 
 export function scriptFeatures(): ScriptFeature[] {
-  return plainFeatures().map(({ name, scenarios }) => ({ name, scenarios: scenarios.map(withRecording) }));
+  return featuresWithoutRecordings().map(({ name, scenarios }) => ({
+    name,
+    scenarios: scenarios.map(withRecording),
+  }));
 }
 
 export function findScript(key: string): ScriptScenario | undefined {
-  const found = plainFeatures()
+  const found = featuresWithoutRecordings()
     .flatMap(({ scenarios }) => scenarios)
     .find((scenario) => scenario.key === key);
   return found && withRecording(found);
@@ -48,7 +51,7 @@ function withRecording(scenario: PlainFeature['scenarios'][number]): ScriptScena
   return { ...scenario, recording: readRecording(scenario.key) };
 }
 
-function plainFeatures(): PlainFeature[] {
+function featuresWithoutRecordings(): PlainFeature[] {
   if (!existsSync(FEATURES)) return [];
   return readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.feature'))
@@ -63,14 +66,14 @@ function placeOf(name: string): number {
   return area < 0 ? AREAS.length : area;
 }
 
-const parsed = new Map<string, { changedAt: number; feature: PlainFeature }>();
+const parsedFeatures = new Map<string, { changedAt: number; feature: PlainFeature }>();
 
 function featureOf(file: string): PlainFeature {
   const changedAt = statSync(file).mtimeMs;
-  const known = parsed.get(file);
+  const known = parsedFeatures.get(file);
   if (known?.changedAt === changedAt) return known.feature;
   const feature = parseFeature(file);
-  parsed.set(file, { changedAt, feature });
+  parsedFeatures.set(file, { changedAt, feature });
   return feature;
 }
 

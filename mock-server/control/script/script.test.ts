@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { gzipSync } from 'node:zlib';
 import { RECORDINGS, recordingFile } from 'fixtures/script';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { texts } from '../../texts/texts';
 import type { PageView } from '../page/view';
 import { scriptPage } from './page';
 import { scriptFeatures } from './scenarios';
 
-const test = inSandbox({ scenario: 'documents' });
+const test = exchangeInSandbox({ scenario: 'documents' });
 
 const scenario = scriptFeatures()
   .flatMap(({ scenarios }) => scenarios)

@@ -4,11 +4,11 @@ import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
-import { demoFrom } from '../demo/runs';
-import { inOwnWorld, ownWorlds } from '../own-worlds';
-import { beginAt, beginningOf } from '../page/begin';
+import { demoStartedFrom } from '../demo/runs';
+import { inOwnWorld, worldsOfBrowser } from '../own-worlds';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
-import { formOf } from '../page-form';
+import { setStartPreference, startPreferenceOf } from '../page/start-preference';
+import { readPageForm } from '../page-form';
 import { inWorld } from '../page-shell/places';
 import { startPage } from './start-page';
 
@@ -22,7 +22,7 @@ export function startControl(simulator: Simulator): Hono {
       const narrowed = ['q', 'group', 'application'].some((name) => query.has(name));
       if (narrowed) return c.redirect(`/simulator/situations?${query}`);
       if (query.has('log')) return c.redirect(`/simulator/development?${query}`);
-      const beginning = query.has('sandbox') ? null : beginningOf(c);
+      const beginning = query.has('sandbox') ? null : startPreferenceOf(c);
       if (beginning === null) return next();
       if (beginning === 'development-shared') query.set('sandbox', DEFAULT_SANDBOX);
       return c.redirect(`/simulator/development?${query}`);
@@ -32,16 +32,16 @@ export function startControl(simulator: Simulator): Hono {
     )
     .post('/begin', async (c) => {
       const view = viewOf(simulator, c);
-      const body = await formOf(c);
+      const body = await readPageForm(c);
       const { begin, from } = readBySchema(beginQuery, Object.fromEntries(body));
-      beginAt(c, begin === 'on', view.sandbox.id);
+      setStartPreference(c, begin === 'on', view.sandbox.id);
       return c.redirect(inWorld(from === 'start' ? '/simulator/' : '/simulator/development', view), 303);
     });
 }
 
 function recentWorlds(simulator: Simulator, c: Context): Sandbox[] {
-  const worlds = ownWorlds(simulator, c).flatMap((world) => {
-    const demo = simulator.sandboxes.peek(demoFrom(world) ?? '');
+  const worlds = worldsOfBrowser(simulator, c).flatMap((world) => {
+    const demo = simulator.sandboxes.peek(demoStartedFrom(world) ?? '');
     return demo ? [demo, world] : [world];
   });
   return [...new Set(worlds)];

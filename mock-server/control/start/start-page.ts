@@ -19,7 +19,7 @@ import type { PageView } from '../page/view';
 import { icon } from '../page-shell/icon';
 import { pageShell } from '../page-shell/page-shell';
 import { inWorld } from '../page-shell/places';
-import { brandsArt, offerArt, situationsArt } from './art';
+import { brandsIllustration, offerIllustration, situationsIllustration } from './illustrations';
 
 const GROUPS = [
   'pending',
@@ -30,21 +30,21 @@ const GROUPS = [
   'partner',
 ] as const satisfies Group[];
 
-/** SIM-14. @param recent worlds of this browser, the last used first */
-export function startPage(view: PageView, recent: readonly Sandbox[]) {
+/** SIM-14. @param recentWorlds worlds of this browser, the last used first */
+export function startPage(view: PageView, recentWorlds: readonly Sandbox[]) {
   const t = texts('start', view.language);
   return pageShell(
     view,
     { at: 'start', title: t('title'), address: inWorld('/simulator/', view), isLive: true },
     html`<main class="start" id="content" tabindex="-1">
-${head(view)}
+${pageHead(view)}
 <div class="ways">${demoCard(view)}${situationsCard(view)}${bankCard(view)}</div>
-<div class="start-2">${recentCard(view, recent)}${toolsCard(view, 'start')}</div>
+<div class="start-2">${recentCard(view, recentWorlds)}${toolsCard(view, 'start')}</div>
 </main>`,
   );
 }
 
-function head(view: PageView) {
+function pageHead(view: PageView) {
   const { sandbox, settings, language } = view;
   const t = texts('start', language);
   const isShared = sandbox.id === DEFAULT_SANDBOX;
@@ -60,7 +60,7 @@ function demoCard(view: PageView) {
   const { language } = view;
   const t = texts('start', language);
   const { minutes, stops } = GUIDED_DEMO;
-  return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerArt(view)}</div>
+  return html`<section class="card way" aria-labelledby="way-demo"><div class="art" aria-hidden="true">${offerIllustration(view)}</div>
 <div class="way-b"><div class="way-h"><h2 id="way-demo">${t('demo')}</h2>${minutes ? html`<span class="tag">${icon(Clock, 12)}${t('minutes', { count: minutes })}</span>` : ''}</div>
 <p>${t('demoLead')}</p>
 <ol class="stops">${stops.map(({ short, title }) => html`<li>${textIn(short ?? title, language)}</li>`)}</ol>
@@ -72,7 +72,7 @@ function situationsCard(view: PageView) {
   const t = texts('start', language);
   const all = allSituations().length;
   const page = inWorld('/simulator/situations', view);
-  return html`<section class="card way" aria-labelledby="way-situations"><div class="art" aria-hidden="true">${situationsArt(view)}</div>
+  return html`<section class="card way" aria-labelledby="way-situations"><div class="art" aria-hidden="true">${situationsIllustration(view)}</div>
 <div class="way-b"><h2 id="way-situations">${t('situations')}</h2>
 <p>${t('situationsLead', { count: all })}</p>
 ${searchForm({ action: '/simulator/situations', keeping: { sandbox: sandbox.id, lang: language }, label: view.t('search'), placeholder: view.t('searchHere') })}
@@ -83,23 +83,23 @@ ${searchForm({ action: '/simulator/situations', keeping: { sandbox: sandbox.id, 
 function bankCard(view: PageView) {
   const t = texts('start', view.language);
   const page = inWorld('/simulator/bank', view);
-  return html`<section class="card way" aria-labelledby="way-bank"><div class="art" aria-hidden="true">${brandsArt(view)}</div>
+  return html`<section class="card way" aria-labelledby="way-bank"><div class="art" aria-hidden="true">${brandsIllustration(view)}</div>
 <div class="way-b"><h2 id="way-bank">${t('bank')}</h2>
 <p>${t('bankLead')}</p>
 <ul class="links"><li><a href="${page}#file-title">${t('readFile')}</a></li><li><a href="${page}#fetch-title">${t('fetchBank')}</a></li></ul>
 <div class="acts"><a class="btn outline" href="${page}">${t('newBank')}</a></div></div></section>`;
 }
 
-function recentCard(view: PageView, recent: readonly Sandbox[]) {
+function recentCard(view: PageView, recentWorlds: readonly Sandbox[]) {
   const t = texts('start', view.language);
-  const used = recent.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
+  const used = recentWorlds.filter((world) => world.id !== view.sandbox.id || world.changes > 0);
   return html`<section class="card" aria-labelledby="recent-title" id="recent">
 <div class="card-h"><h2 id="recent-title">${t('recent')}</h2><a class="push" href="${inWorld('/simulator/situations', view)}#states">${t('savedStates')}</a></div>
-${used.length === 0 ? html`<p class="card-b kv">${t('nothingRecent')}</p>` : html`<ul class="recent">${used.map((world) => row(view, world))}</ul>`}
+${used.length === 0 ? html`<p class="card-b kv">${t('nothingRecent')}</p>` : html`<ul class="recent">${used.map((world) => worldRow(view, world))}</ul>`}
 </section>`;
 }
 
-function row({ t: words, language, settings, sandbox: shown }: PageView, world: Sandbox) {
+function worldRow({ t: words, language, settings, sandbox: shown }: PageView, world: Sandbox) {
   const t = texts('start', language);
   const { scenario } = world.start;
   const run = runIn(world);

@@ -8,12 +8,12 @@ import { deploymentWithId } from '../../reference-data/deployments';
 import { texts } from '../../texts/texts';
 import { bankOf } from '../bank-in-world';
 import { brandOf } from '../brand';
-import { onButton, onWhite, ratioIn } from '../contrast';
+import { formattedRatio, linkColourOnWhite, textColourOnButton } from '../contrast';
 import { icon } from '../page-shell/icon';
 import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
-import { workbenchFrame } from './frame';
 import { entryOf, type WorkbenchView, workbenchHref } from './view';
+import { workbenchLayout } from './workbench-layout';
 
 /** SIM-14, SIM-15 */
 export function bankPage(view: WorkbenchView) {
@@ -29,7 +29,7 @@ export function bankPage(view: WorkbenchView) {
   const link = own
     ? `${origin}/simulator/play/${scenario.id}?${new URLSearchParams({ brand: brandOf(own.document) })}`
     : null;
-  return workbenchFrame(
+  return workbenchLayout(
     view,
     { at: 'bank', title: t('bank'), address: workbenchHref(view, '') },
     html`<main class="bench" id="content" tabindex="-1">
@@ -39,14 +39,14 @@ ${link === null ? '' : html`<a class="btn outline" href="${link}" title="${t('li
 </div>
 <div class="bench-2">
 <div class="column">
-${entries(view, bank, colour)}
+${entryFields(view, bank, colour)}
 <section class="card" aria-label="${t('drop', { partner })}"><div class="card-b">
 ${own ? html`<p class="kv">${icon(Check)} ${t('saved')}</p><form method="post" action="${workbenchHref(view, '')}"><button class="btn danger" name="intent" value="drop">${t('drop', { partner })}</button></form>` : html`<p class="kv">${t('notYet', { partner })}</p>`}
 </div></section>
 </div>
 <div class="column">
 ${findingsCard(view)}
-${preview(view, name, colour)}
+${offerPreview(view, name, colour)}
 ${contrastCard(view, colour)}
 ${fetchCard(view)}
 ${fileCard(view, partner)}
@@ -56,7 +56,7 @@ ${fileCard(view, partner)}
 
 type Bank = ReturnType<typeof bankOf>;
 
-function entries(view: WorkbenchView, bank: Bank, colour: string) {
+function entryFields(view: WorkbenchView, bank: Bank, colour: string) {
   const { t, language } = view;
   const countries = new Intl.DisplayNames([language], { type: 'region' });
   const currencies = new Intl.DisplayNames([language], { type: 'currency' });
@@ -102,13 +102,13 @@ function coloursIn(logo: string | null | undefined): string[] {
     .slice(0, 4);
 }
 
-function preview(view: WorkbenchView, name: string, colour: string) {
+function offerPreview(view: WorkbenchView, name: string, colour: string) {
   const { t, sandbox, language } = view;
   const bank = bankOf(sandbox);
   const { logo } = bank;
   const { currency } = entriesOf(bank);
   const amount = (75_000).toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
-  const style = `--p:${colour};--on:${onButton(colour).used};--link:${onWhite(colour).used}`;
+  const style = `--p:${colour};--on:${textColourOnButton(colour).used};--link:${linkColourOnWhite(colour).used}`;
   return html`<section aria-labelledby="preview-title"><h2 id="preview-title" class="stage-h">${t('preview')}</h2>
 <div class="stage"><div class="win" role="img" aria-label="${t('previewOf', { name, amount })}" style="${style}">
 <div class="win-h">${logo ? html`<img class="mark" src="${logoHref(view, logo)}" alt="">` : html`<i class="dot"></i>`}<b>${name}</b><span class="push">${t('help')}</span></div>
@@ -117,11 +117,11 @@ function preview(view: WorkbenchView, name: string, colour: string) {
 }
 
 function contrastCard({ t, language }: WorkbenchView, colour: string) {
-  const [button, line] = [onButton(colour), onWhite(colour)];
-  const changed = (shown: { given: string; used: string; ratio: number }, why: 'darkText' | 'darker') =>
+  const [button, line] = [textColourOnButton(colour), linkColourOnWhite(colour)];
+  const changed = (shown: { given: string; used: string; ratio: number }, reason: 'darkText' | 'darker') =>
     shown.given === shown.used
       ? t('asGiven')
-      : t(why, { ratio: ratioIn(language, shown.ratio), used: shown.used });
+      : t(reason, { ratio: formattedRatio(language, shown.ratio), used: shown.used });
   return html`<section class="card" aria-labelledby="contrast-title"><div class="card-h"><h2 id="contrast-title">${t('contrast')}</h2><span class="kv push">${t('contrastHint')}</span></div>
 <div class="card-b three">
 <div><h3>${t('onButtons')}</h3><span class="smp" style="background:${colour};color:${button.used}">${t('offerButton')}</span><p class="kv">${changed(button, 'darkText')}</p></div>

@@ -7,12 +7,12 @@ import { isFreeLabel } from '../../rules/own-bank/host-label';
 import { readDocument } from '../../rules/read-document';
 import type { Sandbox } from '../../store/sandbox';
 import { bankOf } from '../bank-in-world';
-import type { SubmittedForm } from './given';
+import type { SubmittedForm } from './submitted-form';
 
-const FORMAT = 'own-bank-1';
+const EXPORT_FORMAT = 'own-bank-1';
 
 const bankFile = z.strictObject({
-  format: z.literal(FORMAT).optional(),
+  format: z.literal(EXPORT_FORMAT).optional(),
   bank: z.unknown(),
   forms: z
     .strictObject(Object.fromEntries(DYNAMIC_FORMS.map((name) => [name, z.unknown().optional()])))
@@ -23,7 +23,7 @@ type BankFile = z.output<typeof bankFile>;
 export function exportOf(sandbox: Sandbox, formOf: (name: DynamicForm) => object | null): BankFile {
   const own = DYNAMIC_FORMS.filter((name) => sandbox.store.ownForms.get(name) !== undefined);
   return {
-    format: FORMAT,
+    format: EXPORT_FORMAT,
     bank: bankOf(sandbox),
     forms: Object.fromEntries(own.map((name) => [name, formOf(name)])),
   };
@@ -44,30 +44,30 @@ export function documentsIn(value: unknown): {
   return { bank: value.bank, forms, findings };
 }
 
-const USUAL_COLOUR = '#005064';
+const DEFAULT_COLOUR = '#005064';
 
 export function entriesOf({ name, colours, languages, countries, currencies }: BankDocument) {
   return {
     name,
-    colour: colours?.primary.toLowerCase() ?? USUAL_COLOUR,
+    colour: colours?.primary.toLowerCase() ?? DEFAULT_COLOUR,
     languages: languages?.supported ?? LANGUAGES,
     country: countries?.default ?? countries?.supported[0] ?? '',
     currency: currencies?.default ?? currencies?.supported[0] ?? '',
   };
 }
 
-export async function bankOfEntries(sandbox: Sandbox, given: SubmittedForm): Promise<object> {
+export async function bankOfEntries(sandbox: Sandbox, submitted: SubmittedForm): Promise<object> {
   const { partner } = sandbox.start.scenario;
   const before = sandbox.store.ownBanks.get(partner)?.document;
   const whole = bankOf(sandbox);
   const shown = entriesOf(whole);
-  const name = given.text('name').trim();
+  const name = submitted.text('name').trim();
   const isRenamed = name !== shown.name;
   const key = isRenamed ? keyOf(name, partner) : null;
-  const primary = colourIn(given);
-  const languages = given.all('language');
-  const [country, currency] = [given.text('country'), given.text('currency')];
-  const logo = given.file('logo');
+  const primary = colourIn(submitted);
+  const languages = submitted.all('language');
+  const [country, currency] = [submitted.text('country'), submitted.text('currency')];
+  const logo = submitted.file('logo');
   return {
     ...before,
     name,
@@ -75,10 +75,12 @@ export async function bankOfEntries(sandbox: Sandbox, given: SubmittedForm): Pro
     ...(key !== null && { key }),
     ...(primary !== '' &&
       primary.toLowerCase() !== shown.colour && { colours: recoloured(before?.colours, primary) }),
-    ...(given.text('intent') === 'remove-logo' && { logo: null }),
+    ...(submitted.text('intent') === 'remove-logo' && { logo: null }),
     ...(logo && { logo: await asDataAddress(logo) }),
     ...(languages.length > 0 &&
-      !isSameSet(languages, shown.languages) && { languages: only(languages, whole.languages?.default) }),
+      !isSameSet(languages, shown.languages) && {
+        languages: intersection(languages, whole.languages?.default),
+      }),
     ...(country && country !== shown.country && { countries: startingWith(whole.countries, country) }),
     ...(currency && currency !== shown.currency && { currencies: startingWith(whole.currencies, currency) }),
   };
@@ -89,7 +91,7 @@ function recoloured(before: BankDocument['colours'], primary: string) {
   return { ...rest, ...(link && link.toLowerCase() !== old.toLowerCase() && { link }), primary };
 }
 
-function only(supported: readonly string[], first: string | undefined) {
+function intersection(supported: readonly string[], first: string | undefined) {
   return { supported, default: supported.find((each) => each === first) ?? supported[0] };
 }
 
@@ -97,13 +99,13 @@ function startingWith(list: { supported: readonly string[] } | undefined, first:
   return { supported: [...new Set([...(list?.supported ?? []), first])], default: first };
 }
 
-function isSameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((each) => other.includes(each));
+function isSameSet(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((each) => right.includes(each));
 }
 
-export function colourIn(given: SubmittedForm): string {
-  const intent = given.text('intent');
-  return intent.startsWith('colour:') ? intent.slice('colour:'.length) : given.text('colour');
+export function colourIn(submitted: SubmittedForm): string {
+  const intent = submitted.text('intent');
+  return intent.startsWith('colour:') ? intent.slice('colour:'.length) : submitted.text('colour');
 }
 
 async function asDataAddress(file: File): Promise<string> {

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
 import { readJson } from '../../api/read-json';
-import { type Finding, fault } from '../../rules/finding';
+import { errorFinding, type Finding } from '../../rules/finding';
 
 /** Milliseconds for one call. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -44,10 +44,10 @@ export async function fetchJson(
   { hosted }: { hosted: boolean },
 ): Promise<Fetched> {
   const url = addressOf(base, path);
-  if (url === null) return { ok: false, finding: fault('api', 'not_an_address') };
+  if (url === null) return { ok: false, finding: errorFinding('api', 'not_an_address') };
   if (!hosted) return fetchFrom(url, path, unrestrictedAgent);
   const fetched = isPublicWebAddress(url) ? await fetchFrom(url, path, publicOnlyAgent) : null;
-  return fetched?.ok ? fetched : { ok: false, finding: fault('api', 'address_not_allowed') };
+  return fetched?.ok ? fetched : { ok: false, finding: errorFinding('api', 'address_not_allowed') };
 }
 
 export function isPublicWebAddress({ hostname, port }: URL): boolean {
@@ -64,12 +64,12 @@ async function fetchFrom(url: URL, path: string, dispatcher: Agent): Promise<Fet
     });
     if (answer.statusCode !== 200) {
       await answer.body.dump();
-      return { ok: false, finding: fault(path, 'answered_otherwise', { status: answer.statusCode }) };
+      return { ok: false, finding: errorFinding(path, 'answered_otherwise', { status: answer.statusCode }) };
     }
-    return read(await textOf(answer.body), path);
+    return readJsonBody(await textOf(answer.body), path);
   } catch (error) {
     const why = error instanceof Error ? ('code' in error ? String(error.code) : error.name) : 'unknown';
-    return { ok: false, finding: fault('api', 'not_reachable', { why }) };
+    return { ok: false, finding: errorFinding('api', 'not_reachable', { why }) };
   }
 }
 
@@ -91,11 +91,11 @@ async function textOf(body: AsyncIterable<Uint8Array>): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function read(text: string | null, path: string): Fetched {
-  if (text === null) return { ok: false, finding: fault(path, 'too_large') };
+function readJsonBody(text: string | null, path: string): Fetched {
+  if (text === null) return { ok: false, finding: errorFinding(path, 'too_large') };
   try {
     return { ok: true, body: readJson(text) };
   } catch {
-    return { ok: false, finding: fault(path, 'not_json') };
+    return { ok: false, finding: errorFinding(path, 'not_json') };
   }
 }

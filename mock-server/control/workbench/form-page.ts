@@ -7,8 +7,8 @@ import { formOfWorld } from '../forms';
 import { icon } from '../page-shell/icon';
 import { findingsCard } from './findings-list';
 import { formPreview } from './form-preview';
-import { workbenchFrame } from './frame';
 import { entryOf, type FormView, workbenchHref } from './view';
+import { workbenchLayout } from './workbench-layout';
 
 /** DYN-01 to DYN-11, SIM-14. */
 export function formPage(view: FormView) {
@@ -17,7 +17,7 @@ export function formPage(view: FormView) {
   const present = formOfWorld(sandbox, name);
   const text = given ?? (present === null ? '' : JSON.stringify(present, null, 2));
   const here = workbenchHref(view, '/form', { name });
-  return workbenchFrame(
+  return workbenchLayout(
     view,
     { at: 'form', title: t('form'), address: here },
     html`<main class="bench" id="content" tabindex="-1">

@@ -47,10 +47,10 @@ function fieldPreview(view: FormView, field: UiField) {
   const isNeeded = (field.validations ?? []).some(
     ({ type, value }) => type === 'required' && value !== false,
   );
-  return html`<div class="ask"><span>${label}${isNeeded ? html` <i aria-hidden="true">*</i>` : ''}</span>${control(view, field)}${hint ? html`<small>${hint}</small>` : ''}</div>`;
+  return html`<div class="ask"><span>${label}${isNeeded ? html` <i aria-hidden="true">*</i>` : ''}</span>${fieldControl(view, field)}${hint ? html`<small>${hint}</small>` : ''}</div>`;
 }
 
-function control({ previewed, t }: FormView, field: UiField) {
+function fieldControl({ previewed, t }: FormView, field: UiField) {
   const choices = [
     ...(field.values ?? []),
     ...(field.grouped_values ?? []).flatMap(({ values }) => values),

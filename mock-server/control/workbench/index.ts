@@ -4,10 +4,10 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
 import { refusal } from '../../api/refusal';
-import { type Finding, hasFaults } from '../../rules/finding';
+import { type Finding, hasErrors } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
 import { sizeOf } from '../../store/size';
-import { checkBankFor, deploymentOfWorld, dropBank, putBank } from '../bank-in-world';
+import { checkBankFor, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
 import { forgetBrands } from '../brand';
 import { formOfWorld, putForm } from '../forms';
 import { requireCapacity } from '../open-world';
@@ -15,10 +15,10 @@ import { inOwnWorld } from '../own-worlds';
 import { FORM_PAGE_HEADERS } from '../page/page-view';
 import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
-import { bankFromApi, formFromApi } from './fetched';
 import { formPage } from './form-page';
-import { readSubmittedForm, type SubmittedForm } from './given';
+import { importBank, importForm } from './import-from-api';
 import { positionOfFault } from './json-fault';
+import { readSubmittedForm, type SubmittedForm } from './submitted-form';
 import { type FormView, type WorkbenchView, workbenchView } from './view';
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given'>;
@@ -54,12 +54,12 @@ export function workbench(simulator: Simulator): Hono {
     const read = parsed(view, text);
     if ('refused' in read) return read;
     const { bank, forms, findings: around } = documentsIn(read.value);
-    if (hasFaults(around)) return { ...EMPTY_OUTCOME, findings: around, given: text };
+    if (hasErrors(around)) return { ...EMPTY_OUTCOME, findings: around, given: text };
     const checked = forms.map(([name, form]) => ({ name, ...checkForm(form, name) }));
     const faults = checked.flatMap(({ name, findings }) =>
       findings.map((finding) => ({ ...finding, path: `forms.${name}.${finding.path}` })),
     );
-    if (hasFaults(faults)) return { ...EMPTY_OUTCOME, findings: faults, given: text };
+    if (hasErrors(faults)) return { ...EMPTY_OUTCOME, findings: faults, given: text };
     const more = sizeOf(checked.map(({ document }) => document));
     const outcome = await takeBank(view, bank, { before: faults, more });
     if (outcome.given !== null) return { ...outcome, given: text };
@@ -75,35 +75,35 @@ export function workbench(simulator: Simulator): Hono {
     }
   }
 
-  async function bankAction(view: WorkbenchView, given: SubmittedForm): Promise<Outcome> {
-    const intent = given.text('intent');
-    const file = given.file('file');
+  async function bankAction(view: WorkbenchView, submitted: SubmittedForm): Promise<Outcome> {
+    const intent = submitted.text('intent');
+    const file = submitted.file('file');
     switch (intent) {
       case 'drop':
-        dropBank(view.sandbox);
+        removeBank(view.sandbox);
         return EMPTY_OUTCOME;
       case 'document':
-        return takeFile(view, given.text('document'));
+        return takeFile(view, submitted.text('document'));
       case 'import':
         return file === null
           ? { ...EMPTY_OUTCOME, refused: view.t('noFile') }
           : takeFile(view, await file.text());
       case 'fetch': {
         const base = deploymentOfWorld(view.sandbox);
-        const wish = { api: given.text('api'), key: given.text('key') };
-        const { document, findings } = await bankFromApi(wish, { base, hosted: simulator.settings.hosted });
+        const wish = { api: submitted.text('api'), key: submitted.text('key') };
+        const { document, findings } = await importBank(wish, { base, hosted: simulator.settings.hosted });
         return document === null
           ? { ...EMPTY_OUTCOME, findings }
           : takeBank(view, document, { before: findings });
       }
       default:
-        return takeBank(view, await bankOfEntries(view.sandbox, given));
+        return takeBank(view, await bankOfEntries(view.sandbox, submitted));
     }
   }
 
-  async function formAction(view: FormView, given: SubmittedForm): Promise<Outcome> {
-    const intent = given.text('intent');
-    const file = given.file('file');
+  async function formAction(view: FormView, submitted: SubmittedForm): Promise<Outcome> {
+    const intent = submitted.text('intent');
+    const file = submitted.file('file');
     switch (intent) {
       case 'drop':
         view.sandbox.store.ownForms.delete(view.name);
@@ -112,8 +112,8 @@ export function workbench(simulator: Simulator): Hono {
         if (view.name !== 'application') throw refusal('err_entity_not_found', 'name');
         return takeForm(view, FLEET_FORM);
       case 'fetch': {
-        const { document, findings } = await formFromApi(
-          given.text('api'),
+        const { document, findings } = await importForm(
+          submitted.text('api'),
           view.name,
           simulator.settings.hosted,
         );
@@ -121,7 +121,7 @@ export function workbench(simulator: Simulator): Hono {
       }
       default: {
         if (intent === 'import' && file === null) return { ...EMPTY_OUTCOME, refused: view.t('noFile') };
-        const read = parsed(view, file ? await file.text() : given.text('document'));
+        const read = parsed(view, file ? await file.text() : submitted.text('document'));
         return 'refused' in read ? read : takeForm(view, read.value);
       }
     }
@@ -134,7 +134,7 @@ export function workbench(simulator: Simulator): Hono {
     return { ...view, name, previewed };
   }
 
-  const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasFaults(findings ?? []);
+  const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasErrors(findings ?? []);
 
   async function answer<View extends WorkbenchView>(
     c: Context,

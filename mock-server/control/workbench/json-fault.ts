@@ -1,10 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { tooDeepAt } from '../../api/read-json';
 
-/**
- * One-based. The parser of JavaScript gives no position in some cases. Excessive nesting counts as
- * an early end.
- */
+/** One-based line. JSON.parse reports no position in some cases. Excessive nesting counts as an early end. */
 export function positionOfFault(text: string): { line: number; column: number } {
   const faults: ParseError[] = [];
   parse(text.slice(0, tooDeepAt(text) ?? text.length), faults, { disallowComments: true });

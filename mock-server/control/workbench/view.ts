@@ -8,7 +8,7 @@ import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { type Texts, texts } from '../../texts/texts';
 import { languageOf } from '../page/page-view';
-import type { SubmittedForm } from './given';
+import type { SubmittedForm } from './submitted-form';
 
 export interface WorkbenchView {
   readonly sandbox: Sandbox;
@@ -27,8 +27,8 @@ export interface FormView extends WorkbenchView {
   readonly previewed: string;
 }
 
-export function entryOf({ typed }: WorkbenchView, name: string, holds = ''): string {
-  return typed?.has(name) ? typed.text(name) : holds;
+export function entryOf({ typed }: WorkbenchView, name: string, storedValue = ''): string {
+  return typed?.has(name) ? typed.text(name) : storedValue;
 }
 
 /** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
@@ -45,7 +45,7 @@ export function workbenchView({ sandboxes, settings }: Simulator, c: Context): W
 export function workbenchHref(
   { sandbox, language }: Pick<WorkbenchView, 'sandbox' | 'language'>,
   path: string,
-  more: Record<string, string> = {},
+  parameters: Record<string, string> = {},
 ): string {
-  return `/simulator/bank${path}?${new URLSearchParams({ sandbox: sandbox.id, lang: language, ...more })}`;
+  return `/simulator/bank${path}?${new URLSearchParams({ sandbox: sandbox.id, lang: language, ...parameters })}`;
 }

@@ -5,17 +5,17 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inSandbox } from '../../testing/in-sandbox';
-import { LOAN, registered } from '../../testing/people';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { LOAN, registerUser } from '../../testing/people';
 import { openSimulator } from '../../testing/test-simulator';
 import { fetchJson, isPublicAddress, isPublicWebAddress } from './fetch-json';
 
-const test = inSandbox();
+const test = exchangeInSandbox();
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#ff6f52" d="M1 1h7v7H1z"/><path fill="#10181c" d="M2 2h1v1z"/></svg>';
 
-const at = (path: string, more = '') =>
+const pageUrl = (path: string, more = '') =>
   `${test.origin()}/simulator/bank${path}?sandbox=${test.sandbox().id}&lang=en${more}`;
 
 async function send(path: string, entries: Record<string, string | Blob | string[]>, more = '') {
@@ -23,14 +23,14 @@ async function send(path: string, entries: Record<string, string | Blob | string
   for (const [name, value] of Object.entries(entries)) {
     for (const each of Array.isArray(value) ? value : [value]) form.append(name, each);
   }
-  const answer = await fetch(at(path, more), { method: 'POST', body: form });
+  const answer = await fetch(pageUrl(path, more), { method: 'POST', body: form });
   return { status: answer.status, body: await answer.text() };
 }
 
-const page = async (path = '', more = '') => (await fetch(at(path, more))).text();
+const page = async (path = '', more = '') => (await fetch(pageUrl(path, more))).text();
 const bank = async () => (await test.sandbox().request('GET', '/simulator/deployment')).body;
 
-const THREE = {
+const THREE_ENTRIES = {
   intent: 'save',
   name: 'Nordheide Bank',
   colour: '#ff6f52',
@@ -39,14 +39,14 @@ const THREE = {
   currency: 'EUR',
 };
 
-let other: Server | undefined;
+let otherServer: Server | undefined;
 
 afterEach(() => {
-  other?.close();
-  other = undefined;
+  otherServer?.close();
+  otherServer = undefined;
 });
 
-async function api(answers: Record<string, unknown>): Promise<string> {
+async function startApi(answers: Record<string, unknown>): Promise<string> {
   const server = createServer((request, answer) => {
     const body = answers[request.url ?? ''];
     if (body === undefined) return answer.writeHead(404).end();
@@ -54,20 +54,23 @@ async function api(answers: Record<string, unknown>): Promise<string> {
       .setHeader('content-type', 'application/json')
       .end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  other = server;
+  otherServer = server;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it.each(['', '/form'])('SIM-14 the page bank%s keeps the input for the way back', async (path) => {
-  const { headers } = await fetch(at(path));
-  expect(headers.get('cache-control')).toBe('private, no-cache');
-});
+it.each(['', '/form'])(
+  'SIM-14 the page bank%s keeps the input for the browser’s back button',
+  async (path) => {
+    const { headers } = await fetch(pageUrl(path));
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+  },
+);
 
 describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   it('needs a name, a logo and a colour', async () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
-    const { status, body } = await send('', { ...THREE, logo });
+    const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
     expect(body).toContain('The logo was cleaned. Removed: script.');
     expect(await bank()).toMatchObject({
@@ -84,15 +87,15 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   });
 
   it('uses a colour of its logo, keeps the rest, and can drop the logo', async () => {
-    await send('', { ...THREE, logo: new File([LOGO], 'a.svg') });
-    await send('', { ...THREE, intent: 'colour:#10181c' });
+    await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
+    await send('', { ...THREE_ENTRIES, intent: 'colour:#10181c' });
     expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: expect.any(String) });
-    await send('', { ...THREE, colour: '#10181c', intent: 'remove-logo' });
+    await send('', { ...THREE_ENTRIES, colour: '#10181c', intent: 'remove-logo' });
     expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: null });
   });
 
   it('lists errors and changes nothing', async () => {
-    const { status, body } = await send('', { ...THREE, name: '<script>alert(1)</script>' });
+    const { status, body } = await send('', { ...THREE_ENTRIES, name: '<script>alert(1)</script>' });
     expect(status).toBe(422);
     expect(body).toContain('The text contains markup (HTML).');
     expect(body).toContain('<code>name</code>');
@@ -114,7 +117,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
       const sent = async (path: string, entries: Record<string, string>) => {
         const form = new FormData();
         for (const [name, value] of Object.entries(entries)) form.append(name, value);
-        const address = at(path).replace('lang=en', `lang=${lang}`);
+        const address = pageUrl(path).replace('lang=en', `lang=${lang}`);
         const answer = await fetch(address, { method: 'POST', body: form });
         return `${answer.status} ${await answer.text()}`;
       };
@@ -140,9 +143,12 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
 
   it('previews an amount in the visitor’s language and in the bank’s currency', async () => {
     const shown = async (lang: string) =>
-      (await (await fetch(at('').replace('lang=en', `lang=${lang}`))).text()).replace(/[\u00a0\u202f]/g, ' ');
+      (await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text()).replace(
+        /[\u00a0\u202f]/g,
+        ' ',
+      );
     expect(await shown('de')).toContain('<b>75.000 €</b>');
-    await send('', { ...THREE, currency: 'CHF' });
+    await send('', { ...THREE_ENTRIES, currency: 'CHF' });
     expect(await shown('en')).toContain('<b>CHF 75,000</b>');
     expect(await shown('en')).toContain('indicative offer of CHF 75,000');
     expect(await shown('fr')).toContain('<b>75 000 CHF</b>');
@@ -157,13 +163,13 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     ['Swiss', undefined],
     ['Demo', 'demo'],
   ])('turns the name %s into the label %s', async (name, key) => {
-    expect((await send('', { ...THREE, name })).status).toBe(200);
+    expect((await send('', { ...THREE_ENTRIES, name })).status).toBe(200);
     expect(((await bank()) as { key?: string }).key).toBe(key);
   });
 
-  it('keeps the input after a refusal', async () => {
+  it('keeps the typed input after a refusal', async () => {
     const typed = {
-      ...THREE,
+      ...THREE_ENTRIES,
       name: 'A <b>bank',
       colour: '#123456',
       language: ['pl'],
@@ -203,7 +209,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     ).toBe(document);
   });
 
-  it('keeps everything outside of its entries', async () => {
+  it('keeps parts of the bank document that the page cannot edit', async () => {
     const whole = {
       ...((await bank()) as object),
       name: 'Drei Länder Bank',
@@ -217,7 +223,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body: whole })).status).toBe(200);
     const before = await bank();
     const shown = {
-      ...THREE,
+      ...THREE_ENTRIES,
       name: 'Drei Länder Bank',
       colour: '#ff6f52',
       language: ['de', 'en'],
@@ -239,15 +245,15 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   });
 
   it('can be replaced by the partner', async () => {
-    await send('', THREE);
+    await send('', THREE_ENTRIES);
     await send('', { intent: 'drop' });
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
   it('can be exported with its form as one file', async () => {
-    await send('', { ...THREE, logo: new File([LOGO], 'a.svg') });
+    await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     await send('/form', { intent: 'example' });
-    const exported = await fetch(at('/export'));
+    const exported = await fetch(pageUrl('/export'));
     expect(exported.headers.get('content-disposition')).toContain('attachment');
     const file = await exported.text();
     const before = await bank();
@@ -267,23 +273,23 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   });
 
   it('is exported without the feature of its form, so that customers can apply without the form', async () => {
-    await send('', THREE);
+    await send('', THREE_ENTRIES);
     await send('/form', { intent: 'example' });
-    const file = await (await fetch(at('/export'))).text();
+    const file = await (await fetch(pageUrl('/export'))).text();
     await send('', { intent: 'import', file: new File([file], 'bank.json') });
     await send('/form', { intent: 'drop' });
     expect(await bank()).toMatchObject({ features: { dynamic_form: false } });
-    const user = await registered(test.sandbox());
+    const user = await registerUser(test.sandbox());
     expect(await user.expectSuccess(createApplication, { body: LOAN })).toMatchObject({
       loanSize: LOAN.loanSize,
     });
   });
 
-  it.each(LANGUAGES)('supports %s', async (lang) => {
-    const body = await (await fetch(at('').replace('lang=en', `lang=${lang}`))).text();
+  it.each(LANGUAGES)('is shown in the language %s', async (lang) => {
+    const body = await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text();
     expect(body).toContain(`<html lang="${lang}">`);
     expect(body).not.toMatch(/\{\{\w+\}\}|undefined/);
-    const form = await (await fetch(at('/form').replace('lang=en', `lang=${lang}`))).text();
+    const form = await (await fetch(pageUrl('/form').replace('lang=en', `lang=${lang}`))).text();
     expect(form).not.toMatch(/\{\{\w+\}\}|undefined/);
   });
 });
@@ -299,7 +305,7 @@ describe('SIM-09 a link with a custom bank', () => {
       ),
     ],
   ])('starts a world with it: %s', async (_, logo) => {
-    await send('', { ...THREE, ...(logo && { logo }) });
+    await send('', { ...THREE_ENTRIES, ...(logo && { logo }) });
     const [, link = ''] = (await page()).match(/data-copy="([^"]+brand=[^"]+)"/) ?? [];
     const entered = await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
     expect(entered.status).toBe(302);
@@ -324,7 +330,7 @@ describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
   it('is imported by its two calls, with a note for unknown parts', async () => {
-    const address = await api({
+    const address = await startApi({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
       },
@@ -338,7 +344,7 @@ describe('a bank from a real API', () => {
   });
 
   it('reports missing data, invalid JSON and an unreachable host', async () => {
-    const address = await api({ '/config': '<html>', '/partner/key/x/config': partner });
+    const address = await startApi({ '/config': '<html>', '/partner/key/x/config': partner });
     const fetched = async (url: string) => (await send('', { intent: 'fetch', api: url, key: 'x' })).body;
     expect(await fetched(address)).toContain('The answer is not valid JSON.');
     expect(await fetched(`${address}/nowhere`)).toContain('The API returned status 404.');
@@ -350,7 +356,7 @@ describe('a bank from a real API', () => {
   it('leaves out parts without an equivalent, with a note for each', async () => {
     const features = publicFeatures.filter(({ name }) => name !== 'communication_languages');
     const languages = { supported: ['rm', 'de', 'fr'], default: 'rm' };
-    const address = await api({
+    const address = await startApi({
       '/config': {
         public_features: [
           ...features,
@@ -396,7 +402,7 @@ describe('a bank from a real API', () => {
     const asked: string[] = [];
     inner.on('request', ({ url }) => asked.push(url ?? ''));
     const outer = createServer((_, answer) => void answer.writeHead(302, { location: target }).end());
-    other = outer;
+    otherServer = outer;
     await new Promise<void>((listening) => outer.listen(0, '127.0.0.1', listening));
     const base = `http://127.0.0.1:${(outer.address() as AddressInfo).port}`;
     expect(await fetchJson(base, '/config', { hosted: false })).toMatchObject({
@@ -434,7 +440,7 @@ describe('a bank from a real API', () => {
   });
 
   it('reads its form by the other two calls', async () => {
-    const address = await api({
+    const address = await startApi({
       '/dynamic_forms_fields_definitions?dynamic_forms_name=application': FLEET_FORM.definitions,
       '/dynamic_forms_ui_config?dynamic_forms_name=application': FLEET_FORM.ui_config,
     });
@@ -464,7 +470,7 @@ describe('a bank from a real API', () => {
   });
 
   it('refuses names that resolve to internal addresses in a hosted demo', async () => {
-    const address = await api({ '/config': {} });
+    const address = await startApi({ '/config': {} });
     const port = new URL(address).port;
     for (const base of [
       address,

@@ -3,15 +3,21 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import type { Deployment } from 'fixtures/deployments';
 import { type Pending, pendingActions } from '../pending-actions';
 import { type FlowName, knownStatus, nextStatus, STATUS_FLOWS } from '../status-flow';
-import { type Move, type Mover, movesFrom, SCREENS, type Screen } from './moves';
-import { entered, keyOf, readinessIn, type WorldState } from './world-state';
+import {
+  type ActionOwner,
+  type PossibleAction,
+  possibleActions,
+  SCREENS,
+  type Screen,
+} from './possible-actions';
+import { readinessIn, stateKey, statesAfterEntering, type WorldState } from './world-state';
 
 /** Bounds the search if the rules grow. */
 const MAX_STATES = 20_000;
 
 export interface ReachedStatus {
   readonly status: ApplicationStatus;
-  readonly movers: readonly Mover[];
+  readonly movers: readonly ActionOwner[];
   readonly isEnd: boolean;
   readonly items: readonly PendingAction[];
   readonly states: number;
@@ -20,7 +26,7 @@ export interface ReachedStatus {
 export interface Transition {
   readonly from: ApplicationStatus;
   readonly to: ApplicationStatus;
-  readonly by: Mover;
+  readonly by: ActionOwner;
   readonly isForward: boolean;
 }
 
@@ -47,7 +53,7 @@ export interface FlowMap {
 interface Explored {
   readonly state: WorldState;
   readonly pending: readonly Pending[];
-  readonly moves: readonly (Omit<Move, 'to'> & { readonly to: number })[];
+  readonly moves: readonly (Omit<PossibleAction, 'to'> & { readonly to: number })[];
 }
 
 /** SIM-03. Uses the rules that decide real applications. */
@@ -84,21 +90,21 @@ function explore(
   const known = new Map<string, number>();
   const states: WorldState[] = [];
   const indexOf = (state: WorldState): number => {
-    const key = keyOf(state);
+    const key = stateKey(state);
     const index = known.get(key) ?? states.push(state) - 1;
     known.set(key, index);
     return index;
   };
   const nothing: WorldState = { status: '', given: [], signers: [] };
   for (const status of new Set([STATUS_FLOWS[flow][0] ?? 'Open', 'Open', 'Rejected'])) {
-    for (const state of entered(flow, nothing, status)) indexOf(state);
+    for (const state of statesAfterEntering(flow, nothing, status)) indexOf(state);
   }
   const all: Explored[] = [];
   for (const state of states) {
     if (all.length === maxStates) return { all, isWhole: false };
     const facts = readiness(state);
     const pending = pendingActions(facts);
-    const moves = movesFrom(flow, state, { readiness: facts, pending });
+    const moves = possibleActions(flow, state, { readiness: facts, pending });
     all.push({ state, pending, moves: moves.map((move) => ({ ...move, to: indexOf(move.to) })) });
   }
   return { all, isWhole: true };
@@ -115,8 +121,8 @@ function predecessorsOf(
   return sources;
 }
 
-function statesReaching(sources: readonly (readonly number[])[], goals: Iterable<number>): Set<number> {
-  const reached = new Set(goals);
+function statesReaching(sources: readonly (readonly number[])[], goalStates: Iterable<number>): Set<number> {
+  const reached = new Set(goalStates);
   for (const index of reached) for (const source of sources[index] ?? []) reached.add(source);
   return reached;
 }
@@ -130,7 +136,7 @@ function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
       const found = all.filter(({ state }) => state.status === status);
       const usual = found.flatMap(({ moves }) =>
         moves.filter(
-          ({ enters }) => enters === null || enters === nextStatus(flow, status) || isBack(enters),
+          ({ enters }) => enters === null || enters === nextStatus(flow, status) || isReopening(enters),
         ),
       );
       const movers = new Set(usual.filter(({ by }) => by !== 'clock').map(({ by }) => by));
@@ -146,7 +152,7 @@ function statusesOf(flow: FlowName, all: readonly Explored[]): ReachedStatus[] {
     .toSorted((one, other) => place(one.status) - place(other.status));
 }
 
-const isBack = (enters: ApplicationStatus) => enters === 'Open';
+const isReopening = (status: ApplicationStatus) => status === 'Open';
 
 function transitionsOf(flow: FlowName, all: readonly Explored[]): Transition[] {
   const found = new Map<string, Transition>();

@@ -1,19 +1,19 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { allowedTransitions, type FlowName } from '../status-flow';
 
-const MOVERS = ['customer', 'server', 'back_office'] as const;
+const OWNERS = ['customer', 'server', 'back_office'] as const;
 
 export function statusPathTo(
   flow: FlowName,
-  from: string,
-  to: ApplicationStatus,
+  start: string,
+  goal: ApplicationStatus,
 ): readonly ApplicationStatus[] | null {
-  if (from === to) return [];
-  const ways = new Map<string, readonly ApplicationStatus[]>([[from, []]]);
+  if (start === goal) return [];
+  const ways = new Map<string, readonly ApplicationStatus[]>([[start, []]]);
   for (const [status, way] of ways) {
-    for (const mover of MOVERS) {
+    for (const mover of OWNERS) {
       for (const next of allowedTransitions(flow, status, mover)) {
-        if (next === to) return [...way, next];
+        if (next === goal) return [...way, next];
         if (!ways.has(next)) ways.set(next, [...way, next]);
       }
     }

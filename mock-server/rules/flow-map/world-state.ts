@@ -10,8 +10,8 @@ import { beginSigning, type Signing, type SigningFacts } from '../signing';
 import type { FlowName } from '../status-flow';
 
 /**
- * While exploring, the clock stays on one day, so that no document gets too old. At the second instant,
- * everything has expired.
+ * The exploration stays at `NOW`, so that no document gets too old. At `MUCH_LATER`, every deadline has
+ * expired.
  */
 export const NOW = '2026-03-02T09:00:00.000Z';
 const TODAY = '2026-03-02';
@@ -35,7 +35,7 @@ export interface WorldState {
   readonly signers: readonly Signer[];
 }
 
-export function keyOf({ status, given, signers }: WorldState): string {
+export function stateKey({ status, given, signers }: WorldState): string {
   return [status, ...given, ...signers.map(keyOfSigner)].join();
 }
 
@@ -64,7 +64,7 @@ const PEOPLE: readonly SignatoryFields[] = [
 
 const SECOND_PROVIDERS: readonly SignatureProvider[] = ['swisssign', 'postident', 'manual'];
 
-export function entered(flow: FlowName, { given }: WorldState, status: string): WorldState[] {
+export function statesAfterEntering(flow: FlowName, { given }: WorldState, status: string): WorldState[] {
   if (status !== 'Signature') return [{ status, given, signers: [] }];
   const signer = (position: number, usual: SignatureProvider): Signer => ({
     signing: beginSigning(PEOPLE[position] ?? DIRECTOR, { flow, now: NOW, link: 'link', usual }),

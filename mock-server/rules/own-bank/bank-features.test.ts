@@ -8,11 +8,11 @@ const { demo, lean } = DEPLOYMENTS;
 
 type Members = Partial<BankDocument>;
 
-const made = (document: Members, base: Deployment = demo) =>
+const deploymentOf = (document: Members, base: Deployment = demo) =>
   deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
 
-const feature = (name: string, document: Members, base: Deployment = demo) =>
-  made(document, base).publicFeatures.find((each) => each.name === name);
+const featureOf = (name: string, document: Members, base: Deployment = demo) =>
+  deploymentOf(document, base).publicFeatures.find((each) => each.name === name);
 
 describe('SHELL-21 features of a custom bank', () => {
   const off = { is_active: false, value: null };
@@ -57,12 +57,12 @@ describe('SHELL-21 features of a custom bank', () => {
     ['allowed_document_upload_types', { features: { allowed_document_upload_types: [] } }, off],
     ['chat_widget', { other_features: [{ name: 'chat_widget', is_active: true, value: 7 }] }, valued(7)],
   ])('sets %s for %j', (name, document, expected) => {
-    expect(feature(name, document)).toEqual({ name, ...expected });
+    expect(featureOf(name, document)).toEqual({ name, ...expected });
   });
 
   it('keep the order of the contract, unknown features last', () => {
     const other_features = [{ name: 'chat_widget', is_active: true }];
-    const names = made({ other_features, features: { dynamic_form: true } }, lean).publicFeatures;
+    const names = deploymentOf({ other_features, features: { dynamic_form: true } }, lean).publicFeatures;
     expect(names.map(({ name }) => name).join(' ')).toBe(
       'currencies url_list communication_languages company_names company_types loan_purposes dynamic_form ' +
         'show_indicative_offer application_countries user_creates_application chat_widget',
@@ -112,8 +112,10 @@ describe('SIM-15 legal forms of a custom bank', () => {
       lean,
     ],
   ])('%s', (_, document, forms, types, base) => {
-    expect(made(document, base).partner.country_company_types).toEqual(forms);
-    expect(feature('company_types', document, base)?.value).toEqual(types);
-    expect(readProductRange(made(document, base)).companyTypes('DE')).toEqual(Object.values(forms)[0]);
+    expect(deploymentOf(document, base).partner.country_company_types).toEqual(forms);
+    expect(featureOf('company_types', document, base)?.value).toEqual(types);
+    expect(readProductRange(deploymentOf(document, base)).companyTypes('DE')).toEqual(
+      Object.values(forms)[0],
+    );
   });
 });

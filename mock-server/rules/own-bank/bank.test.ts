@@ -7,20 +7,20 @@ const { demo, lean } = DEPLOYMENTS;
 
 type Members = Partial<BankDocument>;
 
-const made = (document: Members, base: Deployment = demo) =>
+const deploymentOf = (document: Members, base: Deployment = demo) =>
   deploymentFrom({ name: 'Nordheide Bank', ...document }, base);
 
 const contact = (email: string | null, phone: string | null) => ({
   partner: { parameters: { customer_support_email: email, customer_support_phone: phone } },
 });
-const provided = (identification: string | null, cover: string | null) => ({
+const providersOf = (identification: string | null, cover: string | null) => ({
   own: { identification, cover },
 });
 
 describe('SIM-15 deploymentFrom', () => {
   it.each(DEPLOYMENT_IDS)('uses %s for all omitted settings', (id) => {
     const base = DEPLOYMENTS[id];
-    const { title, publicFeatures, partner, own, ...others } = made({}, base);
+    const { title, publicFeatures, partner, own, ...others } = deploymentOf({}, base);
     expect({ ...base, ...others }).toEqual(base);
     const withoutNames = ({ name }: { name: string }) => name !== 'company_names';
     expect(publicFeatures.filter(withoutNames)).toEqual(base.publicFeatures.filter(withoutNames));
@@ -58,21 +58,21 @@ describe('SIM-15 deploymentFrom', () => {
     ],
     ['a logo', { logo: 'data:image/png;base64,AA==' }, { own: { logo: 'data:image/png;base64,AA==' } }],
     ['no logo', { logo: null }, { own: { logo: null } }],
-    ['a provider', { providers: { identification: 'postident' } }, provided('postident', null)],
-    ['an insurer', { providers: { cover: 'coface' } }, provided(null, 'coface')],
+    ['a provider', { providers: { identification: 'postident' } }, providersOf('postident', null)],
+    ['an insurer', { providers: { cover: 'coface' } }, providersOf(null, 'coface')],
     [
       'documents',
       { document_categories: [{ type: 'fleet_list', required: true, dated: false }] },
       { own: { documents: [{ type: 'fleet_list', required: true, dated: false }] } },
     ],
   ])("uses the bank's own %s", (_, document, deployment, base) => {
-    expect(made(document, base)).toMatchObject(deployment);
+    expect(deploymentOf(document, base)).toMatchObject(deployment);
   });
 
   it("uses the bank's loan types and bounds", () => {
     const amount = { min: 1_000, max: 60_000 };
     const duration = { min: 6, max: 36 };
-    const own = made({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });
+    const own = deploymentOf({ loan_types: [{ type: 'tlb', amount, duration }, { type: 'factoring' }] });
     expect(own.partner.user_application_types).toEqual(['tlb', 'factoring']);
     expect(own.own?.limits).toEqual({ tlb: { amount, duration }, factoring: {} });
   });
@@ -114,8 +114,11 @@ describe('SIM-15 deploymentFrom', () => {
       { terms: 'https://a.example/t' },
     ],
   ])('SHELL-20 links legal pages in both calls: %s', (_, document, [terms, protection], urls) => {
-    expect(made(document, lean).partner).toMatchObject({ terms_url: terms, data_protection_url: protection });
-    const { publicFeatures } = made(document, lean);
+    expect(deploymentOf(document, lean).partner).toMatchObject({
+      terms_url: terms,
+      data_protection_url: protection,
+    });
+    const { publicFeatures } = deploymentOf(document, lean);
     expect(publicFeatures.find(({ name }) => name === 'url_list')?.value).toEqual(urls);
   });
 });
@@ -149,7 +152,7 @@ describe('SHELL-19 the colours of a custom bank', () => {
     ['can be null', { colours: null }, null, shown],
     ['can be null without the entitlement', { colours: null }, null, [], lean],
   ])('%s', (_, document, theme, entitlements, base) => {
-    const { partner } = made(document, base);
+    const { partner } = deploymentOf(document, base);
     const { color_primary, color_link, color_cta_text } = partner.fe_theme ?? {};
     expect(partner.fe_theme && [color_primary, color_link, color_cta_text]).toEqual(theme);
     expect(partner.entitlements).toEqual(entitlements);

@@ -1,7 +1,7 @@
 import { FEATURES, type FeatureName, featureValues, type PublicFeature } from 'contracts/api/configuration';
 import { COMPANY_TYPES, LOAN_TYPES, type LoanType } from 'contracts/api/enumerations';
 import { APPOINTMENTS } from 'fixtures/appointments';
-import type { Deployment, OwnTerms } from 'fixtures/deployments';
+import type { BankTerms, Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import { amountBounds, durationBounds } from '../loan-limits';
 import { readProductRange } from '../product-range';
@@ -250,7 +250,7 @@ function falseIfEmpty(list: string[] | undefined): string[] | false | undefined 
   return list?.length === 0 ? false : list;
 }
 
-function termsOf({ logo, loan_types, document_categories, providers }: BankDocument): OwnTerms {
+function termsOf({ logo, loan_types, document_categories, providers }: BankDocument): BankTerms {
   return {
     logo: logo ?? null,
     limits: Object.fromEntries(
@@ -268,8 +268,8 @@ function withDefault<Item>(list: { supported: Item[]; default?: Item | undefined
   return { supported: list.supported, default: list.default ?? first };
 }
 
-function valueOrPrevious<Value>(said: Value | null | undefined, before: Value | null | undefined) {
-  return said === undefined ? before : said;
+function valueOrPrevious<Value>(value: Value | null | undefined, before: Value | null | undefined) {
+  return value === undefined ? before : value;
 }
 
 function withoutUndefined<Members extends object>(members: Members): Members {

@@ -1,7 +1,7 @@
 import { COMPANY_TYPES } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { documentTextsOf } from 'fixtures/document-texts';
-import { type Finding, fault, hasFaults, note } from '../finding';
+import { errorFinding, type Finding, hasErrors, noteFinding } from '../finding';
 import { readDocument } from '../read-document';
 import { deploymentFrom, wholeDocument } from './bank';
 import { type BankDocument, bankDocument } from './bank-document';
@@ -21,7 +21,7 @@ export function checkBank(value: unknown, base: Deployment): Checked<BankDocumen
     ...otherFeatureFindings(document),
     ...documentNameFindings(document),
   ];
-  if (hasFaults(found)) return { document: null, findings: found };
+  if (hasErrors(found)) return { document: null, findings: found };
   const unreadable = deploymentFindings(document, base);
   return { document: unreadable.length > 0 ? null : document, findings: [...unreadable, ...found] };
 }
@@ -38,30 +38,30 @@ function countryFindings({ countries, legal_forms }: BankDocument, { partner }: 
     Object.hasOwn(legal_forms ?? partner.country_company_types, country) || Object.hasOwn(known, country);
   if (countries !== undefined) {
     return countries.supported.flatMap((country, index) =>
-      has(country) ? [] : fault(`countries.supported[${index}]`, 'no_legal_forms', { country }),
+      has(country) ? [] : errorFinding(`countries.supported[${index}]`, 'no_legal_forms', { country }),
     );
   }
   if (legal_forms === undefined) return [];
   return Object.keys(partner.country_company_types)
     .filter((country) => !Object.hasOwn(legal_forms, country))
-    .map((country) => fault(`legal_forms.${country}`, 'no_legal_forms', { country }));
+    .map((country) => errorFinding(`legal_forms.${country}`, 'no_legal_forms', { country }));
 }
 
 function keyFindings({ key }: BankDocument, base: Deployment): Finding[] {
-  return key === undefined || isFreeLabel(key, base.id) ? [] : [fault('key', 'key_taken')];
+  return key === undefined || isFreeLabel(key, base.id) ? [] : [errorFinding('key', 'key_taken')];
 }
 
 /** Unknown features are stored and returned by `/config`, although no portal shows them yet. */
 function otherFeatureFindings({ other_features = [] }: BankDocument): Finding[] {
   return other_features.map(({ name }, index) =>
-    note(`other_features[${index}]`, 'not_known_to_portal', { name }),
+    noteFinding(`other_features[${index}]`, 'not_known_to_portal', { name }),
   );
 }
 
 function documentNameFindings({ document_categories }: BankDocument): Finding[] {
   return (document_categories ?? []).flatMap(({ type, name }, index) =>
     name === undefined && documentTextsOf(type) === undefined
-      ? [note(`document_categories[${index}].name`, 'missing', { type })]
+      ? [noteFinding(`document_categories[${index}].name`, 'missing', { type })]
       : [],
   );
 }

@@ -3,7 +3,7 @@ import type { DynamicForm, FieldValueType } from 'contracts/api/enumerations';
 import { closest } from 'fastest-levenshtein';
 import { DateTime } from 'luxon';
 import type { z } from 'zod';
-import { type Finding, fault, note } from '../finding';
+import { errorFinding, type Finding, noteFinding } from '../finding';
 import { fieldProblem } from '../form-field-rules';
 import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
 import { patternOf } from './pattern';
@@ -26,7 +26,7 @@ export function fieldFindings({ definitions, ui_config }: FormDocument, form: Dy
   const found: Finding[] = [];
   for (const [index, { ui, path }] of shown.entries()) {
     if (performance.now() > until) {
-      found.push(note(path, 'not_looked_at', { count: shown.length - index }));
+      found.push(noteFinding(path, 'not_looked_at', { count: shown.length - index }));
       break;
     }
     found.push(...shownFindings(ui, types.get(ui.id), path));
@@ -66,14 +66,14 @@ function definitionFindings(
 ): Finding[] {
   const named: Finding[] =
     controlNameLength(id) > LONGEST_NAME
-      ? [{ ...fault(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
+      ? [{ ...errorFinding(`${path}.id`, 'too_long', { max: LONGEST_NAME }), portal: 'failure' }]
       : [];
   if (field_type !== 'standard' || form !== 'application') return named;
   const takesNumber = STANDARD_FIELDS.get(id);
   if (takesNumber === undefined) {
     return [
       ...named,
-      fault(`${path}.id`, 'not_a_standard_field', {
+      errorFinding(`${path}.id`, 'not_a_standard_field', {
         name: id,
         nearest: closest(id, [...STANDARD_FIELDS.keys()]),
       }),
@@ -83,7 +83,10 @@ function definitionFindings(
   const fits = takesNumber === sendsNumber && value_type !== 'boolean';
   return fits
     ? named
-    : [...named, fault(`${path}.value_type`, 'wrong_value_type', { expected: takesNumber ? 'int' : 'text' })];
+    : [
+        ...named,
+        errorFinding(`${path}.value_type`, 'wrong_value_type', { expected: takesNumber ? 'int' : 'text' }),
+      ];
 }
 
 const LONGEST_NAME = 58;
@@ -112,27 +115,29 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
   const isFree = (text: string) => fieldProblem(plain, type, text) === undefined;
   return [
     ...componentFindings(ui, type, choices.length > 0, path),
-    ...choices.flatMap(({ key, path: at }) => (isRepeated(String(key)) ? [fault(`${at}.key`, 'twice')] : [])),
     ...choices.flatMap(({ key, path: at }) =>
-      isFree(String(key)) ? [] : [fault(`${at}.key`, 'wrong_value_type', { expected: type })],
+      isRepeated(String(key)) ? [errorFinding(`${at}.key`, 'twice')] : [],
+    ),
+    ...choices.flatMap(({ key, path: at }) =>
+      isFree(String(key)) ? [] : [errorFinding(`${at}.key`, 'wrong_value_type', { expected: type })],
     ),
     ...(ui.default === undefined || fieldProblem(ui, type, String(ui.default)) === undefined
       ? []
-      : [note(`${path}.default`, 'default_not_taken', { given: String(ui.default) })]),
+      : [noteFinding(`${path}.default`, 'default_not_taken', { given: String(ui.default) })]),
     ...validationFindings(ui, type, `${path}.validations`),
-    ...(ui.label === undefined ? [note(`${path}.label`, 'no_label', { name: ui.id })] : []),
+    ...(ui.label === undefined ? [noteFinding(`${path}.label`, 'no_label', { name: ui.id })] : []),
     ...(['label', 'hint', 'placeholder'] as const).flatMap((member) =>
       missingLanguages(ui[member]).map((language) =>
-        note(`${path}.${member}`, 'language_missing', { language }),
+        noteFinding(`${path}.${member}`, 'language_missing', { language }),
       ),
     ),
     ...(ui.grouped_values ?? []).flatMap(({ label }, group) =>
       missingLanguages(label).map((language) =>
-        note(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
+        noteFinding(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
       ),
     ),
     ...choices.flatMap(({ label, path: at }) =>
-      missingLanguages(label).map((language) => note(`${at}.label`, 'language_missing', { language })),
+      missingLanguages(label).map((language) => noteFinding(`${at}.label`, 'language_missing', { language })),
     ),
   ];
 }
@@ -146,7 +151,7 @@ function componentFindings(
 ): Finding[] {
   const other = (problem: 'no_choices' | 'component_unfit') => [
     {
-      ...fault(`${path}.component`, problem, { component, expected: type }),
+      ...errorFinding(`${path}.component`, problem, { component, expected: type }),
       portal: 'other_control' as const,
     },
   ];
@@ -179,12 +184,17 @@ function validationFindings(
       if (from === undefined || to === undefined) return [];
       const isTurned = low === 'date_from' ? String(from) > String(to) : Number(from) > Number(to);
       return isTurned
-        ? [fault(`${path}[${validations.findIndex((check) => check.type === low)}].value`, 'min_above_max')]
+        ? [
+            errorFinding(
+              `${path}[${validations.findIndex((check) => check.type === low)}].value`,
+              'min_above_max',
+            ),
+          ]
         : [];
     }),
     ...validations.flatMap(({ error }, index) =>
       missingLanguages(error).map((language) =>
-        note(`${path}[${index}].error`, 'language_missing', { language }),
+        noteFinding(`${path}[${index}].error`, 'language_missing', { language }),
       ),
     ),
   ];
@@ -193,7 +203,7 @@ function validationFindings(
 function checkFindings({ type: check, value }: Check, type: FieldValueType, path: string): Finding[] {
   const leftOut = (problem: 'bound_not_a_number' | 'not_a_date' | 'not_a_pattern'): Finding[] => [
     {
-      ...fault(`${path}.value`, problem, { given: String(value ?? '').slice(0, 80) }),
+      ...errorFinding(`${path}.value`, problem, { given: String(value ?? '').slice(0, 80) }),
       portal: 'check_left_out',
     },
   ];
@@ -225,10 +235,10 @@ function patternFindings(
   if (kind === 'none') return leftOut('not_a_pattern');
   return kind === 'linear'
     ? []
-    : [{ ...note(`${path}.value`, 'pattern_limited'), portal: 'checks_in_bounds' }];
+    : [{ ...noteFinding(`${path}.value`, 'pattern_limited'), portal: 'checks_in_bounds' }];
 }
 
-const unfitCheckNote = (path: string, check: string) => note(`${path}.type`, 'check_unfit', { check });
+const unfitCheckNote = (path: string, check: string) => noteFinding(`${path}.type`, 'check_unfit', { check });
 
 function isBound(value: unknown): boolean {
   if (typeof value === 'boolean' || value === '') return false;

@@ -17,7 +17,10 @@ describe('DYN-11 a custom form', () => {
   it('stops the check after half a second and notes the skipped fields', () => {
     const began = process.cpuUsage();
     const { document, findings } = checkForm(
-      showing(400, { default: `${'a'.repeat(40)}!`, validations: [{ type: 'regex', value: EXPLOSIVE }] }),
+      formShowing(400, {
+        default: `${'a'.repeat(40)}!`,
+        validations: [{ type: 'regex', value: EXPONENTIAL_PATTERN }],
+      }),
       'application',
     );
     expect(process.cpuUsage(began).user).toBeLessThan(3_000_000);
@@ -40,7 +43,7 @@ describe('DYN-11 a custom form', () => {
     const grouped_values = Array.from({ length: 19 }, (_, at) => group(at));
     grouped_values.push({ label: 'Again', values: [{ key: 'k3.7', label: 'A' }] });
     const began = process.cpuUsage();
-    const { findings } = checkForm(showing(1, { component: 'select', grouped_values }), 'application');
+    const { findings } = checkForm(formShowing(1, { component: 'select', grouped_values }), 'application');
     expect(process.cpuUsage(began).user).toBeLessThan(1_500_000);
     expect(findings.filter(({ severity }) => severity === 'error')).toMatchObject([
       { path: `${LAST_STEP}.fields[0].grouped_values[19].values[0].key`, problem: 'twice' },
@@ -49,7 +52,7 @@ describe('DYN-11 a custom form', () => {
 
   it('limits the number of shown fields and choices', () => {
     const values = Array.from({ length: 1_000 }, (_, index) => ({ key: `k${index}`, label: 'A' }));
-    const choices = checkForm(showing(21, { component: 'select', values }), 'application');
+    const choices = checkForm(formShowing(21, { component: 'select', values }), 'application');
     expect(choices.document).toBeNull();
     expect(choices.findings.at(0)).toEqual({
       path: `${LAST_STEP}.fields[19].values`,
@@ -57,7 +60,7 @@ describe('DYN-11 a custom form', () => {
       severity: 'error',
       values: { max: 20_000 },
     });
-    const fields = showing(2_000, {});
+    const fields = formShowing(2_000, {});
     const [purpose] = fields.ui_config.config.loan_purposes;
     for (const id of ['more', 'most']) purpose?.steps.push({ ...purpose.steps.at(-1), id } as never);
     expect(checkForm(fields, 'application')).toMatchObject({
@@ -70,7 +73,7 @@ describe('DYN-11 a custom form', () => {
 
   it('limits the number of different patterns', () => {
     const withPatterns = (count: number) => {
-      const form = showing(400, {});
+      const form = formShowing(400, {});
       const [purpose] = form.ui_config.config.loan_purposes;
       for (const [at, field] of (purpose?.steps.at(-1)?.fields ?? []).entries()) {
         Object.assign(field, { validations: [{ type: 'regex', value: `^a{${at % count}}$` }] });
@@ -141,9 +144,9 @@ describe('DYN-11 findings in a form', () => {
 
 const LAST_STEP = 'ui_config.config.loan_purposes[0].steps[3]';
 
-const EXPLOSIVE = '^(?=a)(a+)+$';
+const EXPONENTIAL_PATTERN = '^(?=a)(a+)+$';
 
-function showing(count: number, ui: object) {
+function formShowing(count: number, ui: object) {
   const form = structuredClone(FLEET_FORM);
   form.definitions.fields.push({
     id: 'other',

@@ -1,5 +1,5 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
-import { type Finding, hasFaults } from '../finding';
+import { type Finding, hasErrors } from '../finding';
 import type { Checked } from '../own-bank/check-bank';
 import { MAX_FINDINGS, nearestDocument, readDocument } from '../read-document';
 import { fieldFindings } from './check-field';
@@ -25,7 +25,7 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
     beyond.length > 0 ? beyond : [...purposeFindings(document, name), ...fieldFindings(document, name)];
   const found = [...ofShape, ...inside.filter(({ path }) => !named.has(path))];
   const sorted = found.toSorted((one, other) => rankOf(one) - rankOf(other));
-  return { document: hasFaults(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
+  return { document: hasErrors(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
 }
 
 function rankOf({ severity, problem }: Finding): number {

@@ -1,5 +1,5 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
-import { type Finding, fault, note } from '../finding';
+import { errorFinding, type Finding, noteFinding } from '../finding';
 import { type FormDocument, missingLanguages } from './form-document';
 
 /** DYN-01 */
@@ -17,13 +17,13 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
   const fields = new Map(definitions.fields.map((field) => [field.id, field]));
   return [
     ...findDuplicates(definitions.fields.map(({ id }) => id)).map((index) =>
-      fault(`definitions.fields[${index}].id`, 'twice'),
+      errorFinding(`definitions.fields[${index}].id`, 'twice'),
     ),
     ...findDuplicates(defined.map(({ name }) => name)).map((index) =>
-      fault(`definitions.loan_purposes[${index}].name`, 'twice'),
+      errorFinding(`definitions.loan_purposes[${index}].name`, 'twice'),
     ),
     ...findDuplicates(shown.map(({ name }) => name)).map((index) =>
-      fault(`ui_config.config.loan_purposes[${index}].name`, 'twice'),
+      errorFinding(`ui_config.config.loan_purposes[${index}].name`, 'twice'),
     ),
     ...defined.flatMap(({ name, fields: ids, currencies }, index) => {
       const path = `definitions.loan_purposes[${index}]`;
@@ -31,25 +31,32 @@ export function purposeFindings(document: FormDocument, form: DynamicForm): Find
       return [
         ...(shown.some((purpose) => purpose.name === name)
           ? []
-          : [{ ...fault(`${path}.name`, 'purpose_not_shown', { name }), portal: 'error_screen' as const }]),
+          : [
+              {
+                ...errorFinding(`${path}.name`, 'purpose_not_shown', { name }),
+                portal: 'error_screen' as const,
+              },
+            ]),
         ...ids.flatMap((id, position) =>
           fields.has(id)
             ? []
             : [
                 {
-                  ...fault(`${path}.fields[${position}]`, 'no_definition', { name: id }),
+                  ...errorFinding(`${path}.fields[${position}]`, 'no_definition', { name: id }),
                   portal: 'failure' as const,
                 },
               ],
         ),
-        ...findDuplicates(ids).map((position) => fault(`${path}.fields[${position}]`, 'twice')),
-        ...findDuplicates(currencies).map((position) => fault(`${path}.currencies[${position}]`, 'twice')),
+        ...findDuplicates(ids).map((position) => errorFinding(`${path}.fields[${position}]`, 'twice')),
+        ...findDuplicates(currencies).map((position) =>
+          errorFinding(`${path}.currencies[${position}]`, 'twice'),
+        ),
         ...(custom > MAX_CUSTOM_FIELDS
-          ? [fault(`${path}.fields`, 'too_many', { max: MAX_CUSTOM_FIELDS })]
+          ? [errorFinding(`${path}.fields`, 'too_many', { max: MAX_CUSTOM_FIELDS })]
           : []),
         ...(form === 'application'
           ? REQUIRED_FIELDS.filter((id) => !ids.includes(id)).map((id) =>
-              fault(`${path}.fields`, 'needed', { name: id }),
+              errorFinding(`${path}.fields`, 'needed', { name: id }),
             )
           : []),
       ];
@@ -68,7 +75,7 @@ function shownFindings(
   const path = `ui_config.config.loan_purposes[${index}]`;
   const purpose = definitions.loan_purposes.find((known) => known.name === name);
   if (purpose === undefined) {
-    return [{ ...fault(`${path}.name`, 'purpose_undefined', { name }), portal: 'error_screen' }];
+    return [{ ...errorFinding(`${path}.name`, 'purpose_undefined', { name }), portal: 'error_screen' }];
   }
   const own = new Set(purpose.fields);
   const known = new Set(definitions.fields.map(({ id }) => id));
@@ -78,9 +85,11 @@ function shownFindings(
     const stepPath = `${path}.steps[${at}]`;
     const ofFields = step.fields.flatMap(({ id }, position): Finding[] => {
       const fieldPath = `${stepPath}.fields[${position}].id`;
-      if (!known.has(id)) return [{ ...fault(fieldPath, 'no_definition', { name: id }), portal: 'failure' }];
-      if (!own.has(id)) return [{ ...note(fieldPath, 'not_of_purpose', { name: id }), portal: 'left_out' }];
-      if (asked.has(id)) return [{ ...fault(fieldPath, 'twice'), portal: 'left_out' }];
+      if (!known.has(id))
+        return [{ ...errorFinding(fieldPath, 'no_definition', { name: id }), portal: 'failure' }];
+      if (!own.has(id))
+        return [{ ...noteFinding(fieldPath, 'not_of_purpose', { name: id }), portal: 'left_out' }];
+      if (asked.has(id)) return [{ ...errorFinding(fieldPath, 'twice'), portal: 'left_out' }];
       asked.add(id);
       return [];
     });
@@ -89,25 +98,25 @@ function shownFindings(
       ...(RESERVED_STEPS.includes(step.id)
         ? [
             {
-              ...fault(`${stepPath}.id`, 'reserved_step', { name: step.id }),
+              ...errorFinding(`${stepPath}.id`, 'reserved_step', { name: step.id }),
               portal: 'error_screen' as const,
             },
           ]
         : []),
       ...(ids.indexOf(step.id) < at
-        ? [{ ...fault(`${stepPath}.id`, 'twice'), portal: 'error_screen' as const }]
+        ? [{ ...errorFinding(`${stepPath}.id`, 'twice'), portal: 'error_screen' as const }]
         : []),
       ...ofFields,
       ...(isEmpty
         ? [
             {
-              ...note(`${stepPath}.fields`, 'not_of_purpose', { name: step.id }),
+              ...noteFinding(`${stepPath}.fields`, 'not_of_purpose', { name: step.id }),
               portal: 'left_out' as const,
             },
           ]
         : []),
       ...missingLanguages(step.title).map((language) =>
-        note(`${stepPath}.title`, 'language_missing', { language }),
+        noteFinding(`${stepPath}.title`, 'language_missing', { language }),
       ),
     ];
   });
@@ -116,12 +125,14 @@ function shownFindings(
   return [
     ...ofSteps,
     ...never.map((id) =>
-      note(`${definitionPath}.fields[${purpose.fields.indexOf(id)}]`, 'never_asked', { name: id }),
+      noteFinding(`${definitionPath}.fields[${purpose.fields.indexOf(id)}]`, 'never_asked', { name: id }),
     ),
     ...(asked.size === 0
-      ? [{ ...fault(`${path}.steps`, 'too_few', { min: 1 }), portal: 'error_screen' as const }]
+      ? [{ ...errorFinding(`${path}.steps`, 'too_few', { min: 1 }), portal: 'error_screen' as const }]
       : []),
-    ...missingLanguages(label).map((language) => note(`${path}.label`, 'language_missing', { language })),
+    ...missingLanguages(label).map((language) =>
+      noteFinding(`${path}.label`, 'language_missing', { language }),
+    ),
   ];
 }
 

@@ -11,13 +11,13 @@ const PATH = 'ui_config.config.loan_purposes[0].steps[0].fields[0].validations';
 const found = (type: FieldValueType, validations: Validation[]) =>
   lines(fieldFindings(formOfField(type, { validations }), 'application'));
 
-const at = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
+const atPath = (expected: readonly string[]) => expected.map((line) => line.replace(' ', ` ${PATH}`));
 
 const noNumber = (given: string) => [`error [0].value bound_not_a_number given=${given} -> check_left_out`];
 const noDate = (given: string) => [`error [0].value not_a_date given=${given} -> check_left_out`];
 const noPattern = (given: string) => [`error [0].value not_a_pattern given=${given} -> check_left_out`];
-const unfit = (check: string) => [`note [0].type check_unfit check=${check}`];
-const LIMITED = ['note [0].value pattern_limited -> checks_in_bounds'];
+const unfitCheckFinding = (check: string) => [`note [0].type check_unfit check=${check}`];
+const LIMITED_PATTERN_FINDING = ['note [0].value pattern_limited -> checks_in_bounds'];
 
 describe('DYN-06 a configured validation', () => {
   it.each<[FieldValueType, Validation['type'], Validation['value'], string[]]>([
@@ -28,9 +28,9 @@ describe('DYN-06 a configured validation', () => {
     ['int', 'max', -5, []],
     ['decimal', 'min', 0, []],
     ['decimal', 'max', 0.5, []],
-    ['text', 'min', 5, unfit('min')],
-    ['date', 'max', 5, unfit('max')],
-    ['boolean', 'max', 5, unfit('max')],
+    ['text', 'min', 5, unfitCheckFinding('min')],
+    ['date', 'max', 5, unfitCheckFinding('max')],
+    ['boolean', 'max', 5, unfitCheckFinding('max')],
     ['int', 'min', 'much', noNumber('much')],
     ['decimal', 'max', 'much', noNumber('much')],
     ['int', 'max', 'Infinity', noNumber('Infinity')],
@@ -39,8 +39,8 @@ describe('DYN-06 a configured validation', () => {
     ['int', 'min', undefined, noNumber('')],
     ['text', 'minLength', 0, []],
     ['text', 'maxLength', '10', []],
-    ['int', 'minLength', 1, unfit('minLength')],
-    ['date', 'maxLength', 1, unfit('maxLength')],
+    ['int', 'minLength', 1, unfitCheckFinding('minLength')],
+    ['date', 'maxLength', 1, unfitCheckFinding('maxLength')],
     ['text', 'minLength', -1, noNumber('-1')],
     ['text', 'maxLength', 'long', noNumber('long')],
     ['text', 'maxLength', true, noNumber('true')],
@@ -54,56 +54,71 @@ describe('DYN-06 a configured validation', () => {
     ['date', 'date_to', 20_260_228, noDate('20260228')],
     ['date', 'date_to', undefined, noDate('')],
   ])('of a field of type %s, %s %j: %j', (type, check, value, expected) => {
-    expect(found(type, [{ type: check, value }])).toEqual(at(expected));
+    expect(found(type, [{ type: check, value }])).toEqual(atPath(expected));
   });
 
   it.each<[string, Validation['value'], string[]]>([
     ['that any engine runs', '^[A-Z]+$', []],
-    ['that looks ahead', '^(?=.{4}$)[A-Z]+$', LIMITED],
+    ['that looks ahead', '^(?=.{4}$)[A-Z]+$', LIMITED_PATTERN_FINDING],
     ['that is invalid', '([a-z', noPattern('([a-z')],
     ['that is too long', 'a'.repeat(1_001), noPattern('a'.repeat(80))],
     ['that is a number', 5, noPattern('5')],
     ['that is yes or no', true, noPattern('true')],
     ['that is left out', undefined, noPattern('')],
   ])('DYN-14 D-77 with a pattern %s', (_, value, expected) => {
-    expect(found('text', [{ type: 'regex', value }])).toEqual(at(expected));
+    expect(found('text', [{ type: 'regex', value }])).toEqual(atPath(expected));
   });
 
   it.each<[string, FieldValueType, Validation[], string[]]>([
-    ['smaller, then larger', 'int', [of('min', 9), of('max', 10)], []],
-    ['the same', 'int', [of('min', 9), of('max', 9)], []],
-    ['larger, then smaller', 'int', [of('min', 10), of('max', 9)], ['error [0].value min_above_max']],
+    ['smaller, then larger', 'int', [validationOf('min', 9), validationOf('max', 10)], []],
+    ['the same', 'int', [validationOf('min', 9), validationOf('max', 9)], []],
+    [
+      'larger, then smaller',
+      'int',
+      [validationOf('min', 10), validationOf('max', 9)],
+      ['error [0].value min_above_max'],
+    ],
     [
       'the largest first',
       'int',
-      [of('required', true), of('max', 9), of('min', '10')],
+      [validationOf('required', true), validationOf('max', 9), validationOf('min', '10')],
       ['error [2].value min_above_max'],
     ],
-    ['only the smallest', 'int', [of('min', 9)], []],
-    ['only the largest', 'int', [of('max', -9)], []],
-    ['lengths', 'text', [of('minLength', 3), of('maxLength', 2)], ['error [0].value min_above_max']],
-    ['days in their order', 'date', [of('date_from', '2026-01-01'), of('date_to', '2026-01-02')], []],
-    ['one day', 'date', [of('date_from', '2026-01-01'), of('date_to', '2026-01-01')], []],
+    ['only the smallest', 'int', [validationOf('min', 9)], []],
+    ['only the largest', 'int', [validationOf('max', -9)], []],
+    [
+      'lengths',
+      'text',
+      [validationOf('minLength', 3), validationOf('maxLength', 2)],
+      ['error [0].value min_above_max'],
+    ],
+    [
+      'days in their order',
+      'date',
+      [validationOf('date_from', '2026-01-01'), validationOf('date_to', '2026-01-02')],
+      [],
+    ],
+    ['one day', 'date', [validationOf('date_from', '2026-01-01'), validationOf('date_to', '2026-01-01')], []],
     [
       'days the wrong way',
       'date',
-      [of('date_from', '2026-01-02'), of('date_to', '2026-01-01')],
+      [validationOf('date_from', '2026-01-02'), validationOf('date_to', '2026-01-01')],
       ['error [0].value min_above_max'],
     ],
-    ['only the first day', 'date', [of('date_from', '2026-01-01')], []],
-    ['only the last day', 'date', [of('date_to', '2026-01-01')], []],
+    ['only the first day', 'date', [validationOf('date_from', '2026-01-01')], []],
+    ['only the last day', 'date', [validationOf('date_to', '2026-01-01')], []],
   ])('has valid bounds: %s', (_, type, validations, expected) => {
-    expect(found(type, validations)).toEqual(at(expected));
+    expect(found(type, validations)).toEqual(atPath(expected));
   });
 
   it('lists every missing language of its text', () => {
     const error = { en: 'A', pl: 'A' };
-    expect(found('int', [of('required', true), { type: 'min', value: 1, error }])).toEqual(
-      at(['note [1].error language_missing language=de', 'note [1].error language_missing language=fr']),
+    expect(found('int', [validationOf('required', true), { type: 'min', value: 1, error }])).toEqual(
+      atPath(['note [1].error language_missing language=de', 'note [1].error language_missing language=fr']),
     );
   });
 });
 
-function of(type: Validation['type'], value: Validation['value']): Validation {
+function validationOf(type: Validation['type'], value: Validation['value']): Validation {
   return { type, value };
 }

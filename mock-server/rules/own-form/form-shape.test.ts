@@ -49,7 +49,7 @@ describe('DYN-11 errors in the shape of a form', () => {
     ['ui_config.config.loan_purposes[0].steps[0].fields', undefined, 'missing -> error_screen'],
     [`${FIELD}.label`, ' ', 'missing'],
     [`${FIELD}.rows`, 0, 'out_of_range min=1'],
-  ])('%s: %j', (path, value, expected) => {
+  ])('report the member %s with the value %j', (path, value, expected) => {
     const { document, findings } = checkForm(changedForm(path, value), 'application');
     expect([document, lines(findings)]).toEqual([null, [`error ${path} ${expected}`]]);
   });

@@ -1,4 +1,4 @@
-import { type Finding, fault } from '../finding';
+import { errorFinding, type Finding } from '../finding';
 import type { FormDocument, FormUiField } from './form-document';
 
 /** Limits the check of one form, because all other requests wait for it. */
@@ -13,14 +13,14 @@ export function sizeFindings({ ui_config }: FormDocument): Finding[] {
     for (const [step, { fields }] of steps.entries()) {
       const path = `ui_config.config.loan_purposes[${purpose}].steps[${step}].fields`;
       shown += fields.length;
-      if (shown > MAX_COUNTS.shown) return [fault(path, 'too_many', { max: MAX_COUNTS.shown })];
+      if (shown > MAX_COUNTS.shown) return [errorFinding(path, 'too_many', { max: MAX_COUNTS.shown })];
       for (const [index, field] of fields.entries()) {
         choices += choicesOf(field);
         if (choices > MAX_COUNTS.choices)
-          return [fault(`${path}[${index}].values`, 'too_many', { max: MAX_COUNTS.choices })];
+          return [errorFinding(`${path}[${index}].values`, 'too_many', { max: MAX_COUNTS.choices })];
         for (const { type, value } of field.validations ?? []) if (type === 'regex') patterns.add(value);
         if (patterns.size > MAX_COUNTS.patterns)
-          return [fault(`${path}[${index}].validations`, 'too_many', { max: MAX_COUNTS.patterns })];
+          return [errorFinding(`${path}[${index}].validations`, 'too_many', { max: MAX_COUNTS.patterns })];
       }
     }
   }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf, type PatternKind } from './pattern-kind';
 
-const NEARLY_MOST = 'a{999}b{999}';
+const ALMOST_AT_LIMIT = 'a{999}b{999}';
 
 describe('DYN-14 D-77 kindOf', () => {
   it.each<[string, string, PatternKind]>([
     ['1,000 signs', 'a'.repeat(1_000), 'linear'],
     ['1,001 signs', 'a'.repeat(1_001), 'none'],
-    ['4,000 instructions', `${NEARLY_MOST}cc`, 'linear'],
-    ['4,001 instructions', `${NEARLY_MOST}ccc`, 'limited'],
-    ['one alternative (one instruction)', `${NEARLY_MOST}c|`, 'linear'],
-    ['two alternatives (one instruction each)', `${NEARLY_MOST}c||`, 'limited'],
-    ['classes (one instruction each)', `${NEARLY_MOST}\\d[a-z\\s]`, 'linear'],
-    ['one class too many', `${NEARLY_MOST}\\d[a-z\\s].`, 'limited'],
-    ['a property (two instructions)', `${NEARLY_MOST}\\p{L}`, 'linear'],
-    ['a property in a class (two instructions)', `${NEARLY_MOST}[a\\p{L}]`, 'linear'],
-    ['a property and one more', `${NEARLY_MOST}c\\p{L}`, 'limited'],
-    ['assertions (one instruction each)', `${NEARLY_MOST}^$`, 'linear'],
-    ['one assertion too many', `${NEARLY_MOST}^\\b$`, 'limited'],
+    ['4,000 instructions', `${ALMOST_AT_LIMIT}cc`, 'linear'],
+    ['4,001 instructions', `${ALMOST_AT_LIMIT}ccc`, 'limited'],
+    ['one alternative (one instruction)', `${ALMOST_AT_LIMIT}c|`, 'linear'],
+    ['two alternatives (one instruction each)', `${ALMOST_AT_LIMIT}c||`, 'limited'],
+    ['classes (one instruction each)', `${ALMOST_AT_LIMIT}\\d[a-z\\s]`, 'linear'],
+    ['one class too many', `${ALMOST_AT_LIMIT}\\d[a-z\\s].`, 'limited'],
+    ['a property (two instructions)', `${ALMOST_AT_LIMIT}\\p{L}`, 'linear'],
+    ['a property in a class (two instructions)', `${ALMOST_AT_LIMIT}[a\\p{L}]`, 'linear'],
+    ['a property and one more', `${ALMOST_AT_LIMIT}c\\p{L}`, 'limited'],
+    ['assertions (one instruction each)', `${ALMOST_AT_LIMIT}^$`, 'linear'],
+    ['one assertion too many', `${ALMOST_AT_LIMIT}^\\b$`, 'limited'],
     ['1,000 times', 'a{1000}', 'linear'],
     ['1,001 times', 'a{1001}', 'limited'],
     ['at least 1,000 times', 'a{1000,}', 'linear'],
@@ -37,7 +37,7 @@ describe('DYN-14 D-77 kindOf', () => {
     ['a property that no language has', '\\p{Nothing}', 'none'],
     ['an unclosed group', '(a', 'none'],
     ['set notation of a newer edition', '(?v:a)', 'none'],
-  ])('%s', (_, source, kind) => {
+  ])('classifies %s', (_, source, kind) => {
     expect(kindOf(source)).toBe(kind);
   });
 });

@@ -66,7 +66,7 @@ describe('DYN-14 D-77 patternOf', () => {
     ['has RE2’s verdict where RE2 can run it', '^(a+)+$', 'linear', `${'a'.repeat(50)}!`],
     ['never matches if RE2 reads it differently', '^(a+)+[\\b]?$', 'linear', `${'a'.repeat(50)}!`],
     ['never matches if it is too large for RE2', `^(?:a+)+c|^a+$|${LARGE}`, 'limited', 'a'.repeat(50)],
-  ])('with exponential time %s', (_, source, kind, text) => {
+  ])('decides that a pattern with exponential time %s', (_, source, kind, text) => {
     const pattern = patternOf(source);
     expect(pattern.kind).toBe(kind);
     expect(pattern.kind !== 'none' && pattern.matches(text)).toBe(false);
@@ -81,7 +81,7 @@ describe('DYN-14 D-77 patternOf', () => {
     ['has used its CPU time is not repeated and has no result', [null, true], [90, 1], null, 1],
     ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
     ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 7],
-  ])('that %s', (_, verdicts, times, verdict, runs) => {
+  ])('retries: an attempt that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];
     const run = () => {
       used += times[ran] ?? 0;

@@ -7,8 +7,8 @@ import { kindOf, type PatternKind } from './pattern-kind';
 const MAX_ATTEMPT_MS = 150;
 
 /**
- * Milliseconds of CPU time. A stopped attempt with this much is not repeated. The largest patterns need a
- * sixth alone, but the CPU time of other threads counts too.
+ * Milliseconds of CPU time. A stopped attempt that used this much is not repeated. The largest patterns need
+ * a sixth of it; the measurement includes other threads.
  */
 const MAX_PROCESSOR_MS = 75;
 

@@ -1,9 +1,9 @@
 import { headers } from 'next/headers';
 
-/** So many paragraphs after so many calls of the backend, as plain as a page can be: the same as the floor's. */
+/** A plain page with the requested number of paragraphs and backend calls, like the bare Remix page. */
 export default async function Page() {
-  const wish = JSON.parse((await headers()).get('x-floor') ?? '{}');
-  const { calls = [], cookie = '', paragraphs = 0 } = wish;
+  const requestedPage = JSON.parse((await headers()).get('x-bare-page') ?? '{}');
+  const { calls = [], cookie = '', paragraphs = 0 } = requestedPage;
   await Promise.all(
     calls.map(async (address) => {
       const answer = await fetch(address, {

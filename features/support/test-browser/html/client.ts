@@ -54,15 +54,15 @@ export class Client {
     return (await this.#jar.serialize()).cookies.map(({ value }) => String(value ?? ''));
   }
 
-  async forgetCookies(keeps: (cookie: { name: string; ends: boolean }) => boolean): Promise<void> {
+  async forgetCookies(isKept: (cookie: { name: string; ends: boolean }) => boolean): Promise<void> {
     const jar = await this.#jar.serialize();
     const cookies = jar.cookies.filter(({ key, expires, maxAge }) =>
-      keeps({ name: String(key), ends: (expires ?? maxAge ?? null) !== null }),
+      isKept({ name: String(key), ends: (expires ?? maxAge ?? null) !== null }),
     );
     this.#jar = await CookieJar.deserialize({ ...jar, cookies });
   }
 
-  async #ask(url: URL, body: Request['body'], from: URL | null, isForeign: boolean): Promise<Answer> {
+  async #ask(url: URL, body: Request['body'], referrer: URL | null, isForeign: boolean): Promise<Answer> {
     const sameSiteContext = isForeign ? (body ? 'none' : 'lax') : 'strict';
     const cookie = await this.#jar.getCookieString(url.href, { sameSiteContext });
     const site = isForeign ? 'cross-site' : 'same-origin';
@@ -74,10 +74,10 @@ export class Client {
         'accept-language': this.#locale,
         'sec-fetch-dest': 'document',
         'sec-fetch-mode': 'navigate',
-        'sec-fetch-site': from === null ? 'none' : site,
-        ...(from && body && { origin: from.origin }),
+        'sec-fetch-site': referrer === null ? 'none' : site,
+        ...(referrer && body && { origin: referrer.origin }),
         // The portal's referrer policy sends no referrer to other origins.
-        ...(from?.origin === url.origin && { referer: from.href.replace(/#.*/, '') }),
+        ...(referrer?.origin === url.origin && { referer: referrer.href.replace(/#.*/, '') }),
         ...(cookie && { cookie }),
         ...this.#headers,
       },

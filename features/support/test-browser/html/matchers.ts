@@ -16,14 +16,14 @@ interface Comparison {
 }
 
 export function expectLocator(locator: HtmlLocator, message?: string, isNot = false): LocatorExpectations {
-  const check = async (what: string, compare: () => Comparison): Promise<void> =>
+  const check = async (expectation: string, compare: () => Comparison): Promise<void> =>
     assertOutcome(
       compare(),
-      `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${what}`,
+      `${message ? `${message}: ` : ''}${locator} ${isNot ? 'not ' : ''}${expectation}`,
       isNot,
     );
-  const one = (what: string, read: (element: Element) => unknown, wanted: unknown): Promise<void> =>
-    check(what, () => same(read(locator.element()), wanted));
+  const one = (expectation: string, read: (element: Element) => unknown, expected: unknown): Promise<void> =>
+    check(expectation, () => isSame(read(locator.element()), expected));
   const visible = () => {
     const [element, ...others] = locator.elements();
     if (others.length > 0) locator.element();
@@ -33,15 +33,15 @@ export function expectLocator(locator: HtmlLocator, message?: string, isNot = fa
     get not() {
       return expectLocator(locator, message, !isNot);
     },
-    toBeVisible: () => check('to be visible', () => same(visible(), true)),
-    toBeHidden: () => check('to be hidden', () => same(visible(), false)),
-    toBeAttached: () => check('to be there', () => same(locator.elements().length > 0, true)),
-    toHaveCount: (count) => check('to be so many', () => same(locator.elements().length, count)),
+    toBeVisible: () => check('to be visible', () => isSame(visible(), true)),
+    toBeHidden: () => check('to be hidden', () => isSame(visible(), false)),
+    toBeAttached: () => check('to be there', () => isSame(locator.elements().length > 0, true)),
+    toHaveCount: (count) => check('to be so many', () => isSame(locator.elements().length, count)),
     toHaveText: (words) =>
       check('to have the text', () =>
         typeof words === 'string' || words instanceof RegExp
           ? matches(fullText(locator.element()), words)
-          : all(locator.elements().map(fullText), words),
+          : allMatch(locator.elements().map(fullText), words),
       ),
     toContainText: (words) =>
       check('to contain the text', () => {
@@ -68,8 +68,12 @@ export function expectLocator(locator: HtmlLocator, message?: string, isNot = fa
 }
 
 export function expectPage(page: HtmlPage, message?: string, isNot = false): PageExpectations {
-  const check = (what: string, look: Comparison): void =>
-    assertOutcome(look, `${message ? `${message}: ` : ''}the page ${isNot ? 'not ' : ''}${what}`, isNot);
+  const check = (expectation: string, look: Comparison): void =>
+    assertOutcome(
+      look,
+      `${message ? `${message}: ` : ''}the page ${isNot ? 'not ' : ''}${expectation}`,
+      isNot,
+    );
   return {
     get not() {
       return expectPage(page, message, !isNot);
@@ -85,23 +89,29 @@ export function expectPage(page: HtmlPage, message?: string, isNot = false): Pag
 
 const DISABLED = ':disabled, [aria-disabled=true]';
 
-const same = (seen: unknown, wanted: unknown): Comparison => ({ seen, wanted, holds: seen === wanted });
+const isSame = (actual: unknown, expected: unknown): Comparison => ({
+  seen: actual,
+  wanted: expected,
+  holds: actual === expected,
+});
 
-function matches(seen: string, wanted: Words, spacesMatter = true): Comparison {
-  if (wanted instanceof RegExp) return { seen, wanted: String(wanted), holds: wanted.test(seen) };
-  return spacesMatter ? same(spaced(seen), spaced(wanted)) : same(seen, wanted);
+function matches(actual: string, expected: Words, spacesMatter = true): Comparison {
+  if (expected instanceof RegExp)
+    return { seen: actual, wanted: String(expected), holds: expected.test(actual) };
+  return spacesMatter ? isSame(spaced(actual), spaced(expected)) : isSame(actual, expected);
 }
 
-function all(seen: string[], wanted: readonly Words[]): Comparison {
+function allMatch(actual: string[], expected: readonly Words[]): Comparison {
   const holds =
-    seen.length === wanted.length && wanted.every((words, at) => matches(seen[at] ?? '', words).holds);
-  return { seen: seen.map(spaced), wanted: wanted.map(String), holds };
+    actual.length === expected.length &&
+    expected.every((words, at) => matches(actual[at] ?? '', words).holds);
+  return { seen: actual.map(spaced), wanted: expected.map(String), holds };
 }
 
-function assertOutcome({ seen, wanted, holds }: Comparison, what: string, isNot: boolean): void {
+function assertOutcome({ seen, wanted, holds }: Comparison, expectation: string, isNot: boolean): void {
   if (holds !== isNot) return;
   throw new assert.AssertionError({
-    message: `expected ${what}\n  wanted: ${show(wanted)}\n  seen:   ${show(seen)}`,
+    message: `expected ${expectation}\n  wanted: ${show(wanted)}\n  seen:   ${show(seen)}`,
   });
 }
 

@@ -171,8 +171,8 @@ describe('form on a HtmlPage', () => {
   });
 
   it.each([
-    ['is kept back when a field breaks its own rules', '', 1],
-    ['is sent all the same when it is not to be checked', 'novalidate', 2],
+    ['is not sent if a field violates its constraints', '', 1],
+    ['is sent despite violated constraints with novalidate', 'novalidate', 2],
   ])('%s', async (_, attribute, requests) => {
     const { page } = await visit(
       `<form ${attribute} method="post"><input name="mail" type="email" value="nobody" required><button>Los</button></form>`,

@@ -213,9 +213,9 @@ export class WebDriverLocator extends WebDriverSearch implements Locator {
     return retryUntilDone(async () => read(await this.now()));
   }
 
-  #work(work: (element: WebElement) => Promise<unknown>): Promise<void> {
+  #work(action: (element: WebElement) => Promise<unknown>): Promise<void> {
     return retryUntilDone(async () => {
-      await work(await this.#element());
+      await action(await this.#element());
     });
   }
 
@@ -258,7 +258,7 @@ const SELECT_ALL = `
   field.select();
   return true;`;
 
-/** In the page: the native setter, because React overrides the property. */
+/** Runs in the page: the native setter, because React overrides the property. */
 const SET_VALUE = `
   const [field, value] = arguments;
   field.focus();

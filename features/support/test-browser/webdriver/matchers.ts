@@ -16,21 +16,22 @@ export function expectDriverLocator(
     get not() {
       return expectDriverLocator(locator, message, !isNot);
     },
-    toBeVisible: (to) => wait((it) => it.toBeVisible(), to?.timeout),
-    toBeHidden: (to) => wait((it) => it.toBeHidden(), to?.timeout),
-    toBeAttached: (to) => wait((it) => it.toBeAttached(), to?.timeout),
-    toHaveCount: (count, to) => wait((it) => it.toHaveCount(count), to?.timeout),
-    toHaveText: (words, to) => wait((it) => it.toHaveText(words), to?.timeout),
-    toContainText: (words, to) => wait((it) => it.toContainText(words), to?.timeout),
-    toHaveValue: (value, to) => wait((it) => it.toHaveValue(value), to?.timeout),
-    toHaveAttribute: (name, value, to) => wait((it) => it.toHaveAttribute(name, value), to?.timeout),
-    toHaveRole: (role, to) => wait((it) => it.toHaveRole(role), to?.timeout),
-    toHaveAccessibleName: (name, to) => wait((it) => it.toHaveAccessibleName(name), to?.timeout),
-    toHaveAccessibleDescription: (words, to) =>
-      wait((it) => it.toHaveAccessibleDescription(words), to?.timeout),
-    toBeChecked: (to) => wait((it) => it.toBeChecked(), to?.timeout),
-    toBeEnabled: (to) => wait((it) => it.toBeEnabled(), to?.timeout),
-    toBeDisabled: (to) => wait((it) => it.toBeDisabled(), to?.timeout),
+    toBeVisible: (options) => wait((it) => it.toBeVisible(), options?.timeout),
+    toBeHidden: (options) => wait((it) => it.toBeHidden(), options?.timeout),
+    toBeAttached: (options) => wait((it) => it.toBeAttached(), options?.timeout),
+    toHaveCount: (count, options) => wait((it) => it.toHaveCount(count), options?.timeout),
+    toHaveText: (words, options) => wait((it) => it.toHaveText(words), options?.timeout),
+    toContainText: (words, options) => wait((it) => it.toContainText(words), options?.timeout),
+    toHaveValue: (value, options) => wait((it) => it.toHaveValue(value), options?.timeout),
+    toHaveAttribute: (name, value, options) =>
+      wait((it) => it.toHaveAttribute(name, value), options?.timeout),
+    toHaveRole: (role, options) => wait((it) => it.toHaveRole(role), options?.timeout),
+    toHaveAccessibleName: (name, options) => wait((it) => it.toHaveAccessibleName(name), options?.timeout),
+    toHaveAccessibleDescription: (words, options) =>
+      wait((it) => it.toHaveAccessibleDescription(words), options?.timeout),
+    toBeChecked: (options) => wait((it) => it.toBeChecked(), options?.timeout),
+    toBeEnabled: (options) => wait((it) => it.toBeEnabled(), options?.timeout),
+    toBeDisabled: (options) => wait((it) => it.toBeDisabled(), options?.timeout),
   };
 }
 
@@ -44,22 +45,22 @@ export function expectDriverPage(page: WebDriverPage, message = 'the page', isNo
     get not() {
       return expectDriverPage(page, message, !isNot);
     },
-    toHaveURL: (wanted, to) =>
+    toHaveURL: (wanted, options) =>
       wait(
         `at ${wanted}`,
         () => page.urlNow(),
         (seen) => (typeof wanted === 'function' ? wanted(new URL(seen)) : matches(seen, wanted)),
-        to,
+        options,
       ),
-    toHaveTitle: (wanted, to) =>
+    toHaveTitle: (wanted, options) =>
       wait(
         `titled ${wanted}`,
         () => page.title(),
         (seen) => matches(seen, wanted),
-        to,
+        options,
       ),
   };
 }
 
-const matches = (seen: string, wanted: string | RegExp): boolean =>
-  wanted instanceof RegExp ? wanted.test(seen) : seen === wanted;
+const matches = (actual: string, expected: string | RegExp): boolean =>
+  expected instanceof RegExp ? expected.test(actual) : actual === expected;

@@ -45,14 +45,14 @@ export class Relay {
     this.#server.closeAllConnections();
   }
 
-  async #answer(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
-    const url = new URL(asked.url ?? '');
+  async #answer(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '');
     if (url.pathname === CONSOLE_REPORT_PATH) {
-      this.complaints.push((await buffer(asked)).toString());
+      this.complaints.push((await buffer(request)).toString());
       answer.writeHead(204).end();
       return;
     }
-    const given = await this.#passOn(url, asked);
+    const given = await this.#passOn(url, request);
     const headers = { ...given.headers };
     const isDocument = /^text\/html\b/.test(headers['content-type'] ?? '');
     if (!isDocument) {
@@ -61,7 +61,7 @@ export class Relay {
       return;
     }
     this.#answers.set(withoutHash(url.href), { status: given.statusCode ?? 502, headers: flat(headers) });
-    const page = Buffer.from(listening((await buffer(given)).toString(), headers));
+    const page = Buffer.from(withConsoleReport((await buffer(given)).toString(), headers));
     delete headers['transfer-encoding'];
     answer.writeHead(given.statusCode ?? 502, { ...headers, 'content-length': page.length }).end(page);
   }
@@ -86,7 +86,7 @@ export class Relay {
 }
 
 /** Adds a first script that reports console messages and removes itself before the portal's scripts run. */
-function listening(page: string, headers: IncomingMessage['headers']): string {
+function withConsoleReport(page: string, headers: IncomingMessage['headers']): string {
   const nonce = /'nonce-([^']+)'/.exec([headers['content-security-policy']].flat().join(' '))?.[1];
   const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${reportConsole})(${JSON.stringify(CONSOLE_REPORT_PATH)});document.currentScript.remove()</script>`;
   return page.replace(/<head[^>]*>/, (head) => head + script);

@@ -1,9 +1,9 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { inSandbox } from '../../../testing/in-sandbox';
+import { exchangeInSandbox } from '../../../testing/in-sandbox';
 import { openSimulator, TestSandbox } from '../../../testing/test-simulator';
 
-const test = inSandbox({ scenario: 'ready-to-submit' });
+const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
 
 const id = () => test.sandbox().id;
 
@@ -28,7 +28,7 @@ async function send(path: string, entries: Record<string, string>) {
   return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
 }
 
-const fork = (a: string, b: string, event = '') => send(`/fork?sandbox=${id()}&lang=en`, { a, b, event });
+const openFork = (a: string, b: string, event = '') => send(`/fork?sandbox=${id()}&lang=en`, { a, b, event });
 
 function countsOf(page: string) {
   const groups = Array.from(page.matchAll(/data-count="(\w+)">different: (\d+)</g), ([, group, n]) => [
@@ -41,12 +41,12 @@ function countsOf(page: string) {
   };
 }
 
-const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
 
 describe('SIM-12 SIM-14 two branches side by side', () => {
   it('start at one moment, and the counts of differences add up', async () => {
     await submit();
-    const { status, url, body } = await fork('rejects', 'document');
+    const { status, url, body } = await openFork('rejects', 'document');
     expect([status, url.pathname]).toEqual([200, '/simulator/course/compare']);
     const [a, b] = [url.searchParams.get('a') ?? '', url.searchParams.get('b') ?? ''];
     expect([(await world(a)).applications[0]?.status, (await world(b)).applications[0]?.status]).toEqual([
@@ -55,7 +55,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     ]);
     expect((await world()).applications[0]?.status).toBe('Submitted');
     const { all, groups } = countsOf(body);
-    expect(all).toBe(sum(groups));
+    expect(all).toBe(sumOf(groups));
     expect(groups).toMatchObject({ pending: 1, mails: 1 });
     expect(body).toMatch(/Equal up to here:<\/b> [^<]*: Submitted/);
     expect(body).toMatch(
@@ -70,7 +70,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
 
   it('show equal values on demand with the same counts', async () => {
     await submit();
-    const { url, body } = await fork('rejects', 'as_is');
+    const { url, body } = await openFork('rejects', 'as_is');
     const whole = await (await fetch(`${url.href}&all=1`)).text();
     expect(countsOf(whole).all).toBe(countsOf(body).all);
     const rows = (page: string) => [...page.matchAll(/<th scope="row">/g)].length;
@@ -80,12 +80,12 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(whole).not.toContain('Equal in both');
   });
 
-  it('name the same actor as the map', async () => {
+  it('name the same next actor as the status map', async () => {
     await submit();
     const [application] = (await world()).applications;
     const signature = { application: application?.id ?? '', status: 'Signature' };
     expect((await send(`/status?sandbox=${id()}&lang=en`, signature)).status).toBe(200);
-    const { url } = await fork('as_is', 'as_is');
+    const { url } = await openFork('as_is', 'as_is');
     const whole = await (await fetch(`${url.href}&all=1`)).text();
     const course = await (await fetch(`${test.origin()}/simulator/course?sandbox=${id()}&lang=en`)).text();
     const [, movers] = /<code>Signature<\/code><\/span>\s*<span class="kv">([^<]*)</.exec(course) ?? [];
@@ -93,16 +93,16 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(whole).toMatch(new RegExp(`<th scope="row">Whose turn it is</th><td class="">${movers}<`));
   });
 
-  it('report that both are equal', async () => {
+  it('report that both branches are equal', async () => {
     await submit();
-    const { body } = await fork('as_is', 'as_is');
+    const { body } = await openFork('as_is', 'as_is');
     expect(countsOf(body).all).toBe(0);
     expect(body).toContain('Both branches are equal.');
   });
 
   it('continue separately', async () => {
     await submit();
-    const { url } = await fork('as_is', 'rejects');
+    const { url } = await openFork('as_is', 'rejects');
     const [application] = (await world()).applications;
     const advance = (side: string) =>
       send(`/compare/advance${url.search}`, { side, application: application?.id ?? '' });
@@ -114,7 +114,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
 
   it('refuse an impossible action before a world opens', async () => {
     await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
-    const { url } = await fork('rejects', 'rejects');
+    const { url } = await openFork('rejects', 'rejects');
     const rejected = url.searchParams.get('a') ?? '';
     const again = await send(`/fork?sandbox=${rejected}&lang=en`, { a: 'as_is', b: 'rejects', event: '' });
     expect([again.url.pathname, again.url.searchParams.get('sandbox')]).toEqual([
@@ -125,12 +125,12 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
       'Branch B, “Bank rejects”: not possible at this moment. The application is rejected already.',
     );
     expect(again.body).not.toContain('Branch A, ');
-    const unknown = await fork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
+    const unknown = await openFork('as_is', 'rejects', '00000000-0000-4000-8000-000000000000');
     expect([unknown.status, unknown.body]).toEqual([
       404,
       expect.stringContaining('This event is not in this world'),
     ]);
-    expect((await fork('as_is', 'burns')).status).toBe(422);
+    expect((await openFork('as_is', 'burns')).status).toBe(422);
   });
 
   it('offer the possible actions of the chosen moment', async () => {
@@ -169,7 +169,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
 
   it('open with the right link only', async () => {
     await submit();
-    const { url } = await fork('rejects', 'as_is');
+    const { url } = await openFork('rejects', 'as_is');
     for (const [a, b] of [
       [id(), 'nobody'],
       ['nobody', id()],
@@ -189,9 +189,9 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('support %s', async (language) => {
+  it.each(LANGUAGES)('are shown in the language %s', async (language) => {
     await submit();
-    const { url } = await fork('rejects', 'document');
+    const { url } = await openFork('rejects', 'document');
     url.searchParams.set('lang', language);
     url.searchParams.set('all', '1');
     const page = await (await fetch(url)).text();
@@ -201,7 +201,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
 
   it('allow only the two portals as frames', async () => {
     await submit();
-    const { url, body } = await fork('rejects', 'document');
+    const { url, body } = await openFork('rejects', 'document');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(
       /frame-src http:\/\/\S+ http:\/\/demo\.f[0-9a-f]{12}\.\S+ http:\/\/demo\.f[0-9a-f]{12}\.\S+$/,

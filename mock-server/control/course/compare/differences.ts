@@ -3,7 +3,7 @@ import { documentName } from 'fixtures/document-texts';
 import { answerOf } from '../../../api/application-answer';
 import { pendingOf } from '../../../api/readiness';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
-import { SCREENS } from '../../../rules/flow-map/moves';
+import { SCREENS } from '../../../rules/flow-map/possible-actions';
 import { identificationAt } from '../../../rules/identification';
 import { type FlowName, flowOf, isBeforeSubmission, knownStatus } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
@@ -11,9 +11,9 @@ import type { Sandbox } from '../../../store/sandbox';
 import { hasText, texts } from '../../../texts/texts';
 import { deploymentOfWorld } from '../../bank-in-world';
 import { displayedLabel, identStatusLabel, pendingLabel, statusLabel } from '../../page/labels';
-import { displayedStatus } from '../../page/rail';
-import { timeIn } from '../../time-in-language';
-import { mapOf } from '../map';
+import { displayedStatus } from '../../page/status-rail';
+import { formattedTime } from '../../time-in-language';
+import { exploredMapOf } from '../map';
 import { GROUPS, type Group } from './groups';
 
 interface ComparedValue {
@@ -30,7 +30,7 @@ export interface Row {
   readonly isDifferent: boolean;
 }
 
-export function compare(
+export function compareApplications(
   a: Sandbox,
   b: Sandbox,
   { id, language }: { id: string | undefined; language: Language },
@@ -84,7 +84,7 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedVa
     store.mails.all().map(({ to, kind, subject, sent_at }) => {
       const count = (counts.get(`${to} ${kind}`) ?? 0) + 1;
       counts.set(`${to} ${kind}`, count);
-      const when = timeIn(new Date(sent_at), language).toFormat('dd.LL.yyyy HH:mm');
+      const when = formattedTime(new Date(sent_at), language).toFormat('dd.LL.yyyy HH:mm');
       return [
         `${to} ${kind} ${count}`,
         { label: t('mailTo', { to }), text: subject, code: `${kind}, ${when}` },
@@ -110,7 +110,7 @@ function dataIn(
   const t = texts('comparison', language);
   const { store, clock } = sandbox;
   const all = new Map<string, ComparedValue>([
-    ['clock', { label: t('clock'), text: timeIn(clock.now(), language).toFormat('dd.LL.yyyy HH:mm') }],
+    ['clock', { label: t('clock'), text: formattedTime(clock.now(), language).toFormat('dd.LL.yyyy HH:mm') }],
     ['bank', { label: t('bank'), text: deploymentOfWorld(sandbox).partner.parameters.display_name }],
     ['applications', { label: t('applications'), text: String(store.applications.size) }],
   ]);
@@ -211,7 +211,7 @@ function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
 
 function actorAt(flow: FlowName, status: string, language: Language): string {
   const t = texts('flow-map', language);
-  const reached = mapOf(flow).map.statuses.find((each) => each.status === knownStatus(status));
+  const reached = exploredMapOf(flow).map.statuses.find((each) => each.status === knownStatus(status));
   if (reached === undefined || reached.isEnd) return texts('comparison', language)('ended');
   return reached.movers.map((each) => t(`mover.${each}`)).join(', ');
 }

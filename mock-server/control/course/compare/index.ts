@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../../api/exchange';
 import { simulatorOriginOf } from '../../../api/host';
 import { refusal } from '../../../api/refusal';
-import { usualStep } from '../../../rules/back-office';
+import { nextBackOfficeStatus } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
 import type { Sandbox } from '../../../store/sandbox';
 import { branchOff } from '../../../store/undo-change';
@@ -12,12 +12,12 @@ import { namedAddress } from '../../frame-place';
 import { openWorld, requireCapacity } from '../../open-world';
 import { languageOf } from '../../page/page-view';
 import { shownApplication } from '../../page/shown-application';
-import { formOf } from '../../page-form';
+import { readPageForm } from '../../page-form';
 import { PortalFrames } from '../../portal-frames/portal-frames';
 import { branchName } from '../branch-name';
 import type { Branches } from '../branches';
 import { courseHref, describeChanges } from '../view';
-import { compare } from './differences';
+import { compareApplications } from './differences';
 import { type CompareView, compareHref, comparePage, type Side } from './page';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction, type Moment, performLenderAction } from './what-if';
 
@@ -43,12 +43,12 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     const known = new Set(toldB.map(({ change }) => change.id));
     const common = toldA.findLast(({ change }) => known.has(change.id));
     const isFamily = a === b || branches.of(a, sandboxes).some(({ id }) => id === b.id);
-    const side = (letter: 'A' | 'B', sandbox: Sandbox, told: typeof toldA): Side => {
+    const side = (branchLetter: 'A' | 'B', sandbox: Sandbox, told: typeof toldA): Side => {
       const row = application && sandbox.store.applications.get(application.id);
       const owner = row && sandbox.store.users.get(row.ownerId)?.email;
       const of = branches.of(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
       return {
-        letter,
+        letter: branchLetter,
         sandbox,
         application: row,
         name: of ? branchName(of, { t, language }) : t('main'),
@@ -56,7 +56,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
         who: owner ?? sandbox.personas[0]?.email ?? '',
         portal: frames.frame({
           sandbox,
-          name: letter.toLowerCase(),
+          name: branchLetter.toLowerCase(),
           persona: owner ?? sandbox.personas[0]?.key ?? 'visitor',
           at: row ? `/dashboard/applications/${row.id}` : '/dashboard/applications',
           lang: language,
@@ -68,7 +68,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     const more = showsAll ? { all: '1' } : undefined;
     const address = compareHref({ sides, language }, more);
     const link = `${simulatorOriginOf(c.req.raw.headers, settings)}${address}`;
-    const rows = compare(a, b, { id: application?.id, language });
+    const rows = compareApplications(a, b, { id: application?.id, language });
     const view = { t, language, sandbox: a, address, link, sides, rows, showsAll, notice };
     return { frames, view: { ...view, common: common ?? (isFamily ? null : undefined) } };
   }
@@ -82,11 +82,11 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     })
     .post('/course/compare/advance', async (c) => {
       const { view } = look(c);
-      const form = await formOf(c);
+      const form = await readPageForm(c);
       const side = view.sides.find(({ letter }) => letter === form.get('side'));
       if (side === undefined) throw refusal('err_validation_failed', 'side');
       const row = applicationOf(side.sandbox, form.get('application') ?? '');
-      const next = usualStep(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+      const next = nextBackOfficeStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
       if (next === undefined) throw refusal('err_status_change_not_allowed', 'status');
       requireCapacity(simulator, side.sandbox);
       const began = side.sandbox.history.begin();
@@ -103,7 +103,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
       if (of === undefined) throw refusal('err_entity_not_found', 'sandbox');
       of.history.keep();
       const language = languageOf(c);
-      const form = await formOf(c);
+      const form = await readPageForm(c);
       const before = form.get('event') || undefined;
       if (before !== undefined && of.history.before(before) === undefined) {
         return c.redirect(courseHref({ sandbox: of, language }, '', { at: before }), 303);

@@ -9,17 +9,17 @@ import Link2 from 'lucide-react/icons/link-2';
 import PenLine from 'lucide-react/icons/pen-line';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
-import { usualStep } from '../../../rules/back-office';
+import { nextBackOfficeStatus } from '../../../rules/back-office';
 import { flowOf } from '../../../rules/status-flow';
 import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { texts } from '../../../texts/texts';
 import { displayedLabel, statusLabel } from '../../page/labels';
-import { displayedStatus } from '../../page/rail';
+import { displayedStatus } from '../../page/status-rail';
 import { icon } from '../../page-shell/icon';
 import { pageShell } from '../../page-shell/page-shell';
 import type { PortalFrame } from '../../portal-frames/portal-frames';
-import { timeIn } from '../../time-in-language';
+import { formattedTime } from '../../time-in-language';
 import { COURSE_HEAD } from '../style';
 import { titleOf } from '../timeline';
 import { type CourseView, courseHref, type DescribedChange } from '../view';
@@ -64,7 +64,7 @@ ${view.notice === null ? '' : html`<p class="notice bad" role="alert" id="notice
 ${forkPoint(view)}
 ${view.common === undefined ? '' : html`<div class="fork-lines" aria-hidden="true"></div>`}
 <div class="fork-2">${sides.map((side) => sideCard(view, side))}</div>
-${table(view)}
+${comparisonTable(view)}
 </main>`,
   );
 }
@@ -75,10 +75,10 @@ interface Named {
 
 export function compareHref(
   { sides: [a, b], language }: Pick<CompareView, 'language'> & { sides: readonly [Named, Named] },
-  more: Record<string, string> = {},
+  parameters: Record<string, string> = {},
   path = '',
 ): string {
-  return `/simulator/course/compare${path}?${new URLSearchParams({ a: a.sandbox.id, b: b.sandbox.id, lang: language, ...more })}`;
+  return `/simulator/course/compare${path}?${new URLSearchParams({ a: a.sandbox.id, b: b.sandbox.id, lang: language, ...parameters })}`;
 }
 
 function forkPoint(view: CompareView) {
@@ -87,7 +87,7 @@ function forkPoint(view: CompareView) {
   if (common === undefined) return html`<p class="fork-point">${t('unrelated')}</p>`;
   const when =
     common &&
-    timeIn(common.change.at, language).toLocaleString({
+    formattedTime(common.change.at, language).toLocaleString({
       weekday: 'short',
       day: 'numeric',
       month: 'long',
@@ -115,8 +115,9 @@ function sideCard(view: CompareView, { letter, name, who, sandbox, application, 
   const screens = view.rows.filter(({ group, isDifferent }) => group === 'screens' && isDifferent).length;
   const t = texts('comparison', language);
   const next =
-    application && usualStep(flowOf(application.facts.allBanksLoanPurpose), application.facts.status);
-  const now = timeIn(sandbox.clock.now(), language).toLocaleString({
+    application &&
+    nextBackOfficeStatus(flowOf(application.facts.allBanksLoanPurpose), application.facts.status);
+  const now = formattedTime(sandbox.clock.now(), language).toLocaleString({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -135,7 +136,7 @@ ${next && application ? html`<form method="post" action="${compareHref(view, {},
 <a class="btn outline" href="${courseHref({ sandbox, language })}">${t('course', { letter })}</a></div></div></section>`;
 }
 
-function table(view: CompareView) {
+function comparisonTable(view: CompareView) {
   const { language, rows, sides, showsAll } = view;
   const t = texts('comparison', language);
   const isNoDifference = rows.every(({ isDifferent }) => !isDifferent);
@@ -153,10 +154,10 @@ function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
   const shown = showsAll ? own : different;
   if (shown.length === 0) return '';
   const nothing = group === 'pending' ? t('notAsked') : group === 'mails' ? t('noMail') : t('none');
-  const cell = (saying: Row['a'], isDifferent: boolean) =>
-    saying === null
+  const cell = (text: Row['a'], isDifferent: boolean) =>
+    text === null
       ? html`<td class="none">${nothing}</td>`
-      : html`<td class="${isDifferent ? 'd' : ''}">${saying.text}${saying.code ? html` <code>${saying.code}</code>` : ''}</td>`;
+      : html`<td class="${isDifferent ? 'd' : ''}">${text.text}${text.code ? html` <code>${text.code}</code>` : ''}</td>`;
   return html`<tr class="grp"><th colspan="3" scope="colgroup">${t(`group.${group}`)} <span class="pill" data-count="${group}">${t('different', { n: different.length })}</span></th></tr>
 ${shown.map(({ label, a, b, isDifferent }) => html`<tr><th scope="row">${label}</th>${cell(a, isDifferent)}${cell(b, isDifferent)}</tr>`)}`;
 }

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from '../scripts/free-port.mjs';
+import { type MeasuredProcess, startMeasured } from './measured-process';
+import { type MeasuredRequest, send } from './requests';
+
+const FOLDER = fileURLToPath(new URL('./bare-page/', import.meta.url));
+const BUILD = fileURLToPath(new URL('../build/bench-bare-page/', import.meta.url));
+const MODULES = fileURLToPath(new URL('../node_modules/', import.meta.url));
+
+export async function startBarePage(): Promise<MeasuredProcess> {
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  const build = [`${MODULES}@remix-run/dev/dist/cli.js`, 'vite:build'];
+  await promisify(execFile)(process.execPath, build, { cwd: FOLDER, env });
+  const port = await freePort();
+  return startMeasured({
+    program: `${MODULES}@remix-run/serve/dist/cli.js`,
+    args: [`${BUILD}server/index.js`],
+    // The build stores the scripts' folder relative to its source.
+    cwd: FOLDER,
+    env: { NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1' },
+    origin: `http://127.0.0.1:${port}`,
+    ready: '/page',
+  });
+}
+
+/** Returns the request for a bare page with the same length and backend calls as another page. */
+export async function barePageRequest(
+  floor: MeasuredProcess,
+  { bytes, calls, cookie }: { bytes: number; calls: readonly string[]; cookie: string },
+): Promise<MeasuredRequest> {
+  const asked = (paragraphs: number): MeasuredRequest => ({
+    method: 'GET',
+    url: `${floor.origin}/page`,
+    headers: { 'accept-encoding': 'gzip', 'x-bare-page': JSON.stringify({ calls, cookie, paragraphs }) },
+  });
+  const lengthOf = async (paragraphs: number) => {
+    const { headers, ...rest } = asked(paragraphs);
+    const { body } = await send({ ...rest, headers: { ...headers, 'accept-encoding': 'identity' } });
+    return Buffer.byteLength(body);
+  };
+  const [none, some] = [await lengthOf(0), await lengthOf(SAMPLE_PARAGRAPHS)];
+  const paragraphs = Math.max(0, Math.round(((bytes - none) * SAMPLE_PARAGRAPHS) / (some - none)));
+  const length = await lengthOf(paragraphs);
+  if (Math.abs(length / bytes - 1) > LENGTH_TOLERANCE)
+    throw new Error(`The bare page has ${length} bytes, not ${bytes}.`);
+  return asked(paragraphs);
+}
+
+const SAMPLE_PARAGRAPHS = 100;
+
+const LENGTH_TOLERANCE = 0.02;

@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LOAN_REQUEST } from 'fixtures/loan-request';
+import { jonasBrandt } from 'fixtures/people';
+import { freePort } from '../scripts/free-port.mjs';
+import { folderOf, installPackagesOf } from './install-packages';
+import { startMeasured } from './measured-process';
+import type { Row } from './report';
+import { JSON_TYPE, type MeasuredRequest, send } from './requests';
+import { compare, type Length } from './rounds';
+import { withServers } from './servers';
+import { benchmarkApplications, openSession } from './session';
+
+const MODULES = `${folderOf('mock-servers')}node_modules/`;
+
+/** Every tool returns the same bytes. */
+interface Answers {
+  one: string;
+  list: string;
+  made: string;
+}
+
+/** WireMock is missing because it does not run on Node. */
+interface MockServer {
+  name: string;
+  program: string;
+  settings(answers: Answers, port: number): unknown;
+  args(file: string, port: number): string[];
+}
+
+const ROUTES = [
+  { key: 'one', method: 'GET', path: '/applications/1', status: 200 },
+  { key: 'list', method: 'GET', path: '/applications', status: 200 },
+  { key: 'made', method: 'POST', path: '/applications', status: 201 },
+] as const;
+
+const MOCK_SERVERS: readonly MockServer[] = [
+  {
+    name: 'json-server',
+    program: `${MODULES}json-server/lib/bin.js`,
+    settings: ({ one, list }) => ({
+      applications: [JSON.parse(one), ...JSON.parse(list).slice(1)].map((application, index) => ({
+        ...application,
+        id: String(index + 1),
+      })),
+    }),
+    args: (file, port) => [file, '--port', String(port), '--host', '127.0.0.1'],
+  },
+  {
+    name: 'mountebank',
+    program: `${MODULES}mountebank/bin/mb`,
+    settings: (answers, port) => ({
+      imposters: [
+        {
+          protocol: 'http',
+          port,
+          host: '127.0.0.1',
+          stubs: ROUTES.map(({ key, method, path, status }) => ({
+            predicates: [{ equals: { method, path } }],
+            responses: [{ is: { statusCode: status, headers: JSON_TYPE, body: answers[key] } }],
+          })),
+        },
+      ],
+    }),
+    // The control API needs a second port.
+    args: (file, port) => [
+      'start',
+      '--configfile',
+      file,
+      '--port',
+      String(port + 1),
+      '--nologfile',
+      '--pidfile',
+      `${file}.pid`,
+      '--loglevel',
+      'error',
+    ],
+  },
+  {
+    name: 'Prism',
+    program: `${MODULES}@stoplight/prism-cli/dist/index.js`,
+    settings: (answers) => ({
+      openapi: '3.1.0',
+      info: { title: 'Lending', version: '1' },
+      paths: {
+        '/applications/1': { get: contractResponse('200', answers.one) },
+        '/applications': {
+          get: contractResponse('200', answers.list),
+          post: {
+            requestBody: { content: { 'application/json': {} } },
+            ...contractResponse('201', answers.made),
+          },
+        },
+      },
+    }),
+    args: (file, port) => [
+      'mock',
+      file,
+      '--port',
+      String(port),
+      '--host',
+      '127.0.0.1',
+      '--multiprocess',
+      'false',
+    ],
+  },
+  {
+    name: 'Mockoon',
+    program: `${MODULES}@mockoon/cli/bin/run.js`,
+    settings: (answers, port) => ({
+      uuid: 'bench',
+      name: 'bench',
+      port,
+      hostname: '127.0.0.1',
+      headers: [],
+      routes: ROUTES.map(({ key, method, path, status }) => ({
+        uuid: key,
+        type: 'http',
+        method: method.toLowerCase(),
+        endpoint: path.slice(1),
+        responses: [
+          {
+            uuid: `${key}-answer`,
+            statusCode: status,
+            body: answers[key],
+            bodyType: 'INLINE',
+            headers: [{ key: 'Content-Type', value: 'application/json' }],
+            rules: [],
+            default: true,
+            disableTemplating: true,
+          },
+        ],
+      })),
+    }),
+    args: (file, port) => [
+      'start',
+      '--data',
+      file,
+      '--port',
+      String(port),
+      '--repair',
+      '--disable-log-to-file',
+      '--disable-admin-api',
+    ],
+  },
+  {
+    name: 'Mock Service Worker',
+    program: `${folderOf('mock-servers')}msw.mjs`,
+    settings: (answers) => answers,
+    args: (file, port) => [file, String(port)],
+  },
+];
+
+const LENGTH: Length = { rounds: 3, warmUp: 200, requests: 200 };
+const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
+
+export async function measureMockServers(isShort: boolean): Promise<Row[]> {
+  if (!(await installPackagesOf('mock-servers', 'Tools that imitate a backend are'))) return [];
+  return withServers(async ({ simulator, keep }) => {
+    const own = await simulator();
+    const cookie = await openSession(own.origin);
+    const { open } = await benchmarkApplications(own.origin, cookie);
+    // Another customer creates applications, so that the measured list keeps its length.
+    const other = await openSession(own.origin, jonasBrandt);
+    const url = `${own.origin}/user/applications`;
+    const calls: Record<keyof Answers, MeasuredRequest> = {
+      one: { method: 'GET', url: `${url}/${open}`, headers: { cookie } },
+      list: { method: 'GET', url, headers: { cookie } },
+      made: {
+        method: 'POST',
+        url,
+        headers: { ...JSON_TYPE, cookie: other },
+        body: JSON.stringify(LOAN_REQUEST),
+      },
+    };
+    const [one, list, made] = await Promise.all(
+      [calls.one, calls.list, calls.made].map((call) => send(call)),
+    );
+    const answers = { one: one?.body ?? '', list: list?.body ?? '', made: made?.body ?? '' };
+    const rows: Row[] = [];
+    for (const rival of MOCK_SERVERS) {
+      const server = await keep(startMockServer(rival, answers));
+      for (const { key, method, path } of ROUTES) {
+        const asked: MeasuredRequest = {
+          method,
+          url: server.origin + path,
+          headers: method === 'POST' ? JSON_TYPE : {},
+          ...(method === 'POST' && { body: JSON.stringify(LOAN_REQUEST) }),
+        };
+        const length = isShort ? SHORT : LENGTH;
+        const compared = await compare({ server: own, asked: calls[key] }, { server, asked }, length);
+        rows.push({
+          group: 'rivals',
+          name: `${FIELD_NAMES[key]}, ${rival.name}`,
+          beside: rival.name,
+          bar: 1,
+          ...compared,
+        });
+      }
+      await server.stop();
+    }
+    return rows;
+  });
+}
+
+const FIELD_NAMES: Record<keyof Answers, string> = {
+  one: 'one application',
+  list: 'list of applications',
+  made: 'create an application',
+};
+
+const contractResponse = (status: string, example: string) => ({
+  responses: {
+    [status]: { description: 'ok', content: { 'application/json': { example: JSON.parse(example) } } },
+  },
+});
+
+async function startMockServer({ program, settings, args }: MockServer, answers: Answers) {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'bench-rival-'));
+  const file = join(folder, 'settings.json');
+  writeFileSync(file, JSON.stringify(settings(answers, port)));
+  const server = await startMeasured({
+    program,
+    args: args(file, port),
+    env: { NODE_ENV: 'production' },
+    origin: `http://127.0.0.1:${port}`,
+    ready: '/applications',
+  });
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

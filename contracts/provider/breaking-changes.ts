@@ -1,0 +1,87 @@
+import type { RecordedAnswer } from './recording-proxy';
+
+const CHANGE_KINDS = ['removed', 'other type', 'null', 'renamed value', 'inverted'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number] | 'other status' | 'other content type' | 'no cookie';
+
+export interface BreakingChange {
+  /** JSON path such as "$.result[*].created"; empty for the whole answer. */
+  member: string;
+  kind: ChangeKind;
+  answer: RecordedAnswer;
+}
+
+/** Changes of list entries apply to all entries. */
+export function breakingChangesOf(answer: RecordedAnswer): BreakingChange[] {
+  const members = [...new Set(membersOf(answer.body, '$'))];
+  return [
+    { member: '', kind: 'other status', answer: { ...answer, status: answer.status === 500 ? 503 : 500 } },
+    ...(answer.body === undefined
+      ? []
+      : [withHeader(answer, 'other content type', 'content-type', 'text/html')]),
+    ...(answer.headers['set-cookie'] ? [withHeader(answer, 'no cookie', 'set-cookie')] : []),
+    ...members.flatMap((member) =>
+      CHANGE_KINDS.flatMap((kind) => {
+        const body = structuredClone(answer.body);
+        return applyChange(body, stepsOf(member), kind)
+          ? [{ member, kind, answer: { ...answer, body } }]
+          : [];
+      }),
+    ),
+  ];
+}
+
+function withHeader(answer: RecordedAnswer, kind: ChangeKind, name: string, value?: string): BreakingChange {
+  const { [name]: _, ...rest } = answer.headers;
+  return { member: '', kind, answer: { ...answer, headers: value ? { ...rest, [name]: value } : rest } };
+}
+
+function membersOf(value: unknown, path: string): string[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((entry) => [`${path}[*]`, ...membersOf(entry, `${path}[*]`)]);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [
+    `${path}.${name}`,
+    ...membersOf(member, `${path}.${name}`),
+  ]);
+}
+
+const stepsOf = (member: string) => member.match(/\[\*\]|[^.[\]]+/g)?.slice(1) ?? [];
+
+/** @returns false if the change is impossible here */
+function applyChange(target: unknown, [step, ...further]: readonly string[], kind: ChangeKind): boolean {
+  if (typeof target !== 'object' || target === null || step === undefined) return false;
+  const places = step === '[*]' ? Object.keys(target) : step in target ? [step] : [];
+  const holder: Record<string, unknown> = Object(target);
+  const changed = places.map((place) => {
+    if (further.length > 0) return applyChange(holder[place], further, kind);
+    const broken = brokenValue(holder[place], kind);
+    if (broken === UNBREAKABLE) return false;
+    if (broken === undefined) {
+      // A list may have fewer entries.
+      if (step === '[*]') return false;
+      delete holder[place];
+    } else holder[place] = broken;
+    return true;
+  });
+  return changed.includes(true);
+}
+
+const UNBREAKABLE = Symbol('cannot be broken so');
+
+function brokenValue(value: unknown, kind: ChangeKind): unknown {
+  switch (kind) {
+    case 'removed':
+      return undefined;
+    case 'null':
+      return value === null ? UNBREAKABLE : null;
+    case 'inverted':
+      return typeof value === 'boolean' ? !value : UNBREAKABLE;
+    case 'renamed value':
+      if (typeof value === 'string') return `renamed ${value}`;
+      return typeof value === 'number' ? -1 - Math.abs(value) : UNBREAKABLE;
+    default:
+      if (typeof value === 'string') return 7;
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? [] : 'another type';
+  }
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
+import { LOAN_REQUEST } from 'fixtures/loan-request';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGREED_PACT } from '../pact/pact-file';
+import { describeDrift } from './drift';
+import { offeredPart } from './offered-part';
+import { listen } from './recording-proxy';
+import { type RunningBank, startBank } from './second-api/server';
+import { statesOf } from './second-api/states/state-table';
+import { stateHandler } from './state-handler/server';
+import { verify } from './verification';
+
+const OFFERED_FILE = fileURLToPath(new URL('./second-api/offered.json', import.meta.url));
+const offered: string[] = JSON.parse(readFileSync(OFFERED_FILE, 'utf8'));
+
+let running: RunningBank;
+let handler: ReturnType<typeof stateHandler>;
+let stateHandlerUrl: string;
+const failures: Error[] = [];
+
+beforeAll(async () => {
+  running = await startBank({ port: 0, onFailure: (failure) => failures.push(failure) });
+  handler = stateHandler(running.origin, statesOf(running.bank));
+  stateHandlerUrl = await listen(handler);
+});
+
+afterAll(async () => {
+  handler.close();
+  await running.close();
+});
+
+describe('QA-02 the second lending API', () => {
+  it('keeps the pact and the whole contract in each call that it offers', async () => {
+    const part = offeredPart(AGREED_PACT, OFFERED_FILE);
+    const found = await verify({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
+    part.remove();
+    expect(failures).toEqual([]);
+    expect(found.unprepared).toEqual([]);
+    expect(found.drifts.map(describeDrift)).toEqual([]);
+    const left = part.notOffered.flatMap(({ exchanges }) => exchanges).length;
+    expect(Object.keys(found.answers)).toHaveLength(part.exchanges - left);
+  });
+
+  it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(
+    '%s exists exactly if the list of offered calls names it',
+    async (name, { method, path }) => {
+      const address =
+        running.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');
+      const answer = await fetch(address, { method });
+      const text = await answer.text();
+      expect(text === UNKNOWN_CALL).toBe(!offered.includes(name));
+    },
+  );
+});
+
+describe('details that only the OpenAPI description defines', () => {
+  async function applied() {
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(running.origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const account = { email: `${crypto.randomUUID()}@firma.example`, password: 'Kontor-2026!' };
+    await post('/user/users', {
+      ...account,
+      accepted_terms: true,
+      accepted_partner_terms: true,
+      interface_language: 'de',
+      communication_language: 'de',
+    });
+    const login = await post('/user/account/login', account);
+    const cookie = login.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+    const made = (await (await post('/user/applications', LOAN_REQUEST, { cookie })).json()) as {
+      applicationId: string;
+    };
+    return async (path: string, language?: string) => {
+      const address = `${running.origin}/user/applications/${made.applicationId}${path}`;
+      const headers = { cookie, ...(language && { 'accept-language': language }) };
+      return (await fetch(address, { headers })).json();
+    };
+  }
+
+  it('DOC-08: document names are in the requested language, else in the account’s', async () => {
+    const get = await applied();
+    const namesIn = async (language?: string) => {
+      const { document_configurations } = CALLS.getApplication.answer.parse(await get('', language));
+      return document_configurations?.document_categories.map(({ name }) => name);
+    };
+    const german = ['Jahresabschluss 2024', 'BWA mit Summen- und Saldenliste', 'Verbindlichkeitenspiegel'];
+    expect(await namesIn()).toEqual([...german, 'Kontoauszug', 'Weitere Unterlagen']);
+    expect(await namesIn('it')).toEqual(await namesIn());
+    expect((await namesIn('en-GB,en;q=0.8'))?.[0]).toBe('Annual statement 2024');
+    expect((await namesIn('pl'))?.[3]).toBe('Wyciąg z konta');
+  });
+
+  it('DOC-07: the base year has a default before the applicant chooses one', async () => {
+    expect(await (await applied())('')).toMatchObject({ documents_base_year: 2024 });
+  });
+
+  it('OVER-07: the missing documents are listed', async () => {
+    const { pending_actions } = CALLS.validateNextStatus.answer.parse(
+      await (await applied())('/next_status_validate'),
+    );
+    const said = (action: string) => pending_actions.find((each) => each.action === action)?.errors;
+    expect(said('documents')).toEqual([
+      {
+        code: 'err_required_documents_missing',
+        values: { document_types: ['annual_statement_2024', 'bwa_susa'] },
+      },
+    ]);
+    expect(said('debt_register')).toEqual([
+      {
+        code: 'err_debt_registry_missing',
+        values: { document_types: ['debt_ledger'], oldest: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) },
+      },
+    ]);
+  });
+});
+
+const UNKNOWN_CALL = JSON.stringify({ errors: [{}] });

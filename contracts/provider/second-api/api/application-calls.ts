@@ -1,0 +1,165 @@
+import { isValidIBAN } from 'ibantools';
+import { z } from 'zod';
+import { type Queries, updateRow } from '../database/database';
+import { baseYearOf, isBaseYear, YEAR_BOUND } from '../rules/document-types';
+import { nextOf } from '../rules/status';
+import { isCompanyTaxNumber, normalized } from '../rules/tax-numbers';
+import {
+  answerOf,
+  summaryOf,
+  updatesOf,
+  type VisibleApplication,
+  visibleApplication,
+  visibleApplications,
+} from './applications';
+import { type Answer, type Api, type Bank, bodyOf } from './calls';
+import { createApplication, newApplication } from './new-application';
+import { pendingOf } from './readiness';
+import { Refusal, refuse } from './refusal';
+import { customerOf, languageOf } from './session';
+import { ownStepsLeft } from './signing';
+
+const bankInfo = z.strictObject({
+  bankName: z.string().trim().min(1).max(100),
+  iban: z.string().max(50),
+});
+
+const changes = z.strictObject({
+  taxIdNumber: z.string().optional(),
+  documents_base_year: z.number().int().optional(),
+});
+
+// Unknown BIC.
+const WITHOUT_BIC = ['12030000'];
+
+/** Specification 2, sections 2 to 4. */
+export function offerApplications(api: Api, bank: Bank): void {
+  const { database } = bank;
+
+  api.get('/user/applications', async (context) => {
+    const person = await customerOf(bank, context);
+    const all = await visibleApplications(database, person);
+    return context.json(all.map(summaryOf) satisfies Answer<'listApplications'>);
+  });
+
+  api.post('/user/applications', async (context) => {
+    const person = await customerOf(bank, context);
+    const wanted = await bodyOf(context, newApplication);
+    const id = await database.atOnce((queries) =>
+      createApplication(queries, person, wanted, context.req.header('Idempotency-Key')),
+    );
+    return context.json(
+      answerOf(await visibleApplication(database, person, id), languageOf(context, person)),
+      201,
+    );
+  });
+
+  api.get('/user/applications/:id', async (context) => {
+    const person = await customerOf(bank, context);
+    return context.json(
+      answerOf(
+        await visibleApplication(database, person, context.req.param('id')),
+        languageOf(context, person),
+      ),
+    );
+  });
+
+  api.get('/user/applications/:id/next_status_validate', async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    const { purpose, status } = one.row;
+    const isOpen = status === 'Open';
+    const pending =
+      isOpen && one.isApplicant ? await pendingOf(database, one.row) : await ownStepsLeft(database, one);
+    return context.json({
+      pending_actions: pending,
+      next_status: isOpen && one.isApplicant ? (nextOf(purpose, status) ?? null) : null,
+    });
+  });
+
+  api.patch('/user/applications/:id/status', async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    requireApplicant(one);
+    const { status } = await bodyOf(context, z.strictObject({ status: z.string() }));
+    const next = nextOf(one.row.purpose, one.row.status);
+    if (one.row.status !== 'Open' || next === undefined || !isSameStatus(status, next)) {
+      throw refuse('err_status_change_not_allowed', 'status');
+    }
+    const pending = await pendingOf(database, one.row);
+    if (pending.length > 0) {
+      throw new Refusal(
+        pending.flatMap(({ action, errors }) => errors.map(({ code }) => ({ code, field: action }))),
+      );
+    }
+    await updateRow(database, 'application', one.row.id, { status: next });
+    return context.json(
+      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+    );
+  });
+
+  api.patch('/user/applications/:id/bankinfo', async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    requireApplicant(one);
+    if (!updatesOf(one).includes('bankinfo')) throw refuse('err_update_not_allowed');
+    const { bankName, iban } = await bodyOf(context, bankInfo);
+    const number = iban.replaceAll(' ', '').toUpperCase();
+    if (!isValidIBAN(number)) throw refuse('err_invalid_iban', 'iban');
+    if (number.startsWith('DE') && WITHOUT_BIC.includes(number.slice(4, 12))) {
+      throw refuse('err_bic_not_found', 'iban');
+    }
+    await updateRow(database, 'application', one.row.id, { bank_name: bankName, iban: number });
+    return context.json(
+      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+    );
+  });
+
+  api.patch('/user/applications/:id', async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    requireApplicant(one);
+    if (!updatesOf(one).includes('taxIdNumber')) throw refuse('err_update_not_allowed');
+    const { taxIdNumber, documents_base_year: year } = await bodyOf(context, changes);
+    if (year !== undefined && !isBaseYear(year)) throw refuse('err_validation_failed', 'documents_base_year');
+    await database.atOnce(async (queries) => {
+      if (taxIdNumber !== undefined) await setTaxNumber(queries, one, taxIdNumber);
+      if (year !== undefined) await setBaseYear(queries, one, year);
+    });
+    return context.json(
+      answerOf(await visibleApplication(database, person, one.row.id), languageOf(context, person)),
+    );
+  });
+}
+
+function requireApplicant({ isApplicant }: VisibleApplication): void {
+  if (!isApplicant) throw refuse('err_no_permission');
+}
+
+// D-20
+function isSameStatus(left: string, right: string): boolean {
+  const plain = (status: string) => status.toLowerCase().replaceAll(/[ -]/g, '_');
+  return plain(left) === plain(right);
+}
+
+async function setTaxNumber(queries: Queries, { row }: VisibleApplication, number: string): Promise<void> {
+  const people = await queries.all<{ taxid: string | null }>(
+    'select taxid from signatory where application_id = $1',
+    [row.id],
+  );
+  if (people.some(({ taxid }) => taxid !== null && normalized(taxid) === normalized(number))) {
+    throw refuse('err_personal_tin_equals_company_tin', 'taxIdNumber');
+  }
+  if (!isCompanyTaxNumber(number, row.stated.companyCountry))
+    throw refuse('err_validation_failed', 'taxIdNumber');
+  await updateRow(queries, 'application', row.id, { tax_id: number });
+}
+
+async function setBaseYear(queries: Queries, { row }: VisibleApplication, year: number): Promise<void> {
+  if (year === baseYearOf(row.documents_base_year)) return;
+  await updateRow(queries, 'application', row.id, { documents_base_year: year });
+  await queries.all('delete from document where application_id = $1 and document_type ~ $2', [
+    row.id,
+    YEAR_BOUND.source,
+  ]);
+}

@@ -1,0 +1,265 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { insertRow, type Queries } from '../database/database';
+import { currentDeployment, type Deployment } from '../deployments';
+import { customFieldError } from '../rules/custom-fields';
+import { indicativePricing, rangeOf } from '../rules/loan';
+import { isCompanyTaxNumber, normalized, personalTaxNumberError } from '../rules/tax-numbers';
+import type { ApplicantAnswers } from './applications';
+import { refuse } from './refusal';
+import type { Person } from './session';
+
+const LOAN_PURPOSES = [
+  'working_capital',
+  'general_liquidity',
+  'material_financing',
+  'object_financing',
+  'project_financing',
+  'real_estate',
+  'structured_finance',
+  'tlb',
+  'whitelabel_liquidity',
+  'bike_leasing',
+  'factoring',
+  'other',
+] as const;
+
+const PRACTICE_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as const;
+
+const LETTERS = String.raw`\p{L}\p{M}`;
+
+const companyFields = {
+  companyName: z.string().trim().min(4).max(255),
+  companyType: z.string(),
+  street: z.string().trim().min(1).max(30),
+  houseNumber: z
+    .string()
+    .max(10)
+    .regex(new RegExp(`^[${LETTERS}\\d./\\\\-]*$`, 'u'))
+    .optional(),
+  companyPostCode: z
+    .string()
+    .min(1)
+    .max(8)
+    .regex(/^[\p{L}\d -]+$/u),
+  companyLocation: z
+    .string()
+    .trim()
+    .min(1)
+    .max(30)
+    .regex(new RegExp(`^[${LETTERS} ,/\\\\-]+$`, 'u')),
+  companyCountry: z.string(),
+  hrNumber: z
+    .string()
+    .regex(/^[\p{L}\d /\\.,:-]{3,30}$/u)
+    .optional(),
+  taxIdNumber: z.string().optional(),
+  personalTaxIdNumber: z.string().optional(),
+  businessPurpose: z.string().trim().min(5).max(200),
+  companyCreditProviderId: z.string().optional(),
+  referrer: z.string().optional(),
+  referral_data: z.record(z.string(), z.string()).optional(),
+};
+
+const sharedFields = {
+  currency: z.enum(['EUR', 'CHF', 'PLN']),
+  loanSize: z.number().optional(),
+  loanDuration: z.number().int().optional(),
+  purposeDescription: z.string().trim().optional(),
+};
+
+const classicFields = z.strictObject({
+  ...sharedFields,
+  ...companyFields,
+  allBanksLoanPurpose: z.enum(LOAN_PURPOSES),
+  factoring_limit: z.number().optional(),
+  has_international_customers: z.boolean().optional(),
+  annual_sales_previous_year: z.number().nonnegative().optional(),
+  purposeSelect: z
+    .enum([
+      'operating_expenses',
+      'order_pre_financing',
+      'inventory_expansion',
+      'machinery_or_equipment',
+      'it_and_software',
+      'business_expansion',
+      'receivables_bridge_financing',
+      'debt_restructuring',
+      'commercial_real_estate',
+      'bike_leasing',
+      'other',
+    ])
+    .optional(),
+});
+
+const configuredFields = z.strictObject({
+  ...sharedFields,
+  ...z.object(companyFields).partial().shape,
+  companyName: companyFields.companyName,
+  allBanksLoanPurpose: z.enum(PRACTICE_PURPOSES),
+  display_duration_unit: z.enum(['months', 'years']),
+  custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
+});
+
+export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classicFields, configuredFields]);
+type ApplicationRequest = z.output<typeof newApplication>;
+type Classic = z.output<typeof classicFields>;
+
+const DESCRIPTION = { shortest: 30, longest: 700 };
+
+/**
+ * Specification 1, sections 5 and 9.
+ * @throws Refusal
+ */
+function checkApplication(request: ApplicationRequest, deployment: Deployment): void {
+  if (!deployment.isOpenToUsers) throw refuse('err_feature_not_enabled');
+  const offered: readonly string[] = deployment.partner.user_application_types;
+  if ('custom_fields_list' in request && deployment.form === undefined)
+    throw refuse('err_feature_not_enabled');
+  if (!deployment.currencies.includes(request.currency))
+    throw refuse('err_loan_currency_not_allowed', 'currency');
+  checkCompany(request, deployment);
+  checkTaxNumbers(request);
+  if (request.allBanksLoanPurpose === 'factoring') checkFactoring(request);
+  else checkLoan(request, deployment);
+  if ('custom_fields_list' in request) {
+    const fields = (deployment.form ?? []).filter(({ entity }) => entity === 'application');
+    const fault = customFieldError(fields, request.custom_fields_list);
+    if (fault) throw refuse(fault, 'custom_fields_list');
+  } else {
+    if (!offered.includes(request.allBanksLoanPurpose)) {
+      throw refuse('err_validation_failed', 'allBanksLoanPurpose');
+    }
+    if (request.allBanksLoanPurpose !== 'factoring') checkPurpose(request);
+  }
+}
+
+function checkCompany({ companyCountry, companyType }: ApplicationRequest, deployment: Deployment): void {
+  if (companyCountry !== undefined && !deployment.countries.includes(companyCountry)) {
+    throw refuse('err_company_country_not_allowed', 'companyCountry');
+  }
+  const forms: readonly string[] = deployment.partner.country_company_types[companyCountry ?? ''] ?? [];
+  if (companyType !== undefined && !forms.includes(companyType)) {
+    throw refuse('err_company_type_not_allowed', 'companyType');
+  }
+}
+
+function checkTaxNumbers({ taxIdNumber, personalTaxIdNumber, companyCountry }: ApplicationRequest): void {
+  if (taxIdNumber && !isCompanyTaxNumber(taxIdNumber, companyCountry)) {
+    throw refuse('err_validation_failed', 'taxIdNumber');
+  }
+  if (!personalTaxIdNumber) return;
+  const fault = personalTaxNumberError(personalTaxIdNumber, companyCountry);
+  if (fault) throw refuse(fault, 'personalTaxIdNumber');
+  if (taxIdNumber && normalized(taxIdNumber) === normalized(personalTaxIdNumber)) {
+    throw refuse('err_personal_tin_equals_company_tin', 'personalTaxIdNumber');
+  }
+}
+
+function checkLoan(
+  { allBanksLoanPurpose, loanSize, loanDuration }: ApplicationRequest,
+  { partner }: Deployment,
+): void {
+  const range = rangeOf(allBanksLoanPurpose, partner.entitlements.includes('CustomizedApplicationAmounts'));
+  if (loanSize === undefined) throw refuse('err_validation_failed', 'loanSize');
+  if (!Number.isInteger(loanSize) || loanSize < range.minimum || loanSize > range.maximum) {
+    throw refuse('err_loan_amount_not_allowed', 'loanSize');
+  }
+  if (loanDuration === undefined) throw refuse('err_validation_failed', 'loanDuration');
+  if (loanDuration < range.shortest || loanDuration > range.longest) {
+    throw refuse('err_loan_duration_not_allowed', 'loanDuration');
+  }
+}
+
+function checkFactoring(request: Extract<ApplicationRequest, Classic>): void {
+  if (request.factoring_limit === undefined) throw refuse('err_factoring_limit_missing', 'factoring_limit');
+  if (request.factoring_limit <= 0) throw refuse('err_validation_failed', 'factoring_limit');
+  if (request.annual_sales_previous_year === undefined) {
+    throw refuse('err_annual_sales_missing', 'annual_sales_previous_year');
+  }
+  if (request.has_international_customers === undefined) {
+    throw refuse('err_validation_failed', 'has_international_customers');
+  }
+}
+
+function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void {
+  if (purposeSelect === undefined) throw refuse('err_validation_failed', 'purposeSelect');
+  const isOther = purposeSelect === 'other';
+  if (isOther && purposeDescription === '')
+    throw refuse('err_purpose_description_missing', 'purposeDescription');
+  const { length } = purposeDescription;
+  if (length > DESCRIPTION.longest || (isOther && length < DESCRIPTION.shortest)) {
+    throw refuse('err_validation_failed', 'purposeDescription');
+  }
+}
+
+export async function createApplication(
+  queries: Queries,
+  person: Person,
+  request: ApplicationRequest,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  checkApplication(request, await currentDeployment(queries));
+  const before = await queries.one<{ id: string }>(
+    'select id from application where account_id = $1 and idempotency_key = $2',
+    [person.id, idempotencyKey ?? null],
+  );
+  if (before) return before.id;
+  const pricing = await indicativeConditions(queries, request);
+  const { id } = await insertRow<{ id: string }>(queries, 'application', {
+    ...columnsOf(request),
+    account_id: person.id,
+    short_id: shortId(),
+    idempotency_key: idempotencyKey ?? null,
+    status: pricing === null ? 'Rejected' : 'Open',
+    pricing,
+  });
+  return id;
+}
+
+/** Null if the company cannot afford them (D-31). */
+async function indicativeConditions(queries: Queries, request: ApplicationRequest) {
+  const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = request;
+  const amount = request.loanSize ?? ('factoring_limit' in request ? request.factoring_limit : 0) ?? 0;
+  const pricing = indicativePricing(purpose, amount, loanDuration);
+  const known = await queries.one<{ monthly_capacity: number | null }>(
+    'select monthly_capacity from company where lower(name) = lower($1)',
+    [companyName],
+  );
+  const capacity = known?.monthly_capacity ?? null;
+  return capacity !== null && pricing.monthly_payment > capacity ? null : pricing;
+}
+
+function columnsOf(request: ApplicationRequest) {
+  const { allBanksLoanPurpose: purpose, currency, taxIdNumber, personalTaxIdNumber: _, ...rest } = request;
+  const { loanSize, loanDuration, ...others } = rest;
+  const isFactoring = purpose === 'factoring';
+  return {
+    purpose,
+    currency,
+    tax_id: taxIdNumber ?? null,
+    loan_size: isFactoring ? null : loanSize,
+    loan_duration: isFactoring ? null : loanDuration,
+    factoring_limit: isFactoring ? request.factoring_limit : null,
+    custom_fields: 'custom_fields_list' in request ? request.custom_fields_list : [],
+    stated: statedIn(others),
+  };
+}
+
+function statedIn(others: Record<string, unknown> & { companyName: string }): ApplicantAnswers {
+  const { factoring_limit: _, custom_fields_list: __, ...stated } = others;
+  const { annual_sales_previous_year, has_international_customers, ...rest } = stated;
+  return {
+    ...rest,
+    companyName: others.companyName,
+    ...(annual_sales_previous_year !== undefined && {
+      factoring: { annual_sales_previous_year, has_international_customers },
+    }),
+  } as ApplicantAnswers;
+}
+
+const SHORT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export function shortId(): string {
+  return Array.from({ length: 6 }, () => SHORT_LETTERS[randomInt(SHORT_LETTERS.length)]).join('');
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { updateRow } from '../database/database';
+import { currentDeployment } from '../deployments';
+import { LANGUAGES } from '../rules/languages';
+import { type Answer, type Api, type Bank, bodyOf } from './calls';
+import { refuse } from './refusal';
+import { type Person, personOf } from './session';
+
+const profileChange = z.strictObject({ interface_language: z.enum(LANGUAGES) });
+
+/** Specification 1, section 3. */
+export function offerProfile(api: Api, bank: Bank): void {
+  api.get('/user/profile', async (context) => context.json(profileOf(await personOf(bank, context))));
+
+  api.patch('/user/profile/:userId', async (context) => {
+    const person = await personOf(bank, context);
+    if (context.req.param('userId') !== person.id) throw refuse('err_entity_not_found');
+    const { interface_language } = await bodyOf(context, profileChange);
+    const { languages } = await currentDeployment(bank.database);
+    if (!languages.includes(interface_language)) {
+      throw refuse('err_language_not_supported', 'interface_language');
+    }
+    await updateRow(bank.database, 'account', person.id, { interface_language });
+    return context.json(profileOf({ ...person, interface_language }));
+  });
+}
+
+function profileOf(person: Person): Answer<'getProfile'> {
+  const isConfirmed = person.confirmed_at !== null;
+  return {
+    user_id: person.id,
+    email: person.email,
+    emailVerified: isConfirmed,
+    is_email_confirmed: isConfirmed,
+    interface_language: person.interface_language,
+    communication_language: person.communication_language,
+  };
+}

@@ -1,0 +1,217 @@
+import { z } from 'zod';
+import { insertRow, type Queries, updateRow } from '../database/database';
+import { currentDeployment } from '../deployments';
+import { customFieldError } from '../rules/custom-fields';
+import { today } from '../rules/document-age';
+import { newErrors, representativeErrors } from '../rules/representative';
+import type { Update } from '../rules/status';
+import { updatesOf, type VisibleApplication, visibleApplication } from './applications';
+import { type Answer, type Api, type Bank, bodyOf } from './calls';
+import { Refusal, refuse } from './refusal';
+import { customerOf } from './session';
+import { requirementsOf } from './signing';
+
+type Signatory = Answer<'listSignatories'>[number];
+type Row = Omit<Signatory, 'updated_at' | 'requirements' | 'is_current_actor'> & {
+  id: string;
+  updated_at: Date;
+};
+
+const nameField = z.string().trim().min(1).max(255);
+
+const signatoryFields = z.strictObject({
+  first_name: nameField,
+  last_name: nameField,
+  email: z.string().nullish(),
+  telephone: z.string().nullish(),
+  position: z.string().max(100).nullish(),
+  nationality: z.string(),
+  birthdate: z.iso.date().nullable(),
+  taxid: z.string().nullish(),
+  street: nameField,
+  street_number: nameField,
+  postcode: nameField,
+  location: nameField,
+  country: z.string(),
+  is_beneficial_owner: z.boolean(),
+  percentage_owned: z.number().min(0).max(1).nullish(),
+  is_legal_signatory: z.boolean(),
+  is_contract_signatory: z.boolean().nullish(),
+  is_sole_signatory: z.boolean().nullish(),
+  is_main_contact: z.boolean().optional(),
+  custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).optional(),
+});
+
+const newSignatory = z.strictObject({ data: z.array(signatoryFields).min(1).max(10) });
+const signatoryChange = signatoryFields.partial();
+type Changed = z.output<typeof signatoryChange>;
+
+// REP-08
+const PERMISSION: Readonly<Record<string, Update>> = {
+  taxid: 'signatory_tin',
+  email: 'signatory_contact',
+  telephone: 'signatory_contact',
+  is_beneficial_owner: 'signatory_flags',
+  is_legal_signatory: 'signatory_flags',
+  is_contract_signatory: 'signatory_flags',
+  is_sole_signatory: 'signatory_flags',
+  is_main_contact: 'signatory_flags',
+};
+
+/** Specification 2, sections 2.4 and 5. */
+export function offerSignatories(api: Api, bank: Bank): void {
+  const { database } = bank;
+  const path = '/user/applications/:id/signatories';
+
+  api.get(path, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    const rows = await signatoryRowsOf(database, one);
+    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))));
+  });
+
+  api.post(path, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    requireSignatoryPermission(one);
+    const { data } = await bodyOf(context, newSignatory);
+    const rows = await database.atOnce(async (queries) => {
+      const made: Row[] = [];
+      for (const given of data) {
+        const faults = representativeErrors(given, await checkContext(queries, one));
+        if (faults.length > 0) throw new Refusal(faults);
+        await checkCustomFields(queries, given.custom_fields_list);
+        made.push(
+          await insertRow<Row>(queries, 'signatory', {
+            ...withoutUnusedAnswers(given),
+            application_id: one.row.id,
+          }),
+        );
+      }
+      return made;
+    });
+    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))), 201);
+  });
+
+  api.patch(`${path}/:signatoryId`, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    const before = await signatoryRowOf(database, one, context.req.param('signatoryId'));
+    const given = await bodyOf(context, signatoryChange);
+    for (const member of Object.keys(given)) requireMemberPermission(one, before.id, member);
+    await database.atOnce(async (queries) => {
+      const faults = newErrors(
+        before,
+        withoutUnusedAnswers(given),
+        await checkContext(queries, one, before.id),
+      );
+      if (faults.length > 0) throw new Refusal(faults);
+      if (given.custom_fields_list) await checkCustomFields(queries, given.custom_fields_list);
+      await updateRow(queries, 'signatory', before.id, {
+        ...withoutUnusedAnswers(given),
+        updated_at: new Date(),
+      });
+    });
+    const after = await signatoryRowOf(database, one, before.id);
+    return context.json(await asSignatory(bank, one, after));
+  });
+
+  api.delete(`${path}/:signatoryId`, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    requireSignatoryPermission(one);
+    const { id } = await signatoryRowOf(database, one, context.req.param('signatoryId'));
+    await database.all('delete from signatory where id = $1', [id]);
+    return context.json({});
+  });
+}
+
+function requireSignatoryPermission(application: VisibleApplication): void {
+  if (!application.isApplicant) throw refuse('err_no_permission');
+  if (!updatesOf(application).includes('signatory')) throw refuse('err_update_not_allowed');
+}
+
+function requireMemberPermission(application: VisibleApplication, signatoryId: string, member: string): void {
+  const isOwn = signatoryId === application.ownSignatoryId;
+  const updates = updatesOf(application);
+  const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
+  // During signing, people may change only their own record (D-26).
+  if (isAllowed && (isOwn || (application.isApplicant && application.row.status !== 'Signature'))) return;
+  throw refuse(application.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
+}
+
+function signatoryRowsOf(queries: Queries, application: VisibleApplication): Promise<Row[]> {
+  return queries.all<Row>(
+    `select * from signatory where application_id = $1 and ($2 or id::text = $3) order by place`,
+    [application.row.id, application.isApplicant, application.ownSignatoryId ?? null],
+  );
+}
+
+async function signatoryRowOf(queries: Queries, application: VisibleApplication, id: string): Promise<Row> {
+  const found = (await signatoryRowsOf(queries, application)).find((row) => row.id === id);
+  if (found === undefined) throw refuse('err_entity_not_found');
+  return found;
+}
+
+async function checkContext(queries: Queries, application: VisibleApplication, ownId?: string) {
+  const all = await queries.all<Row>('select * from signatory where application_id = $1', [
+    application.row.id,
+  ]);
+  return {
+    others: all.filter(({ id }) => id !== ownId),
+    companyTaxNumber: application.row.tax_id,
+    today: today(new Date()),
+  };
+}
+
+async function checkCustomFields(queries: Queries, values: Changed['custom_fields_list']): Promise<void> {
+  const form = (await currentDeployment(queries)).form ?? [];
+  const fault = customFieldError(
+    form.filter(({ entity }) => entity === 'signatory'),
+    values ?? [],
+  );
+  if (fault) throw refuse(fault, 'custom_fields_list');
+}
+
+/** Only legal signatories keep the signing answers. */
+function withoutUnusedAnswers<Given extends Changed>(fields: Given): Given {
+  const isNoSignatory = fields.is_legal_signatory === false;
+  return {
+    ...fields,
+    ...(fields.taxid === '' && { taxid: null }),
+    ...(fields.email === '' && { email: null }),
+    ...(fields.telephone === '' && { telephone: null }),
+    ...(isNoSignatory && { is_contract_signatory: null, is_sole_signatory: null }),
+  };
+}
+
+async function asSignatory(bank: Bank, application: VisibleApplication, row: Row): Promise<Signatory> {
+  return {
+    signatory_id: row.id,
+    application_id: row.application_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    telephone: row.telephone,
+    position: row.position,
+    nationality: row.nationality,
+    birthdate: row.birthdate,
+    taxid: row.taxid,
+    street: row.street,
+    street_number: row.street_number,
+    postcode: row.postcode,
+    location: row.location,
+    country: row.country,
+    is_beneficial_owner: row.is_beneficial_owner,
+    percentage_owned: row.percentage_owned,
+    is_legal_signatory: row.is_legal_signatory,
+    is_contract_signatory: row.is_contract_signatory,
+    is_sole_signatory: row.is_sole_signatory,
+    is_main_contact: row.is_main_contact,
+    is_current_actor: row.id === application.ownSignatoryId,
+    invite_status: row.invite_status,
+    updated_at: row.updated_at.toISOString(),
+    custom_fields_list: row.custom_fields_list,
+    requirements: await requirementsOf(bank, application, row.id),
+  };
+}

@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { type Queries, updateRow } from '../database/database';
+import { isAtSignature, nextOf } from '../rules/status';
+import { type VisibleApplication, visibleApplication } from './applications';
+import { type Answer, type Api, type Bank, bodyOf } from './calls';
+import { downloadAddress } from './files';
+import { Refusal, refuse } from './refusal';
+import { customerOf } from './session';
+
+export type Requirements = Answer<'getRequirements'>;
+
+interface SigningRow {
+  signatory_id: string;
+  provider: Requirements['signature_provider'];
+  ident_status: Requirements['signature_status'];
+  ident_url: string | null;
+  guarantor_document_id: string | null;
+  is_guarantor_contract_uploaded: boolean;
+  is_legal_signature_required: boolean;
+  is_sepa_mandate_required: boolean;
+  accepted_at: Date | null;
+  taxid: string | null;
+}
+
+interface DocumentToSign {
+  id: string;
+  document_type: Requirements['required_other_documents'][number]['document_type'];
+  signing_method: 'online' | 'offline';
+  is_signed: boolean;
+}
+
+interface Steps {
+  signing: SigningRow;
+  documents: readonly DocumentToSign[];
+}
+
+const acceptance = z.strictObject({
+  signatory_id: z.string(),
+  application_id: z.string(),
+  sepa_mandate_accepted: z.boolean(),
+  legal_signature_accepted: z.boolean(),
+});
+
+async function stepsOf(queries: Queries, signatoryId: string): Promise<Steps | undefined> {
+  const signing = await queries.one<SigningRow>(
+    'select signing.*, taxid from signing join signatory on signatory.id = signatory_id where signatory_id = $1',
+    [signatoryId],
+  );
+  if (signing === undefined) return undefined;
+  const documents = await queries.all<DocumentToSign>(
+    'select * from document_to_sign where signatory_id = $1 order by place',
+    [signatoryId],
+  );
+  return { signing, documents };
+}
+
+/** Null before the signature and for people who do not sign (SIGN-08). */
+export async function requirementsOf(
+  bank: Bank,
+  { row }: VisibleApplication,
+  signatoryId: string,
+): Promise<Requirements | null> {
+  if (!isAtSignature(row.purpose, row.status)) return null;
+  const steps = await stepsOf(bank.database, signatoryId);
+  return steps ? asRequirements(bank, steps) : null;
+}
+
+function asRequirements(bank: Bank, { signing, documents }: Steps): Requirements {
+  const isAccepted = signing.accepted_at !== null;
+  const item = (is_required: boolean, is_completed: boolean) => ({ is_required, is_completed });
+  return {
+    kyc_status: {
+      tax_id_specified: item(true, Boolean(signing.taxid)),
+      ident_completed: item(true, signing.ident_status === 'completed'),
+      guarantor_contract_uploaded: item(
+        signing.guarantor_document_id !== null,
+        signing.is_guarantor_contract_uploaded,
+      ),
+      legal_signature_accepted: item(signing.is_legal_signature_required, isAccepted),
+      sepa_mandate_accepted: item(signing.is_sepa_mandate_required, isAccepted),
+      loan_signature: item(true, isAccepted),
+    },
+    required_other_documents: documents.map(({ id, document_type, signing_method, is_signed }) => ({
+      document_id: id,
+      document_type,
+      signing_method,
+      is_signed,
+    })),
+    guarantor_contract_url:
+      signing.guarantor_document_id && downloadAddress(bank, signing.guarantor_document_id),
+    signature_provider: signing.provider,
+    signature_status: signing.ident_status,
+    digital_signature_url: signing.ident_status === 'in_progress' ? signing.ident_url : null,
+    signature_completed_at: signing.accepted_at?.toISOString() ?? null,
+  };
+}
+
+function stepsBeforeTerms({ signing, documents }: Steps) {
+  const steps = [
+    ['err_application_no_signatory_tax_id', 'tax_id_specified', Boolean(signing.taxid)],
+    [
+      'err_application_signatory_ident_not_done',
+      'ident_completed',
+      signing.provider === 'manual' || signing.ident_status === 'completed',
+    ],
+    [
+      'err_guarantor_contract_missing',
+      'guarantor_contract_uploaded',
+      signing.guarantor_document_id === null || signing.is_guarantor_contract_uploaded,
+    ],
+    [
+      'err_required_documents_missing',
+      'required_other_documents',
+      documents.every(({ is_signed }) => is_signed),
+    ],
+  ] as const;
+  return steps.filter(([, , isDone]) => !isDone).map(([code, field]) => ({ code, field }));
+}
+
+// OVER-07
+export async function ownStepsLeft(queries: Queries, { row, ownSignatoryId }: VisibleApplication) {
+  if (row.status !== 'Signature' || ownSignatoryId === undefined) return [];
+  const steps = await stepsOf(queries, ownSignatoryId);
+  if (steps === undefined || steps.signing.accepted_at !== null) return [];
+  const before = stepsBeforeTerms(steps).map(({ code }) => ({ code }));
+  const errors = before.length > 0 ? before : [{ code: 'err_legal_signature_not_accepted' as const }];
+  return [{ action: 'signature' as const, errors }];
+}
+
+const BOTH_ACCEPTED = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
+
+/** Specification 2, section 2.7. */
+export function offerSigning(api: Api, bank: Bank): void {
+  const { database } = bank;
+  const path = '/user/applications/:id/signatories/:signatoryId/requirements';
+
+  api.get(path, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    const signatoryId = context.req.param('signatoryId');
+    if (!one.isApplicant && signatoryId !== one.ownSignatoryId) throw refuse('err_entity_not_found');
+    await requireSignatory(database, one, signatoryId);
+    const requirements = await requirementsOf(bank, one, signatoryId);
+    if (requirements === null) throw refuse('err_entity_not_found');
+    return context.json(requirements);
+  });
+
+  api.patch(path, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await visibleApplication(database, person, context.req.param('id'));
+    const signatoryId = context.req.param('signatoryId');
+    await requireSignatory(database, one, signatoryId);
+    if (signatoryId !== one.ownSignatoryId) throw refuse('err_no_permission');
+    if (one.row.status !== 'Signature') throw refuse('err_status_unexpected');
+    const given = await bodyOf(context, acceptance);
+    if (given.signatory_id !== signatoryId) throw refuse('err_validation_failed', 'signatory_id');
+    if (given.application_id !== one.row.id) throw refuse('err_validation_failed', 'application_id');
+    await database.atOnce((queries) => acceptTerms(queries, one, signatoryId, given));
+    const steps = await stepsOf(database, signatoryId);
+    if (steps === undefined) throw refuse('err_entity_not_found');
+    return context.json(asRequirements(bank, steps));
+  });
+}
+
+async function acceptTerms(
+  queries: Queries,
+  { row }: VisibleApplication,
+  signatoryId: string,
+  given: z.output<typeof acceptance>,
+): Promise<void> {
+  const steps = await stepsOf(queries, signatoryId);
+  const signing = steps?.signing;
+  const asksForTerms = signing?.is_legal_signature_required && signing.is_sepa_mandate_required;
+  if (steps === undefined || !asksForTerms) throw refuse('err_update_not_allowed');
+  const left = stepsBeforeTerms(steps);
+  if (left.length > 0) throw new Refusal(left);
+  const refused = BOTH_ACCEPTED.find((field) => !given[field]);
+  if (refused) throw refuse(`err_${refused.replace('_accepted', '_not_accepted')}`, refused);
+  await queries.all(
+    'update signing set accepted_at = now() where signatory_id = $1 and accepted_at is null',
+    [signatoryId],
+  );
+  const open = await queries.one(
+    `select 1 from signing join signatory on signatory.id = signatory_id where application_id = $1 and accepted_at is null`,
+    [row.id],
+  );
+  // D-22
+  if (!open) await updateRow(queries, 'application', row.id, { status: nextOf(row.purpose, row.status) });
+}
+
+async function requireSignatory(
+  queries: Queries,
+  { row }: VisibleApplication,
+  signatoryId: string,
+): Promise<void> {
+  const found = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
+    row.id,
+    signatoryId,
+  ]);
+  if (!found) throw refuse('err_entity_not_found');
+}

@@ -1,0 +1,35 @@
+export interface CustomField {
+  id: string;
+  entity: 'application' | 'signatory';
+  type: 'text' | 'int' | 'boolean';
+  isRequired: boolean;
+  min?: number;
+  max?: number;
+}
+
+export interface CustomValue {
+  field_id: string;
+  field_value: string;
+}
+
+// DYN-06
+export function customFieldError(
+  fields: readonly CustomField[],
+  values: readonly CustomValue[],
+): string | undefined {
+  const given = new Map(values.map(({ field_id, field_value }) => [field_id, field_value.trim()]));
+  if (fields.some(({ id, isRequired }) => isRequired && !given.get(id))) return 'err_custom_field_required';
+  const known = new Map(fields.map((field) => [field.id, field]));
+  const isWrong = ([id, value]: [string, string]) => {
+    const field = known.get(id);
+    return field === undefined || (value !== '' && !fits(field, value));
+  };
+  return [...given].some(isWrong) ? 'err_custom_values_failed' : undefined;
+}
+
+function fits({ type, min, max, isRequired }: CustomField, value: string): boolean {
+  if (type === 'text') return value.length <= 2_000;
+  if (type === 'boolean') return value === 'true' || (value === 'false' && !isRequired);
+  const number = Number(value);
+  return Number.isInteger(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity);
+}

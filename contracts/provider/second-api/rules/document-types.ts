@@ -1,0 +1,102 @@
+import type { Answer } from '../api/calls';
+import type { Language } from './languages';
+
+type Configured = NonNullable<Answer<'getApplication'>['document_configurations']>;
+type Category = Configured['document_categories'][number];
+
+const STATEMENTS = {
+  2024: 'annual_statement_2024',
+  2023: 'annual_statement_2023',
+  2022: 'annual_statement_2022',
+  2021: 'annual_statement_2021',
+  2020: 'annual_statement_2020',
+} as const;
+
+const LATEST_BASE_YEAR = 2024;
+
+const hasStatement = (year: number): year is keyof typeof STATEMENTS => Object.hasOwn(STATEMENTS, year);
+
+export const isBaseYear = (year: number) => hasStatement(year);
+
+/** Changing the base year deletes these documents (D-49). */
+export const YEAR_BOUND = /^(annual_statement|income_expense_statement)_\d{4}$/;
+
+export const baseYearOf = (chosen: number | null): number =>
+  chosen !== null && hasStatement(chosen) ? chosen : LATEST_BASE_YEAR;
+
+type Words = Readonly<Record<Language, string>>;
+
+const STATEMENT: Words = {
+  de: 'Jahresabschluss',
+  en: 'Annual statement',
+  fr: 'Bilan annuel',
+  pl: 'Sprawozdanie roczne',
+};
+
+const NAMES = {
+  bwa_susa: {
+    de: 'BWA mit Summen- und Saldenliste',
+    en: 'Monthly report with list of balances',
+    fr: 'Rapport mensuel avec liste des soldes',
+    pl: 'Raport miesięczny z zestawieniem sald',
+  },
+  debt_ledger: {
+    de: 'Verbindlichkeitenspiegel',
+    en: 'List of debts',
+    fr: 'Liste des dettes',
+    pl: 'Lista zobowiązań',
+  },
+  offer_file: {
+    de: 'Angebot des Händlers',
+    en: 'Offer of the dealer',
+    fr: 'Offre du vendeur',
+    pl: 'Oferta sprzedawcy',
+  },
+  bank_statement: {
+    de: 'Kontoauszug',
+    en: 'Account statement',
+    fr: 'Relevé de compte',
+    pl: 'Wyciąg z konta',
+  },
+  other: {
+    de: 'Weitere Unterlagen',
+    en: 'Further papers',
+    fr: 'Autres documents',
+    pl: 'Inne dokumenty',
+  },
+} as const satisfies Record<string, Words>;
+
+type RequestedDocument = Pick<Category, 'document_type' | 'is_required' | 'is_as_of_date_required'>;
+
+export function requestedDocuments(purpose: string, chosen: number | null): readonly RequestedDocument[] {
+  const year = baseYearOf(chosen);
+  return [
+    required(hasStatement(year) ? STATEMENTS[year] : STATEMENTS[LATEST_BASE_YEAR], false),
+    required('bwa_susa', true),
+    required('debt_ledger', true),
+    ...(purpose === 'object_financing' ? [optional('offer_file')] : []),
+    optional('bank_statement'),
+    optional('other'),
+  ];
+}
+
+export function categoriesOf(purpose: string, chosen: number | null, language: Language): Category[] {
+  return requestedDocuments(purpose, chosen).map((paper, index) => ({
+    ...paper,
+    name: nameOf(paper.document_type, baseYearOf(chosen), language),
+    weight: index + 1,
+  }));
+}
+
+function nameOf(type: string, year: number, language: Language): string {
+  const words = Object.entries(NAMES).find(([known]) => known === type)?.[1];
+  return words?.[language] ?? `${STATEMENT[language]} ${year}`;
+}
+
+function required(document_type: Category['document_type'], isDated: boolean): RequestedDocument {
+  return { document_type, is_required: true, is_as_of_date_required: isDated };
+}
+
+function optional(document_type: keyof typeof NAMES): RequestedDocument {
+  return { document_type, is_required: false, is_as_of_date_required: false };
+}

@@ -1,0 +1,26 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+
+const PASSWORD_LENGTH = 32;
+
+/** @returns `salt:hash`, both hexadecimal */
+export function hashPassword(password: string): string {
+  const salt = randomBytes(16);
+  return `${salt.toString('hex')}:${scryptSync(password, salt, PASSWORD_LENGTH).toString('hex')}`;
+}
+
+export function passwordMatches(password: string, stored: string): boolean {
+  const [salt = '', hash = ''] = stored.split(':');
+  return timingSafeEqual(
+    scryptSync(password, Buffer.from(salt, 'hex'), PASSWORD_LENGTH),
+    Buffer.from(hash, 'hex'),
+  );
+}
+
+const CHARACTER_KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u];
+
+// ACC-04
+export function passwordError(password: string): string | undefined {
+  if (password.length < 8) return 'err_password_too_short';
+  if (password.length > 254) return 'err_password_too_long';
+  return CHARACTER_KINDS.every((kind) => kind.test(password)) ? undefined : 'err_password_too_simple';
+}

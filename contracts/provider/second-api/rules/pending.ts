@@ -1,0 +1,145 @@
+import { isValidIBAN } from 'ibantools';
+import { isTooOld, oldestDate } from './document-age';
+import type { requestedDocuments } from './document-types';
+
+export interface PendingRepresentative {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  telephone: string | null;
+  nationality: string | null;
+  birthdate: string | null;
+  street: string | null;
+  street_number: string | null;
+  postcode: string | null;
+  location: string | null;
+  country: string | null;
+  is_beneficial_owner: boolean;
+  percentage_owned: number | null;
+  is_legal_signatory: boolean;
+  is_contract_signatory: boolean | null;
+  is_sole_signatory: boolean | null;
+}
+
+export interface Readiness {
+  isEmailConfirmed: boolean;
+  purpose: string;
+  bankName: string | null;
+  iban: string | null;
+  taxId: string | null;
+  signatories: readonly PendingRepresentative[];
+  asked: ReturnType<typeof requestedDocuments>;
+  documents: readonly { document_type: string; as_of_date: string | null }[];
+  financeObjects: number;
+  hasFactoringDetails: boolean;
+  now: Date;
+}
+
+type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<string, unknown>>];
+
+const DEBT_REGISTER = 'debt_ledger';
+
+/** In the order of D-23. */
+export function pendingActions(readiness: Readiness) {
+  const pending = [
+    pendingItem('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),
+    pendingItem('bank_information', bankRules(readiness)),
+    pendingItem('company_tax_number', [['err_application_company_tax_id_missing', !readiness.taxId]]),
+    pendingItem('signatories_specified', representativeRules(readiness.signatories)),
+    pendingItem('signatories_minimum_data', [
+      ['err_signatories_data_incomplete', readiness.signatories.some((person) => !isComplete(person))],
+    ]),
+    pendingItem('documents', documentItems(readiness)),
+    pendingItem('debt_register', [
+      [
+        'err_debt_registry_missing',
+        !hasDocument(readiness, DEBT_REGISTER),
+        { document_types: [DEBT_REGISTER], oldest: oldestDate(DEBT_REGISTER, readiness.now) },
+      ],
+    ]),
+    pendingItem('finance_objects', [
+      [
+        'err_finance_objects_missing',
+        readiness.purpose === 'object_financing' && readiness.financeObjects === 0,
+      ],
+    ]),
+    pendingItem('factoring_details', [
+      [
+        'err_factoring_details_not_added',
+        readiness.purpose === 'factoring' && !readiness.hasFactoringDetails,
+      ],
+    ]),
+  ];
+  return pending.filter(({ errors }) => errors.length > 0);
+}
+
+function pendingItem<Action extends string>(action: Action, rules: readonly Rule[]) {
+  const errors = rules
+    .filter(([, isBroken]) => isBroken)
+    .map(([code, , values]) => ({ code, ...(values && { values }) }));
+  return { action, errors };
+}
+
+const bankRules = ({ bankName, iban }: Readiness): Rule[] => [
+  ['err_application_no_bank_name', !bankName],
+  ['err_application_no_iban', !iban],
+  ['err_invalid_iban', iban !== null && iban !== '' && !isValidIBAN(iban)],
+];
+
+/** REP-06, D-59 and D-60. */
+function representativeRules(signatories: readonly PendingRepresentative[]): Rule[] {
+  if (signatories.length === 0) return [['err_application_no_signatories', true]];
+  const signing = signatories.filter((one) => one.is_legal_signatory && one.is_contract_signatory);
+  const notSigning = signatories.filter((one) => one.is_beneficial_owner && !one.is_contract_signatory);
+  return [
+    [
+      'err_application_signatories_sole_or_atleast_2',
+      signing.length < 2 && !signing.some((one) => one.is_sole_signatory),
+    ],
+    ['err_share_percentage_greater_then_100', basisPoints(signatories) > 10_000],
+    ['err_guarantors_above_50_percent', basisPoints(notSigning) > 5_000],
+  ];
+}
+
+/** Hundredths of a percent avoid rounding errors (D-59). */
+export function basisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
+  return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
+}
+
+/** REP-02 and REP-03. */
+function isComplete(person: PendingRepresentative): boolean {
+  const { first_name, last_name, nationality, birthdate, street, street_number } = person;
+  const needed = [first_name, last_name, nationality, birthdate, street, street_number];
+  const { postcode, location, country, email, telephone } = person;
+  const contact = person.is_contract_signatory ? [email, telephone] : [];
+  return [...needed, postcode, location, country, ...contact].every(Boolean);
+}
+
+function documentItems(readiness: Readiness): Rule[] {
+  const isDated = (type: string) =>
+    readiness.asked.some((one) => one.document_type === type && one.is_as_of_date_required);
+  const undated = readiness.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
+  const old = readiness.documents.filter(
+    ({ document_type, as_of_date }) =>
+      as_of_date !== null && isTooOld(document_type, as_of_date, readiness.now),
+  );
+  const missing = readiness.asked.filter(
+    (one) =>
+      one.is_required && one.document_type !== DEBT_REGISTER && !hasDocument(readiness, one.document_type),
+  );
+  return [
+    documentRule('err_required_documents_missing', missing),
+    documentRule('err_documents_date_missing', undated),
+    documentRule('err_document_too_old', old),
+    documentRule('err_as_of_date_required', undated),
+  ];
+}
+
+/** The error lists the types of these documents. */
+function documentRule(code: string, matching: readonly { document_type: string }[]): Rule {
+  const document_types = [...new Set(matching.map(({ document_type }) => document_type))];
+  return [code, document_types.length > 0, { document_types }];
+}
+
+const hasDocument = ({ documents }: Readiness, type: string) =>
+  documents.some(({ document_type }) => document_type === type);

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { basisPoints } from './pending';
+import { normalized, personalTaxNumberError } from './tax-numbers';
+
+export interface Representative {
+  email?: string | null;
+  telephone?: string | null;
+  nationality?: string | null;
+  birthdate?: string | null;
+  taxid?: string | null;
+  country?: string | null;
+  is_beneficial_owner?: boolean;
+  percentage_owned?: number | null;
+  is_legal_signatory?: boolean;
+  is_contract_signatory?: boolean | null;
+  is_sole_signatory?: boolean | null;
+  is_main_contact?: boolean;
+}
+
+interface CheckContext {
+  others: readonly Representative[];
+  companyTaxNumber: string | null;
+  today: string;
+}
+
+interface Fault {
+  code: string;
+  field: string;
+}
+
+const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
+
+/** REP-02 to REP-09. */
+export function representativeErrors(person: Representative, context: CheckContext): Fault[] {
+  return [
+    ...originErrors(person, context),
+    ...contactErrors(person, context),
+    ...taxNumberErrors(person, context),
+    ...flagErrors(person),
+    ...shareErrors(person, context),
+  ];
+}
+
+/** Violations of the changed members, or caused by the change. */
+export function newErrors(
+  before: Representative,
+  change: Representative & Record<string, unknown>,
+  context: CheckContext,
+): Fault[] {
+  const known = representativeErrors(before, context).map(({ code, field }) => `${code} ${field}`);
+  return representativeErrors({ ...before, ...change }, context).filter(
+    ({ code, field }) => field in change || !known.includes(`${code} ${field}`),
+  );
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+
+function originErrors({ nationality, birthdate, country }: Representative, { today }: CheckContext): Fault[] {
+  const faults: Fault[] = [];
+  if (!nationality) faults.push({ code: 'err_representative_nationality_required', field: 'nationality' });
+  else if (!isCountry(nationality)) faults.push(invalid('nationality'));
+  if (!birthdate) faults.push({ code: 'err_representative_birthdate_required', field: 'birthdate' });
+  else if (birthdate >= today) faults.push(invalid('birthdate'));
+  if (country && !isCountry(country)) faults.push(invalid('country'));
+  return faults;
+}
+
+const MAX_EMAIL = 250;
+
+function contactErrors(person: Representative, { others }: CheckContext): Fault[] {
+  const { email, telephone, is_contract_signatory, is_main_contact } = person;
+  const faults: Fault[] = [];
+  if (is_contract_signatory && !telephone) {
+    faults.push({ code: 'err_representative_phone_required', field: 'telephone' });
+  }
+  if (is_contract_signatory && !email) {
+    faults.push({ code: 'err_representative_email_required', field: 'email' });
+  }
+  if (telephone && !/^\+[\d ()-]{8,14}$/.test(telephone)) faults.push(invalid('telephone'));
+  if (email && (email.length > MAX_EMAIL || !z.email().safeParse(email).success))
+    faults.push(invalid('email'));
+  if (is_main_contact && !email && !telephone) faults.push(invalid('is_main_contact'));
+  if (email && others.some((other) => other.email?.toLowerCase() === email.toLowerCase())) {
+    faults.push({ code: 'err_resource_exists', field: 'email' });
+  }
+  return faults;
+}
+
+function taxNumberErrors(
+  { taxid, country }: Representative,
+  { others, companyTaxNumber }: CheckContext,
+): Fault[] {
+  if (!taxid) return [];
+  const code = personalTaxNumberError(taxid, country);
+  if (code) return [{ code, field: 'taxid' }];
+  if (companyTaxNumber && normalized(companyTaxNumber) === normalized(taxid)) {
+    return [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }];
+  }
+  const isTaken = others.some((other) => other.taxid && normalized(other.taxid) === normalized(taxid));
+  return isTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
+}
+
+// REP-02
+function flagErrors(person: Representative): Fault[] {
+  return (['is_contract_signatory', 'is_sole_signatory'] as const)
+    .filter((flag) => (person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true))
+    .map(invalid);
+}
+
+/** 0.01 to 100 percent, two decimals (REP-04). */
+function shareErrors(person: Representative, { others }: CheckContext): Fault[] {
+  const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
+  if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];
+  const points = share * 10_000;
+  const isWhole = Math.abs(points - Math.round(points)) < 1e-6;
+  if (!isWhole || points < (isOwner ? 1 : 0) || points > 10_000) return [invalid('percentage_owned')];
+  return basisPoints([...others, person]) > 10_000 && points > 0
+    ? [{ code: 'err_share_percentage_greater_then_100', field: 'percentage_owned' }]
+    : [];
+}

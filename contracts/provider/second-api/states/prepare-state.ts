@@ -1,0 +1,142 @@
+import type { StateParameters, StateValues } from '../../state-handler/states';
+import { countAttempts, MAX_ATTEMPTS } from '../api/attempts';
+import type { Bank } from '../api/calls';
+import { newLink } from '../api/mail';
+import { newSession } from '../api/session';
+import { deleteAllRows, type Queries, updateRow } from '../database/database';
+import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
+import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
+import { insertDocument } from './state-data';
+
+/** Inserts a state's data beyond accounts and companies. */
+export type InsertStateData = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
+
+const YESTERDAY = new Date(Date.now() - 86_400_000);
+
+export async function prepareState(
+  bank: Bank,
+  insertData: InsertStateData,
+  parameters: StateParameters,
+): Promise<StateValues> {
+  if (parameters.now) throw new Error('this bank knows no time but the real one');
+  if (parameters.mailed === 'invite') throw new Error('this bank invites nobody');
+  return bank.database.atOnce((queries) => insertStateData(queries, insertData, parameters));
+}
+
+async function insertStateData(
+  queries: Queries,
+  insertData: InsertStateData,
+  parameters: StateParameters,
+): Promise<StateValues> {
+  await deleteAllRows(queries);
+  await chooseDeploymentByKey(queries, parameters.partner ?? 'demo');
+  const people = {
+    katrin: await openAccount(queries, PEOPLE.katrin.email),
+    jonas: await openAccount(queries, PEOPLE.jonas.email),
+    maren: await openAccount(queries, PEOPLE.maren.email),
+  };
+  await insertData(queries, people);
+  const personId = parameters.newcomer
+    ? await openAccount(queries, NEWCOMER, { isConfirmed: false })
+    : parameters.loggedIn && people[keyOf(parameters.loggedIn)];
+  const owner = parameters.applicationOf ?? parameters.loggedIn;
+  const applicationId = owner && (await firstApplication(queries, people[keyOf(owner)]));
+  return {
+    ...(await applicationValues(queries, applicationId || undefined, parameters)),
+    ...(personId && (await sessionAndMail(queries, personId, parameters))),
+  };
+}
+
+async function chooseDeploymentByKey(queries: Queries, partner: string): Promise<void> {
+  if (!DEPLOYMENT_KEYS.includes(partner)) throw new Error(`this bank has no deployment for ${partner}`);
+  await chooseDeployment(queries, partner);
+  await insertCompanies(queries);
+  await openRefusedAccounts(queries);
+}
+
+function keyOf(key: string): Key {
+  if (!Object.hasOwn(PEOPLE, key)) throw new Error(`this bank knows nobody called ${key}`);
+  // Safe cast: the line above checks the key.
+  return key as Key;
+}
+
+async function firstApplication(queries: Queries, accountId: string): Promise<string | undefined> {
+  const found = await queries.one<{ id: string }>(
+    'select id from application where account_id = $1 order by created_at limit 1',
+    [accountId],
+  );
+  return found?.id;
+}
+
+async function applicationValues(
+  queries: Queries,
+  applicationId: string | undefined,
+  parameters: StateParameters,
+): Promise<StateValues> {
+  if (applicationId === undefined) return {};
+  const sent =
+    parameters.sent &&
+    (await insertDocument(queries, applicationId, {
+      name: parameters.sent,
+      is_upload_successful: null,
+      scan: 'not_infected',
+    }));
+  const status = parameters.reopened ? 'Open' : parameters.statusSince;
+  if (status) await updateRow(queries, 'application', applicationId, { status });
+  const signatory = await firstSignatory(queries, applicationId, parameters.loggedIn);
+  const document = await queries.one<{ id: string; entity_id: string }>(
+    `select * from document where application_id = $1 and ($2::text is null or id::text = $2)
+       and ($3::text is null or name = $3) order by place limit 1`,
+    [applicationId, sent || null, parameters.document ?? null],
+  );
+  const toSign =
+    signatory &&
+    (await queries.one<{ id: string }>(
+      'select id from document_to_sign where signatory_id = $1 and not is_signed order by place limit 1',
+      [signatory],
+    ));
+  return {
+    applicationId,
+    ...(signatory && { signatoryId: signatory }),
+    ...(document && { documentId: document.id, documentOwnerId: document.entity_id }),
+    ...(toSign && { otherDocumentId: toSign.id }),
+  };
+}
+
+/** People who are not the applicant see only themselves. */
+async function firstSignatory(
+  queries: Queries,
+  applicationId: string,
+  loggedIn: string | undefined,
+): Promise<string | undefined> {
+  const email = loggedIn && PEOPLE[keyOf(loggedIn)].email;
+  const found = await queries.one<{ id: string }>(
+    `select signatory.id from signatory join application on application.id = application_id
+       join account on account.id = account_id
+       where application_id = $1 and ($2::text is null or account.email = $2 or signatory.email = $2)
+       order by place limit 1`,
+    [applicationId, email ?? null],
+  );
+  return found?.id;
+}
+
+async function sessionAndMail(
+  queries: Queries,
+  personId: string,
+  parameters: StateParameters,
+): Promise<StateValues> {
+  const session = await newSession(queries, personId);
+  if (parameters.sessionExpired) await queries.all('update session set expires_at = $1', [YESTERDAY]);
+  const token =
+    parameters.mailed === 'reset' || parameters.mailed === 'confirmation'
+      ? await newLink(queries, personId, parameters.mailed)
+      : undefined;
+  if (parameters.tokenIs === 'expired') await queries.all('update mail set expires_at = $1', [YESTERDAY]);
+  if (parameters.tokenIs === 'used') await queries.all('update mail set used_at = now()');
+  if (parameters.tokenIs === 'used' && parameters.mailed === 'confirmation') {
+    await updateRow(queries, 'account', personId, { confirmed_at: new Date() });
+  }
+  if (parameters.mailedTooOften)
+    await countAttempts(queries, 'confirmation', personId, MAX_ATTEMPTS.confirmation);
+  return { userId: personId, cookie: `lending_session=${session}`, ...(token && { token }) };
+}

@@ -1,0 +1,112 @@
+import type { Call } from 'contracts/api/call';
+import { violationsOf } from '../openapi/closed-schema';
+import { type BreakingChange, breakingChangesOf } from './breaking-changes';
+import { callOf } from './drift';
+import { type Interaction, matchesExpectation } from './pact-matching';
+import type { RecordedAnswer } from './recording-proxy';
+
+export interface TriedChange extends BreakingChange {
+  interaction: Interaction;
+  isNoticed: boolean;
+}
+
+export function tryChanges(
+  interactions: readonly Interaction[],
+  answers: Readonly<Record<string, RecordedAnswer>>,
+): TriedChange[] {
+  return interactions.flatMap((interaction) => {
+    const call = callOf(interaction.description);
+    const answer = answers[interaction.description];
+    if (call === undefined || answer === undefined) return [];
+    return breakingChangesOf(answer).map((broken) => ({
+      ...broken,
+      interaction,
+      isNoticed:
+        !matchesExpectation(interaction.response, broken.answer) ||
+        violationsOf(call, broken.answer.status, broken.answer.body).length > 0,
+    }));
+  });
+}
+
+const REASONS = {
+  unread: 'no schema names it: the portal does not read it',
+  absent: 'may be absent or null, and no exchange with this state asks for it',
+  text: 'free text or figure: any value is right',
+  open: 'the contract takes this type here too',
+  forgotten: 'the portal deletes its session at every logout',
+  nothing: 'the portal ignores answers without content',
+  held: 'both values are valid in this state; another exchange fixes one of them',
+  undecided: 'the portal does not use this member',
+  configured: 'the form of the partner sets it; both values are valid',
+} as const;
+
+const IGNORED_BOOLEANS: readonly string[] = [
+  '$.companyNameSuggestions[*].inPortfolio',
+  // Only the debtor search reads this member.
+  '$.companyNameSuggestions[*].isInternal',
+  '$.external_provider_companies[*].inPortfolio',
+  '$.requirements.is_loan_signature_required',
+  '$.requirements.is_ubo_signature_required',
+  '$.requirements.is_video_id_required',
+];
+
+/** @throws Error if there is no reason, because verification then has a gap */
+function reasonOf(
+  { kind, member, interaction, answer }: TriedChange,
+  original: RecordedAnswer,
+  isFixed: (call: Call | undefined, member: string) => boolean,
+): string {
+  const call = callOf(interaction.description);
+  if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
+  if (kind === 'no cookie' && call?.name === 'logout') return REASONS.forgotten;
+  const read = (body: unknown) => JSON.stringify(call?.answer.safeParse(body ?? {}).data);
+  if (member !== '' && answer.status === call?.status && read(answer.body) === read(original.body))
+    return REASONS.unread;
+  if (kind === 'removed' || kind === 'null') return REASONS.absent;
+  if (kind === 'renamed value') return REASONS.text;
+  if (kind === 'inverted' && isFixed(call, member)) return REASONS.held;
+  if (kind === 'inverted' && IGNORED_BOOLEANS.includes(member)) return REASONS.undecided;
+  if (kind === 'inverted' && call?.name === 'getUiConfig') return REASONS.configured;
+  if (kind === 'other type') return REASONS.open;
+  throw new Error(`${interaction.description}: ${member} ${kind} goes unnoticed without a reason`);
+}
+
+export function tableOf(
+  triedChanges: readonly TriedChange[],
+  answers: Readonly<Record<string, RecordedAnswer>>,
+): string {
+  const kinds = new Map<string, Set<string>>();
+  const held = fixedBooleans(triedChanges);
+  const isHeld = (call: Call | undefined, member: string) =>
+    call !== undefined && (held.get(call.answer)?.has(member) ?? false);
+  for (const one of triedChanges.filter(({ isNoticed }) => !isNoticed)) {
+    const original = answers[one.interaction.description];
+    if (original === undefined) continue;
+    const call = callOf(one.interaction.description)?.name ?? '';
+    addToSet(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original, isHeld)} | ${call}`, one.kind);
+  }
+  const calls = new Map<string, Set<string>>();
+  for (const [place, found] of kinds) {
+    const [member, reason, call = ''] = place.split(' | ');
+    addToSet(calls, [member, [...found].toSorted().join(', '), 'CALLS', reason].join('\t'), call);
+  }
+  const rows = Array.from(calls, ([row, names]) => row.replace('CALLS', [...names].join(', ')));
+  return [HEAD, ...rows.toSorted(), ''].join('\n');
+}
+
+/** Booleans that at least one exchange fixes, by schema. */
+function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
+  const held = new Map<unknown, Set<string>>();
+  for (const { kind, member, isNoticed, interaction } of triedChanges) {
+    const answer = callOf(interaction.description)?.answer;
+    if (kind !== 'inverted' || !isNoticed || answer === undefined) continue;
+    held.set(answer, (held.get(answer) ?? new Set()).add(member));
+  }
+  return held;
+}
+
+const HEAD = ['member', 'breaks', 'calls', 'why they may pass'].join('\t');
+
+function addToSet(sets: Map<string, Set<string>>, key: string, value: string): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value));
+}

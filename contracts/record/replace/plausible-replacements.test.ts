@@ -1,0 +1,56 @@
+import { germany } from 'fixtures/companies/germany';
+import { describe, expect, it } from 'vitest';
+import { capturedExchange, replaceAll } from '../exchange-sample';
+
+const ID = 'b7c9d1e3-6f80-41a2-93c4-ef5061728394';
+const createApplication = (sent: object) => capturedExchange('POST', '/user/applications', { sent });
+const changeApplication = (sent: object) =>
+  capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
+
+describe('replacements', () => {
+  it('replace a town by an existing town', () => {
+    const towns = ['Osterholz', 'Worpswede', 'Lilienthal'];
+    const { nth } = replaceAll(...towns.map((companyLocation) => createApplication({ companyLocation })));
+    for (const [index] of towns.entries()) {
+      const { companyLocation } = nth(index).sent as { companyLocation: string };
+      expect(germany.towns.map(([, town]) => town)).toContain(companyLocation);
+    }
+  });
+
+  it('replace an e-mail address by one that matches the replaced name, with and without the name beside it', () => {
+    const { nth } = replaceAll(
+      capturedExchange('POST', '/user/account/login', {
+        sent: { email: 'W.Quast@quast.example', password: 'Teich' },
+      }),
+      changeApplication({ first_name: 'Waltraud', last_name: 'Quast', email: 'w.quast@quast.example' }),
+    );
+    const { first_name, last_name, email } = nth(1).sent as Record<string, string>;
+    const ascii = (name = '') =>
+      name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
+    expect(email?.replace(/\d*@.*/, '')).toBe(
+      `${ascii(first_name)}.${ascii(last_name)}`.replaceAll('ß', 'ss').replaceAll(/[^a-z.]/g, ''),
+    );
+    expect(nth(0).sent).toMatchObject({ email });
+  });
+
+  it('keep the register of a register number', () => {
+    const { nth } = replaceAll(
+      createApplication({ hrNumber: 'HRB 23456 HB' }),
+      createApplication({ hrNumber: 'HRA77' }),
+      createApplication({ hrNumber: 'Hradez 7' }),
+    );
+    expect(nth(0).sent).toMatchObject({ hrNumber: expect.stringMatching(/^HRB \d{5} [A-Z]{2}$/) });
+    expect(nth(1).sent).toMatchObject({ hrNumber: expect.stringMatching(/^HRA\d{2}$/) });
+    expect(nth(2).sent).not.toMatchObject({ hrNumber: expect.stringMatching(/^Hra/) });
+  });
+
+  it.each([
+    ['+49 421 7654321', /^\+49 \d{3} 555\d{5}$/],
+    ['+12025550143', /^\+1 \d{3} 555\d{5}$/],
+    ['00351 21 7654321', /^\+351 \d{3} 555\d{5}$/],
+    ['0421 7654321', /^0\d{3} 555\d{5}$/],
+  ])('keep the country of the telephone number %s', (telephone, shape) => {
+    const { nth } = replaceAll(changeApplication({ telephone }));
+    expect(nth(0).sent).toMatchObject({ telephone: expect.stringMatching(shape) });
+  });
+});

@@ -1,0 +1,62 @@
+// npm run features:stand-in. `-- --accounts FILE` also prepares the accounts that the suite uses up
+// and writes them to FILE.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { findScenario } from 'fixtures/worlds';
+import { freePort } from '../../scripts/free-port.mjs';
+import { NOTHING_KNOWN } from '../support/deployment/known-deployment';
+import { prepareByCustomerCalls } from '../support/preparation/customer-calls';
+import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
+import { hideControls } from './hide-controls';
+import { catchMails } from './mail-catcher';
+import { prepareAccounts, type WantedSituations } from './prepare-accounts';
+import { findStartsOfSuite } from './suite-starts';
+
+/** Each of two workers may run all scenarios of a situation. */
+const WORKERS = 2;
+
+/** Excludes situations with failing calls, which no account can hold. */
+function situationsToPrepare(): WantedSituations {
+  const byCustomer = prepareByCustomerCalls({
+    api: () => {
+      throw new Error('own calls are not available here');
+    },
+    mails: async () => [],
+    proxy: true,
+    offered: null,
+    known: NOTHING_KNOWN,
+    run: '',
+  });
+  const times = new Map<string, number>();
+  for (const start of findStartsOfSuite()) {
+    const scenario = findScenario(start.situation);
+    if (!scenario || scenario.tags.includes('failure') || byCustomer.blockers(start).length === 0) continue;
+    times.set(start.situation, (times.get(start.situation) ?? 0) + WORKERS);
+  }
+  return times;
+}
+
+const { accounts: file } = parseArgs({ options: { accounts: { type: 'string' } } }).values;
+const port = await freePort();
+const simulator = await startSimulator('stand-in', { portal: 3000, simulator: port });
+process.once('exit', () => simulator.process.kill());
+const address = `http://127.0.0.1:${port}`;
+await waitUntilAnswering(`${address}/simulator/health`, simulator);
+if (file !== undefined) {
+  writeFileSync(file, `${JSON.stringify(await prepareAccounts(address, situationsToPrepare()), null, 2)}\n`);
+}
+const mailCatcher = await catchMails(address);
+const apiWithoutControls = await hideControls(address);
+const accounts = file === undefined ? '' : ` PREPARED_ACCOUNTS=${file}`;
+process.stdout.write(
+  `A lending API without controls, and its mails. In another terminal:\n\nAPI_BASE_URL=${apiWithoutControls.origin} MAILBOX_URL=${mailCatcher.origin}${accounts} npm run features\n`,
+);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await apiWithoutControls.close();
+    await mailCatcher.close();
+    await endServer(simulator, 'SIGTERM');
+    process.exit(0);
+  });
+}

@@ -1,0 +1,67 @@
+import { redirectPathAfter } from '../../support/http-shortcuts';
+import { linkOf } from '../../support/mail-links';
+import { expect } from '../../support/test-browser/expect';
+import { STAGES } from '../details';
+import { asCustomer, atAddress, inSituation, type ScreenPath, submitEmptyForm } from './screen-path';
+
+export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
+  'the login': atAddress('/login'),
+  'the refused login': async (world) => {
+    await world.open('/login');
+    await (await world.account()).logIn({ email: 'niemand@example.com', password: 'Falsch-2026!' });
+    await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+  },
+  'the registration': atAddress('/register'),
+  'the refused registration': async (world) => {
+    await world.open('/register');
+    await submitEmptyForm(world);
+  },
+  'the forgotten password': atAddress('/forgot-password'),
+  'the mail that is on its way': async (world) => {
+    // The portal shows this page only after a reset request.
+    await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
+    await world.open('/forgot-password?sent');
+  },
+  'the new password': inSituation('empty', async (world) => {
+    await world.startAs('katrin', 'empty');
+    await redirectPathAfter(world, '/forgot-password', { email: world.customer.email });
+    await world.open(await linkOf(world, 'reset'));
+  }),
+  'the link that is not valid': atAddress('/user/account/reset/guessed'),
+  'the invitation': async (world) => {
+    await (await world.backend()).control.invite(world.customer.email);
+    await world.open(await linkOf(world, 'invite'));
+  },
+  'the failed confirmation': async (world) => {
+    await world.open('/user/account/confirm_email/guessed');
+    await expect((await world.page()).getByRole('main').getByRole('status')).toHaveCount(0);
+  },
+  'the demanded confirmation': asCustomer('confirmation-demanded', '/dashboard/applications', 'lean'),
+  'the settings': asCustomer('unconfirmed-email', '/dashboard/settings'),
+  'the not-found page': atAddress('/nowhere'),
+  'the cookie page': atAddress('/cookies'),
+  'the cookie question': async (world) => {
+    world.asksForCookies = true;
+    await world.open('/login');
+    await expect(
+      (await world.page()).locator('form[action^="/cookies"] button:visible').first(),
+    ).toBeVisible();
+  },
+  'the cookie settings': async (world) => {
+    await world.open('/login');
+    await (await world.frame()).openCookieSettings();
+    await expect((await world.page()).locator('input[name=analytics]:visible')).toBeVisible();
+  },
+  'the help': async (world) => {
+    await world.open(STAGES['the loan request']);
+    await (await world.frame()).help();
+  },
+  'the languages': async (world) => {
+    await world.open(STAGES['the loan request']);
+    await (await world.frame()).languages();
+  },
+  'the profile menu': inSituation('first-application', async (world) => {
+    await asCustomer('first-application', '/dashboard/applications')(world);
+    await (await world.frame()).openProfile();
+  }),
+};

@@ -1,0 +1,70 @@
+import { beginApplication, logIn, sendAndFollow } from '../../support/http-shortcuts';
+import { expect } from '../../support/test-browser/expect';
+import type { PortalWorld } from '../../support/world';
+
+export interface ScreenPath {
+  (world: PortalWorld): Promise<void>;
+  readonly situation?: string;
+}
+
+export const inSituation = (situation: string, path: ScreenPath): ScreenPath =>
+  Object.assign((world: PortalWorld) => path(world), { situation });
+
+export const atAddress =
+  (address: string): ScreenPath =>
+  (world) =>
+    world.open(address);
+
+export async function submitEmptyForm(world: PortalWorld): Promise<void> {
+  await (await world.form()).send();
+  await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+}
+
+export const applyAs =
+  (company: string): ScreenPath =>
+  async (world) => {
+    await beginApplication(world, 'the account creation', {
+      'the company name': { 'company name': company },
+    });
+    await (await world.account()).register(world.customer);
+    await (await world.result()).expectShown();
+  };
+
+/** @param partner host label, if not Lindhof Bank's */
+export const asCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
+  inSituation(situation, async (world) => {
+    await enter(world, situation, partner);
+    await world.open(address);
+  });
+
+/** @param tab name of the tab and optional query, such as `objects?add` */
+export const inTab = (situation: string, tab: string, partner?: string): ScreenPath =>
+  inSituation(situation, async (world) => {
+    await world.open(
+      `${await enterApplication(world, situation, partner)}${/^(\?|$)/.test(tab) ? '' : '/'}${tab}`,
+    );
+  });
+
+export const inTaskPage = (situation: string, task: string): ScreenPath =>
+  inSituation(situation, async (world) => {
+    const application = await enterApplication(world, situation);
+    const [tab = ''] = task.split('?');
+    const { body } = await sendAndFollow(world, new URL(world.url(`${application}/${tab}`)));
+    const start = `href="${application}/${task}`;
+    const from = body.indexOf(start);
+    if (from === -1) throw new Error(`${situation} has no link to ${task}`);
+    const path = body.slice(from + 'href="'.length, body.indexOf('"', from + start.length));
+    await world.open(path.replaceAll('&amp;', '&'));
+  });
+
+async function enter(world: PortalWorld, situation: string, partner?: string): Promise<void> {
+  if (partner) world.partner = partner;
+  await world.startAs(null, situation);
+  await logIn(world);
+}
+
+async function enterApplication(world: PortalWorld, situation: string, partner?: string): Promise<string> {
+  await enter(world, situation, partner);
+  const [own] = await (await world.backend()).applicationsOf(world.customer);
+  return `/dashboard/applications/${own?.applicationId}`;
+}

@@ -1,0 +1,88 @@
+import { buildWorld, findScenario } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { configurationOf } from '../deployment/configuration';
+import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deployment';
+import { preparationBlockers } from './blockers';
+
+const NOW = new Date('2026-09-17T09:00:00Z');
+
+function blockersOf(
+  situation: string,
+  person: string | null = null,
+  mailbox = true,
+  offered: string[] | null = null,
+  proxy = false,
+  known: KnownDeployment = NOTHING_KNOWN,
+): string[] {
+  const scenario = findScenario(situation);
+  if (!scenario) throw new Error(`no ${situation}`);
+  return [
+    ...new Set(
+      preparationBlockers(buildWorld(scenario, { seed: 1, now: NOW }), person, {
+        mailbox,
+        proxy,
+        offered,
+        known,
+        now: NOW,
+      }),
+    ),
+  ];
+}
+
+describe('preparationBlockers', () => {
+  it.each([
+    'empty',
+    'ready-to-submit',
+    'pending-everything',
+    'documents-own',
+    'representatives',
+    'object-financing',
+    'factoring-insurable',
+    'medical-application',
+  ])('finds no blocker for the situation %s', (situation) => {
+    expect(blockersOf(situation)).toEqual([]);
+  });
+
+  it.each([
+    ['signing-done', 'katrin', 'only the lender changes the status'],
+    ['signing', 'jonas', 'another customer owns the application'],
+    ['factoring-cover', 'henrik', 'an insurer has decided'],
+    ['documents', 'katrin', 'a file is infected'],
+    ['documents-outdated', 'katrin', 'a stored document would be too old'],
+    ['representatives-incomplete', 'katrin', 'a stored person would be refused'],
+    ['failure-list', null, 'the lending system fails'],
+    ['pending-wrong-data', null, 'a stored bank account would be refused'],
+    ['appointment-booked', null, 'an advisor has one appointment at a time'],
+    ['empty', 'nobody', 'there is no person called nobody'],
+  ])('reports for %s as %s: %s', (situation, person, why) => {
+    expect(blockersOf(situation, person)).toContain(why);
+  });
+
+  it('accepts failing calls if there is a fault proxy', () => {
+    expect(blockersOf('failure-list', null, true, null, true)).toEqual([]);
+  });
+
+  it('reports a call that the API does not have', () => {
+    expect(blockersOf('object-financing', null, true, ['addDebtor'])).toEqual(['it has no addFinanceObject']);
+    expect(blockersOf('representatives', null, true, [])).toEqual([]);
+  });
+
+  it('reports a confirmed address if no mail can be read', () => {
+    expect(blockersOf('empty', null, false)).toEqual(['the address is confirmed by mail: set MAILBOX_URL']);
+    expect(blockersOf('pending-everything', null, false)).toEqual([]);
+  });
+
+  it('reports documents and loan types that the deployment does not support', () => {
+    const documents = { working_capital: ['annual_statement_2024'] };
+    expect(blockersOf('documents-own', null, true, null, false, { configuration: null, documents })).toEqual([
+      'documents: for working_capital it asks for no bwa_susa, other',
+    ]);
+    const configuration = configurationOf(
+      { public_features: [] },
+      { user_application_types: ['factoring'], country_company_types: {} },
+    );
+    expect(blockersOf('documents-own', null, true, null, false, { configuration, documents: null })).toEqual([
+      'loan types: it lacks working_capital',
+    ]);
+  });
+});

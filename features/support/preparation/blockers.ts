@@ -1,0 +1,135 @@
+import type { World, WorldApplication, WorldSignatory, WorldUser } from 'fixtures/world';
+import type { WorldDocument } from 'fixtures/world-documents';
+import { unrequestedMessages } from '../deployment/configuration';
+import type { KnownDeployment } from '../deployment/known-deployment';
+
+export interface Resources {
+  mailbox: boolean;
+  proxy: boolean;
+  offered: readonly string[] | null;
+  known: KnownDeployment;
+  now: Date;
+}
+
+export interface PersonData {
+  user: WorldUser;
+  applications: readonly WorldApplication[];
+  signatories: readonly WorldSignatory[];
+  documents: readonly WorldDocument[];
+  financeObjects: NonNullable<World['financeObjects']>;
+  debtors: NonNullable<World['debtors']>;
+  appointments: NonNullable<World['appointments']>;
+}
+
+export function personData(world: World, person: string | null): PersonData | null {
+  const user = person === null ? world.users[0] : world.users.find(({ key }) => key === person);
+  if (!user) return null;
+  const applications = world.applications.filter(({ owner }) => owner === user.key);
+  const ids = applications.map(({ applicationId }) => applicationId);
+  const own = <Part extends { application: string }>(parts: readonly Part[] = []) =>
+    parts.filter(({ application }) => ids.includes(application));
+  return {
+    user,
+    applications,
+    signatories: own(world.signatories),
+    documents: own(world.documents),
+    financeObjects: own(world.financeObjects),
+    debtors: own(world.debtors),
+    appointments: own(world.appointments),
+  };
+}
+
+/** Maximum age of documents in days, by type (D-58). */
+const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
+
+/** Reasons why a customer's own calls cannot create a situation. Empty if they can. */
+export function preparationBlockers(
+  world: World,
+  person: string | null,
+  { mailbox, proxy, offered, known, now }: Resources,
+): string[] {
+  const holding = personData(world, person);
+  if (!holding) return [`there is no person called ${person ?? 'anything'}`];
+  const { user, applications, signatories, documents, debtors } = holding;
+  const others = (world.signatories ?? []).filter(({ email }) => email === user.email);
+  const needed = [
+    ...(holding.financeObjects.length > 0 ? ['addFinanceObject'] : []),
+    ...(debtors.length > 0 ? ['addDebtor'] : []),
+    ...(applications.some(({ factoring }) => factoring?.financials) ? ['updateFactoringFinancials'] : []),
+  ];
+  return [
+    ...needed.filter((call) => offered && !offered.includes(call)).map((call) => `it has no ${call}`),
+    ...(user.emailVerified && !mailbox ? ['the address is confirmed by mail: set MAILBOX_URL'] : []),
+    ...(applications.length === 0 && others.length > 0 ? ['another customer owns the application'] : []),
+    ...(world.faults && !proxy ? ['the lending system fails'] : []),
+    ...applications.flatMap(applicationBlockers),
+    ...applications.flatMap((each) => configurationBlockers(each, documents, known)),
+    ...signatories.flatMap(signatoryBlockers),
+    ...documents.flatMap((each) => documentBlockers(each, now)),
+    ...debtors.filter(({ cover }) => cover?.decided).map(() => 'an insurer has decided'),
+    ...(holding.appointments.length > 0 ? ['an advisor has one appointment at a time'] : []),
+    ...((world.companies ?? []).length > 0 ? ['companies exist that a customer added'] : []),
+  ];
+}
+
+function applicationBlockers({ status, iban, allBanksLoanPurpose, factoring }: WorldApplication): string[] {
+  return [
+    ...(status === 'Open' ? [] : ['only the lender changes the status']),
+    ...(allBanksLoanPurpose === 'factoring' && !factoring?.annual_sales_previous_year
+      ? ['required sales are missing']
+      : []),
+    ...(iban?.startsWith('DE00') ? ['a stored bank account would be refused'] : []),
+  ];
+}
+
+function configurationBlockers(
+  { applicationId, allBanksLoanPurpose: type }: WorldApplication,
+  documents: readonly WorldDocument[],
+  { configuration, documents: asked }: KnownDeployment,
+): string[] {
+  const own = documents.filter(({ application, isUploaded }) => application === applicationId && isUploaded);
+  const offered = configuration?.['loan types'];
+  const wanted = asked?.[type];
+  return [
+    ...(offered && !offered.includes(type) ? [`loan types: it lacks ${type}`] : []),
+    ...unrequestedMessages(
+      type,
+      own.flatMap(({ document_type }) => (wanted?.includes(document_type) === false ? document_type : [])),
+    ),
+  ];
+}
+
+function signatoryBlockers(person: WorldSignatory): string[] {
+  const needed = [
+    person.street,
+    person.street_number,
+    person.postcode,
+    person.location,
+    person.nationality,
+    person.birthdate,
+  ];
+  return [
+    ...(person.invite_status === 'not_invited' || !person.is_contract_signatory
+      ? []
+      : ['a signatory was invited']),
+    ...(person.signing ? ['a signatory has begun to sign'] : []),
+    ...(needed.some((value) => !value) || !person.telephone ? ['a stored person would be refused'] : []),
+  ];
+}
+
+function documentBlockers(
+  { document_type, isUploaded, entity, state, as_of_date, is_client_visible }: WorldDocument,
+  now: Date,
+): string[] {
+  const oldest = OLDEST_DAYS[document_type];
+  const age = as_of_date === null ? 0 : (now.getTime() - Date.parse(as_of_date)) / 86_400_000;
+  return [
+    ...(isUploaded && entity === null && is_client_visible
+      ? []
+      : ['a document was issued or is kept by the lender']),
+    ...(['clean', 'uploading', 'upload_failed'].includes(state)
+      ? []
+      : [`a file is ${state.replaceAll('_', ' ')}`]),
+    ...(oldest !== undefined && age > oldest ? ['a stored document would be too old'] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Call } from 'contracts/api/call';
+import type { CallName, MagicOutcome } from 'fixtures/magic-values';
+import { HttpResponse } from 'msw';
+import { findMagicValue } from '../reference-data/magic-values';
+import { compactIban } from '../rules/bank-rules';
+import { malformedAnswer } from './malformed-answer';
+import { Refusal } from './refusal';
+
+/** D-32 */
+const MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
+
+/** Undefined if no magic value applies. */
+export async function applyMagicValues(
+  call: Call,
+  { body, query }: { body: unknown; query: unknown },
+): Promise<Response | undefined> {
+  const values: Record<string, unknown> = { ...Object(query), ...Object(body) };
+  for (const member of MEMBERS) {
+    const value = values[member];
+    if (typeof value !== 'string') continue;
+    const text = member === 'iban' ? compactIban(value) : value;
+    // Safe cast: every call has a name from the contract's list.
+    const outcome = findMagicValue(call.name as CallName, text);
+    if (outcome !== undefined) return await applyOutcome(outcome);
+  }
+  return undefined;
+}
+
+export async function applyOutcome(outcome: MagicOutcome): Promise<Response | undefined> {
+  switch (outcome.kind) {
+    case 'error':
+      return new Refusal(outcome.status, [
+        { code: outcome.code, ...(outcome.field !== undefined && { field: outcome.field }) },
+      ]).response();
+    case 'drop':
+      return HttpResponse.error();
+    case 'malformed':
+      return malformedAnswer(outcome.body);
+    case 'slow':
+      await wait(outcome.latencyMs, undefined, { ref: false });
+      return undefined;
+    case 'reject':
+    case 'final_conditions':
+    case 'scan':
+    case 'provider':
+    case 'identification':
+      return undefined;
+  }
+}

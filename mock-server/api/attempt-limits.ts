@@ -1,0 +1,43 @@
+import type { Sandbox } from '../store/sandbox';
+import { refusal } from './refusal';
+
+const ATTEMPT_LIMITS = {
+  login: { times: 10, minutes: 15 },
+  reset: { times: 5, minutes: 60 },
+  confirmation: { times: 5, minutes: 60 },
+} as const;
+
+const MAX_REMEMBERED = 1000;
+
+type Attempt = keyof typeof ATTEMPT_LIMITS;
+
+export function refuseTooManyAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
+  if (recentAttempts(sandbox, attempt, email).length >= ATTEMPT_LIMITS[attempt].times)
+    throw refusal('err_too_many_requests');
+}
+
+export function countAttempt(sandbox: Sandbox, attempt: Attempt, email: string): void {
+  const { attempts } = sandbox.store;
+  const id = attemptIdOf(attempt, email);
+  const at = [...recentAttempts(sandbox, attempt, email), sandbox.clock.iso()];
+  attempts.delete(id);
+  attempts.insert({ id, at });
+  const oldest = attempts.first();
+  if (attempts.size > MAX_REMEMBERED && oldest !== undefined) attempts.delete(oldest.id);
+}
+
+export function forgetAttempts(sandbox: Sandbox, attempt: Attempt, email: string): void {
+  sandbox.store.attempts.delete(attemptIdOf(attempt, email));
+}
+
+function recentAttempts(sandbox: Sandbox, attempt: Attempt, email: string): string[] {
+  const now = sandbox.clock.now().getTime();
+  const window = ATTEMPT_LIMITS[attempt].minutes * 60_000;
+  const known = sandbox.store.attempts.get(attemptIdOf(attempt, email))?.at ?? [];
+  // If the clock was set back, attempts lie in the future. They count by their distance from now.
+  return known.filter((at) => Math.abs(now - Date.parse(at)) < window);
+}
+
+function attemptIdOf(attempt: Attempt, email: string): string {
+  return `${attempt}:${email}`;
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Simulator } from '../api/exchange';
+import { refusal } from '../api/refusal';
+
+/**
+ * Foreign pages must not control the simulator with requests without preflight. Links may be followed, but not
+ * loaded as images, because some links open a world. Programs send no Origin header.
+ */
+export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const origin = req.header('origin');
+    const own = [req.header('host'), settings.publicUrl && new URL(settings.publicUrl).host];
+    const isCommand = req.method !== 'GET' && req.method !== 'HEAD';
+    if (isCommand && origin !== undefined && !own.includes(hostOf(origin))) {
+      throw refusal('err_no_permission', 'Origin');
+    }
+    const isPart = !PAGES.includes(req.header('sec-fetch-dest') ?? '');
+    if (req.header('sec-fetch-site') === 'cross-site' && isPart) {
+      throw refusal('err_no_permission', 'Sec-Fetch-Site');
+    }
+    await next();
+  };
+}
+
+/** Frames are allowed, because the portal frames the provider's page. */
+const PAGES = ['document', 'iframe'];
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : 'none');

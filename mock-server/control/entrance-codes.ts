@@ -1,0 +1,41 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { DeploymentId } from 'fixtures/deployments';
+import { refusal } from '../api/refusal';
+import { secret } from '../store/identifiers';
+
+export interface Entrance {
+  sandbox: string;
+  email: string | null;
+  at: string;
+  lang: Language | null;
+  /** Partner for hosts that name none, such as an IP address. */
+  partner: DeploymentId;
+  framed_by?: string;
+  /** Keeps an existing session, so that the link of an e-mail does not log the user out. */
+  stays?: true;
+}
+
+const VALID_MS = 5 * 60_000;
+const MAX_CODES = 1000;
+
+/** Each code works once. */
+export class EntranceCodes {
+  readonly #codes = new Map<string, { entry: Entrance; issuedAt: number; isUsed: boolean }>();
+
+  issue(entry: Entrance): string {
+    const code = secret();
+    this.#codes.set(code, { entry, issuedAt: Date.now(), isUsed: false });
+    const [oldest] = this.#codes.keys();
+    if (this.#codes.size > MAX_CODES && oldest !== undefined) this.#codes.delete(oldest);
+    return code;
+  }
+
+  redeem(code: string): Entrance {
+    const issued = this.#codes.get(code);
+    if (issued === undefined) throw refusal('err_auth_token_invalid', 'code');
+    if (issued.isUsed) throw refusal('err_auth_token_used', 'code');
+    if (Date.now() - issued.issuedAt > VALID_MS) throw refusal('err_auth_token_expired', 'code');
+    issued.isUsed = true;
+    return issued.entry;
+  }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { openSimulator } from '../../testing/test-simulator';
+
+const test = exchangeInSandbox();
+
+async function send(
+  path: string,
+  body: string,
+  { headers = {}, origin = test.origin() }: { headers?: Record<string, string>; origin?: string } = {},
+) {
+  const answer = await fetch(`${origin}/simulator${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      'accept-language': 'de-DE',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    body,
+  });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+const sandboxQuery = () => `sandbox=${test.sandbox().id}`;
+
+describe('SIM-14 a refused form', () => {
+  it.each<[string, () => string, string, number, string]>([
+    ['/demo/do?sandbox=gone', () => '', 'intent=day', 404, 'Diese Welt gibt es nicht mehr.'],
+    ['/page/reset?sandbox=gone', () => '', '', 404, 'Diese Welt gibt es nicht mehr.'],
+    [
+      '/course/back?',
+      sandboxQuery,
+      `event=${'x'.repeat(20_000)}`,
+      413,
+      'Das war mehr, als diese Seite auf einmal annimmt.',
+    ],
+    [
+      '/begin?',
+      sandboxQuery,
+      `begin=on&from=${'x'.repeat(20_000)}`,
+      413,
+      'Das war mehr, als diese Seite auf einmal annimmt.',
+    ],
+    [
+      '/bank?',
+      sandboxQuery,
+      `document=${'x'.repeat(6_000_001)}`,
+      413,
+      'Das war mehr, als diese Seite auf einmal annimmt.',
+    ],
+    ['/course/status?', sandboxQuery, 'application=nobody&status=Open', 404, 'Das gibt es nicht mehr.'],
+    ['/begin?', sandboxQuery, 'begin=sometimes&from=start', 422, 'Eine Angabe ist nicht zu verstehen.'],
+    ['/page/nothing?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
+    ['/page/__proto__?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
+    ['/page/constructor?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
+  ])('%s: explains the reason and offers one link', async (path, more, body, status, words) => {
+    const page = await send(path + more(), body);
+    expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
+    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain(`<p>${words}</p>`);
+    expect(page.text.match(/class="btn primary"/g)).toHaveLength(1);
+  });
+
+  it('explains a malformed body', async () => {
+    const page = await send(`/bank?${sandboxQuery()}`, 'nothing', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect([page.status, page.text]).toEqual([
+      400,
+      expect.stringContaining('Das Formular kam nicht vollständig an.'),
+    ]);
+  });
+
+  it('links back to the form with the typed text', async () => {
+    const from = `${test.origin()}/simulator/bank?${sandboxQuery()}&lang=de`;
+    const page = await send(`/bank?${sandboxQuery()}`, 'nothing', {
+      headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },
+    });
+    const { pathname, search } = new URL(from);
+    expect(page.text).toContain(
+      `href="${(pathname + search).replaceAll('&', '&amp;')}" data-back hidden>Zurück zum Formular</a>`,
+    );
+    expect(page.text).toContain(
+      'Was Sie eingegeben haben, steht noch im Formular, wenn Sie im Browser zurückgehen.',
+    );
+  });
+
+  it.each(['https://evil.example/simulator/bank', 'javascript:alert(1)', '/portal'])(
+    'links only to forms of the simulator, not to %s',
+    async (referer) => {
+      const page = await send('/page/nothing?sandbox=default', '', { headers: { referer } });
+      expect(page.text).not.toContain(referer);
+      expect(page.text).toContain('<a class="btn primary" href="/simulator/">Eine eigene Welt beginnen</a>');
+    },
+  );
+
+  it('explains that it came from another site', async () => {
+    const page = await send('/page/reset?sandbox=default', '', {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([page.status, page.text]).toEqual([
+      403,
+      expect.stringContaining(
+        'Das Formular kam von einer fremden Seite; der Simulator nimmt nur seine eigenen an.',
+      ),
+    ]);
+  });
+
+  it.each([
+    ['en-GB', 'This world is gone.', 'That did not work'],
+    ['fr-CH', 'Ce monde n’existe plus.', 'Cela n’a pas fonctionné'],
+    ['pl-PL', 'Tego świata już nie ma.', 'To się nie udało'],
+  ])('uses the language of the sender: %s', async (language, words, title) => {
+    const { text } = await send('/demo/do?sandbox=gone', 'intent=day', {
+      headers: { 'accept-language': language },
+    });
+    expect(text).toContain(words);
+    expect(text).toContain(`<h1>${title}</h1>`);
+  });
+
+  it('explains rate limiting in the HTML response', async () => {
+    const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
+    try {
+      const page = await send('/demo/do?sandbox=x', 'intent=day', {
+        origin: hosted.origin,
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
+      expect([page.status, page.text]).toEqual([
+        429,
+        expect.stringContaining('Von Ihrer Adresse kamen gerade zu viele Anfragen.'),
+      ]);
+    } finally {
+      await hosted.close();
+    }
+  });
+
+  it.each(['*/*', 'application/json'])('returns codes to programs that accept %s', async (accept) => {
+    const { status, type, text } = await send('/demo/do?sandbox=gone', 'intent=day', { headers: { accept } });
+    expect([status, type, JSON.parse(text)]).toEqual([
+      404,
+      expect.stringMatching(/^application\/json/),
+      { errors: [{ code: 'err_entity_not_found', field: 'sandbox' }] },
+    ]);
+  });
+
+  it('shows message and code on its own page', async () => {
+    const page = await send(`/page/clock?${sandboxQuery()}`, 'by=nonsense');
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(
+      '<b>Das ging nicht:</b> Eine Angabe ist nicht zu verstehen. <code>err_validation_failed by</code>',
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { CALLS } from 'contracts/api';
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { ERROR_CODES, type ErrorCode } from 'contracts/api/error-codes';
+import type { Deployment } from 'fixtures/deployments';
+import type { Scenario } from 'fixtures/world';
+import { findScenario } from 'fixtures/worlds';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { applicationsOf } from '../api/access';
+import type { Simulator } from '../api/exchange';
+import { ownLink, portalOf } from '../api/host';
+import { queryOf, readBySchema } from '../api/read-by-schema';
+import { refusal } from '../api/refusal';
+import { openSession, SESSION_COOKIE } from '../api/session';
+import { findDeployment } from '../reference-data/deployments';
+import type { BankDocument } from '../rules/own-bank/bank-document';
+import type { Sandbox } from '../store/sandbox';
+import { checkBankAt, deploymentOfWorld } from './bank-in-world';
+import { documentOfBrand } from './brand';
+import { EntranceCodes } from './entrance-codes';
+import { frameName, frameOrigin, framePlace } from './frame-place';
+import { instant } from './instant';
+import { openOwnWorld } from './own-worlds';
+import { acceptsHtml } from './page/error-page';
+import { PORTAL_PATH } from './portal-path';
+import { bodyOf } from './read-request';
+
+const ANONYMOUS_PERSONA = 'visitor';
+
+const playQuery = z.strictObject({
+  at: z.string().regex(PORTAL_PATH).optional(),
+  lang: z.enum(LANGUAGES).optional(),
+  persona: z.string().optional(),
+  partner: z.string().optional(),
+  now: instant.optional(),
+  fault: z.enum(ERROR_CODES as [ErrorCode]).optional(),
+  call: z.string().optional(),
+  brand: z.string().max(20_000).optional(),
+});
+
+const entranceQuery = playQuery.omit({ now: true, fault: true, call: true, brand: true }).extend({
+  sandbox: z.string(),
+  /** Each named frame has its own session. */
+  frame: frameName.optional(),
+  turn: z.string().max(20).optional(),
+});
+
+type PortalQuery = Pick<z.output<typeof entranceQuery>, 'at' | 'lang' | 'persona'> & {
+  frame?: string | undefined;
+};
+
+const mailQuery = z.object({
+  sandbox: z.string(),
+  link: z.string().regex(/^\d$/).default('0').transform(Number),
+});
+
+const PORTAL_PATHS = /^\/(user\/account|dashboard|login)(\/|$)/;
+
+export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
+  return deploymentOfWorld(sandbox);
+}
+
+/** SIM-09. The redirect has a one-time code, which the portal exchanges for a session. */
+export function entranceControl(simulator: Simulator): Hono {
+  const codes = new EntranceCodes();
+
+  function entranceHref(c: Context, sandbox: Sandbox, wish: PortalQuery, deployment: Deployment): string {
+    const place = wish.frame === undefined ? null : framePlace(c.req.raw.headers, simulator.settings);
+    const email = emailOf(sandbox, wish.persona);
+    const at = withApplicationId(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
+    const lang = wish.lang ?? null;
+    sandbox.partner = deployment.id;
+    const framed = place && { framed_by: place.simulator };
+    const code = codes.issue({ sandbox: sandbox.id, email, at, lang, partner: deployment.id, ...framed });
+    const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
+    const portal =
+      place && wish.frame !== undefined
+        ? frameOrigin(place, { sandbox, name: wish.frame, deployment })
+        : portalOf(c.req.raw, deployment, simulator.settings);
+    return `${portal}/demo/enter?${query}`;
+  }
+
+  return new Hono()
+    .get('/play/:scenario', async (c) => {
+      const scenario = findScenario(c.req.param('scenario'));
+      if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+      const wish = readBySchema(playQuery, queryOf(new URL(c.req.url)));
+      const deployment = findDeployment(wish.partner ?? scenario.partner);
+      if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
+      const bank = wish.brand === undefined ? undefined : await bankOfBrand(scenario, wish.brand);
+      const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null, ...(bank && { bank }) };
+      const sandbox = openOwnWorld(simulator, c, start);
+      if (acceptsHtml(c)) sandbox.history.keep();
+      if (wish.fault) addFault(sandbox, wish.fault, wish.call);
+      return c.redirect(entranceHref(c, sandbox, wish, deployment));
+    })
+    .get('/enter', (c) => {
+      const wish = readBySchema(entranceQuery, queryOf(new URL(c.req.url)));
+      const sandbox = simulator.sandboxes.findForChange(wish.sandbox);
+      if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+      const deployment =
+        wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);
+      if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
+      return c.redirect(entranceHref(c, sandbox, wish, deployment));
+    })
+    .get('/mails/:id/open', (c) => {
+      const wish = readBySchema(mailQuery, queryOf(new URL(c.req.url)));
+      const sandbox = simulator.sandboxes.find(wish.sandbox);
+      const link = sandbox?.store.mails.get(c.req.param('id'))?.links[wish.link] ?? '';
+      const own = ownLink(link, c.req.raw, simulator.settings);
+      if (sandbox === undefined || own === undefined) throw refusal('err_entity_not_found');
+      const { origin, pathname, search, href } = own;
+      if (!PORTAL_PATHS.test(pathname)) return c.redirect(href);
+      const at = pathname + search;
+      const partner = sandbox.partner ?? deploymentOfSandbox(sandbox).id;
+      const code = codes.issue({ sandbox: sandbox.id, email: null, at, lang: null, partner, stays: true });
+      return c.redirect(`${origin}/demo/enter?${new URLSearchParams({ sandbox: sandbox.id, code, at })}`);
+    })
+    .post('/play/exchange', async (c) => {
+      const { code } = await bodyOf(c, z.strictObject({ code: z.string() }));
+      const { sandbox: id, email, ...rest } = codes.redeem(code);
+      const sandbox = simulator.sandboxes.find(id);
+      if (sandbox === undefined) throw refusal('err_auth_token_expired', 'code');
+      const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
+      const cookie = user === undefined ? null : `${SESSION_COOKIE}=${openSession(sandbox, user)}`;
+      return c.json({ sandbox: id, cookie, ...rest });
+    });
+}
+
+async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
+  const { document } = await checkBankAt(partner, documentOfBrand(brand));
+  if (document === null) throw refusal('err_validation_failed', 'brand');
+  return document;
+}
+
+function emailOf({ personas, store }: Sandbox, key: string | undefined): string | null {
+  if (key === ANONYMOUS_PERSONA) return null;
+  if (key === undefined) return personas[0]?.email ?? null;
+  const persona = personas.find((candidate) => candidate.key === key);
+  const email = persona?.email ?? store.users.firstBy('email', key)?.email;
+  if (email === undefined) throw refusal('err_entity_not_found', 'persona');
+  return email;
+}
+
+function withApplicationId(
+  path: string | undefined,
+  sandbox: Sandbox,
+  email: string | null,
+): string | undefined {
+  if (!path?.includes('{application}')) return path;
+  const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
+  const [newest] = (user ? applicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(
+    (one, other) => other.facts.created.localeCompare(one.facts.created),
+  );
+  return path.replaceAll('{application}', newest?.id ?? '');
+}
+
+function addFault(sandbox: Sandbox, code: ErrorCode, name: string | undefined): void {
+  const call = Object.values(CALLS).find((known) => known.name === name);
+  if (name !== undefined && call === undefined) throw refusal('err_validation_failed', 'call');
+  sandbox.faults.add({
+    id: sandbox.ids.next(),
+    code,
+    ...(call && { method: call.method, path: call.path }),
+  });
+}

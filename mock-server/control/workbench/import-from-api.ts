@@ -1,0 +1,109 @@
+import {
+  featureValues,
+  getConfig,
+  getPartnerConfig,
+  type PartnerConfig,
+  type PublicFeature,
+  partnerConfig,
+} from 'contracts/api/configuration';
+import {
+  ALL_COMPANY_TYPES,
+  type DynamicForm,
+  ENTITLEMENTS,
+  LANGUAGES,
+  LOAN_TYPES,
+} from 'contracts/api/enumerations';
+import type { Deployment } from 'fixtures/deployments';
+import { errorFinding, type Finding, noteFinding, pathText, shortened } from '../../rules/finding';
+import { wholeDocument } from '../../rules/own-bank/bank';
+import { fetchJson } from './fetch-json';
+
+export interface ApiImport {
+  document: unknown;
+  findings: Finding[];
+}
+
+export async function importBank(
+  { api, key }: { api: string; key: string },
+  { base, hosted }: { base: Deployment; hosted: boolean },
+): Promise<ApiImport> {
+  const [config, partner] = await Promise.all([
+    fetchJson(api, '/config', { hosted }),
+    fetchJson(api, `/partner/key/${encodeURIComponent(key)}/config`, { hosted }),
+  ]);
+  if (!config.ok) return { document: null, findings: [config.finding] };
+  if (!partner.ok) return { document: null, findings: [partner.finding] };
+  const features = getConfig.answer.safeParse(config.body);
+  if (!features.success) return { document: null, findings: [errorFinding('/config', 'wrong_type')] };
+  const read = getPartnerConfig.answer.safeParse(partner.body);
+  if (!read.success) {
+    return {
+      document: null,
+      findings: read.error.issues
+        .slice(0, 20)
+        .map(({ path }) => errorFinding(`partner.${pathText(path)}`, 'wrong_type')),
+    };
+  }
+  const { own: _, ...rest } = base;
+  const known = onlyKnownFeatures(features.data.public_features, read.data);
+  const document = wholeDocument({ ...rest, ...known.configuration });
+  return { document, findings: [...unknownMembers(partner.body), ...known.notes] };
+}
+
+function onlyKnownFeatures(features: PublicFeature[], partner: PartnerConfig) {
+  const notes: Finding[] = [];
+  const only = (names: readonly string[], offered: readonly string[], path: readonly string[]) =>
+    names.filter((name, index) => {
+      const isKnown = offered.includes(name);
+      if (!isKnown)
+        notes.push(noteFinding(pathText([...path, index]), 'not_taken_over', { name: shortened(name) }));
+      return isKnown;
+    });
+  const forms = Object.entries(partner.country_company_types).map(
+    ([country, names]) =>
+      [country, only(names, ALL_COMPANY_TYPES, ['partner', 'country_company_types', country])] as const,
+  );
+  const configuration = {
+    publicFeatures: features.flatMap((feature) => {
+      if (feature.name !== 'communication_languages') return feature;
+      const spoken = featureValues.communication_languages.safeParse(feature.value).data;
+      if (spoken === undefined) return feature;
+      const supported = only(spoken.supported, LANGUAGES, ['features', 'communication_languages']);
+      const first = supported.includes(spoken.default) ? spoken.default : supported[0];
+      return first === undefined ? [] : { ...feature, value: { supported, default: first } };
+    }),
+    partner: {
+      ...partner,
+      entitlements: only(partner.entitlements, ENTITLEMENTS, ['partner', 'entitlements']),
+      user_application_types: only(partner.user_application_types, LOAN_TYPES, [
+        'partner',
+        'user_application_types',
+      ]),
+      country_company_types: Object.fromEntries(forms.filter(([, names]) => names.length > 0)),
+    },
+  };
+  if (features.some(({ name, is_active }) => name === 'appointments' && is_active)) {
+    notes.push(noteFinding('features.appointments', 'talks_not_taken_over'));
+  }
+  return { configuration, notes };
+}
+
+function unknownMembers(body: unknown): Finding[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const known = Object.keys(partnerConfig.shape);
+  return Object.keys(body)
+    .filter((name) => !known.includes(name))
+    .slice(0, 20)
+    .map((name) => noteFinding(pathText(['partner', name]), 'not_known_to_portal', { name }));
+}
+
+export async function importForm(api: string, name: DynamicForm, hosted: boolean): Promise<ApiImport> {
+  const query = `?dynamic_forms_name=${name}`;
+  const [definitions, uiConfig] = await Promise.all([
+    fetchJson(api, `/dynamic_forms_fields_definitions${query}`, { hosted }),
+    fetchJson(api, `/dynamic_forms_ui_config${query}`, { hosted }),
+  ]);
+  if (!definitions.ok) return { document: null, findings: [definitions.finding] };
+  if (!uiConfig.ok) return { document: null, findings: [uiConfig.finding] };
+  return { document: { definitions: definitions.body, ui_config: uiConfig.body }, findings: [] };
+}

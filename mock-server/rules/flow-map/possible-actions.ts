@@ -1,0 +1,177 @@
+import type { ApplicationStatus, ApplicationUpdate, PendingAction } from 'contracts/api/enumerations';
+import { allowedUpdates } from '../allowed-updates';
+import { documentPermissions, takesSignedPapers } from '../document-permissions';
+import { factoringChangeRefusal } from '../factoring-rules';
+import { objectChangeRefusal } from '../finance-object-rules';
+import {
+  identificationAt,
+  isProvider,
+  outcomesFor,
+  startIdentification,
+  startVerdict,
+  withReportedOutcome,
+} from '../identification';
+import type { Pending, Readiness } from '../pending-actions';
+import { areAllStepsDone, haveAllSigned, kycStatus, termsViolations } from '../signing';
+import { allowedTransitions, type FlowName } from '../status-flow';
+import {
+  MUCH_LATER,
+  NOW,
+  type Signer,
+  signingFactsOf,
+  statesAfterEntering,
+  type WorldState,
+} from './world-state';
+
+export type ActionOwner = 'customer' | 'signatory' | 'provider' | 'clock' | 'server' | 'back_office';
+
+export interface PossibleAction {
+  readonly by: ActionOwner;
+  readonly to: WorldState;
+  readonly enters: ApplicationStatus | null;
+  readonly settles: PendingAction | null;
+}
+
+export const SCREENS = {
+  email_verification: 'overview',
+  bank_information: 'overview',
+  company_tax_number: 'overview',
+  signatories_specified: 'representatives',
+  signatories_minimum_data: 'representatives',
+  documents: 'documents',
+  debt_register: 'documents',
+  finance_objects: 'objects',
+  signature: 'signatures',
+  factoring_details: 'factoring',
+} as const satisfies Record<PendingAction, string>;
+
+export type Screen = (typeof SCREENS)[PendingAction];
+
+type ByUpdate = Exclude<
+  PendingAction,
+  'documents' | 'debt_register' | 'finance_objects' | 'factoring_details' | 'signature'
+>;
+
+const NEEDED_UPDATES: Record<ByUpdate, readonly ApplicationUpdate[]> = {
+  email_verification: [],
+  bank_information: ['bankinfo'],
+  company_tax_number: ['taxIdNumber'],
+  signatories_specified: ['signatory', 'signatory_flags'],
+  signatories_minimum_data: ['signatory', 'signatory_other', 'signatory_contact', 'signatory_flags'],
+};
+
+export function possibleActions(
+  flow: FlowName,
+  state: WorldState,
+  { readiness, pending }: { readiness: Readiness; pending: readonly Pending[] },
+): PossibleAction[] {
+  return [
+    ...settlingActions(flow, state, readiness, pending),
+    ...statusTransitions(flow, state, pending),
+    ...(state.status === 'Signature' ? signingActions(flow, state) : []),
+  ];
+}
+
+function settlingActions(
+  flow: FlowName,
+  state: WorldState,
+  readiness: Readiness,
+  pending: readonly Pending[],
+): PossibleAction[] {
+  return pending
+    .filter(({ action }) => canSettle(flow, readiness, action))
+    .map(({ action }) => ({
+      by: 'customer',
+      to: { ...state, given: [...state.given, action].toSorted() },
+      enters: null,
+      settles: action,
+    }));
+}
+
+function canSettle(flow: FlowName, { application }: Readiness, action: PendingAction): boolean {
+  const { status } = application;
+  if (action === 'documents' || action === 'debt_register') {
+    return documentPermissions(flow, status, { role: 'applicant' }).canUpload;
+  }
+  if (action === 'finance_objects') return objectChangeRefusal(application) === null;
+  if (action === 'factoring_details') return factoringChangeRefusal(application) === null;
+  const allowed = allowedUpdates(flow, status, 'applicant');
+  if (action === 'signature') return false;
+  return NEEDED_UPDATES[action].every((update) => allowed.includes(update));
+}
+
+function statusTransitions(flow: FlowName, state: WorldState, pending: readonly Pending[]): PossibleAction[] {
+  const people = state.signers.map(({ signing }) => ({ is_contract_signatory: true, signing }));
+  const may = {
+    customer: pending.length === 0,
+    server: haveAllSigned(people),
+    back_office: true,
+  };
+  return (['customer', 'server', 'back_office'] as const)
+    .filter((by) => may[by])
+    .flatMap((by) =>
+      allowedTransitions(flow, state.status, by).flatMap((enters) =>
+        statesAfterEntering(flow, state, enters).map(
+          (to): PossibleAction => ({ by, to, enters, settles: null }),
+        ),
+      ),
+    );
+}
+
+function signingActions(flow: FlowName, state: WorldState): PossibleAction[] {
+  return state.signers.flatMap((signer, index) =>
+    signer.signing.completed_at === null
+      ? signerSteps(flow, signer).map(([by, next]): PossibleAction => {
+          const signers = state.signers.with(index, withSigningCompleted(next));
+          return { by, to: { ...state, signers }, enters: null, settles: 'signature' };
+        })
+      : [],
+  );
+}
+
+function withSigningCompleted(signer: Signer): Signer {
+  if (!areAllStepsDone(signingFactsOf(signer))) return signer;
+  return { ...signer, signing: { ...signer.signing, completed_at: NOW } };
+}
+
+function signerSteps(flow: FlowName, signer: Signer): [ActionOwner, Signer][] {
+  const { signing } = signer;
+  const facts = signingFactsOf(signer);
+  const todo = kycStatus(facts);
+  const isOpen = (item: keyof typeof todo) => todo[item].is_required && !todo[item].is_completed;
+  const all: [ActionOwner, Signer][] = identificationActions(signer);
+  const updates = allowedUpdates(flow, 'Signature', 'signatory');
+  if (isOpen('tax_id_specified') && updates.includes('signatory_tin')) {
+    all.push(['signatory', { ...signer, hasTaxNumber: true }]);
+  }
+  if (isOpen('guarantor_contract_uploaded') && takesSignedPapers('Signature')) {
+    all.push(['signatory', { ...signer, hasGuarantorContract: true }]);
+  }
+  if (isOpen('legal_signature_accepted') && termsViolations(facts).length === 0) {
+    const accepted = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
+    all.push(['signatory', { ...signer, signing: { ...signing, ...accepted } }]);
+  }
+  return all;
+}
+
+function identificationActions(signer: Signer): [ActionOwner, Signer][] {
+  const { provider, identification } = signer.signing;
+  if (!isProvider(provider)) return [];
+  const become = (next: typeof identification): Signer => ({
+    ...signer,
+    signing: { ...signer.signing, identification: next },
+  });
+  const moves: [ActionOwner, Signer][] = outcomesFor(provider, identification).map((outcome) => [
+    provider === 'manual' ? 'back_office' : 'provider',
+    become(withReportedOutcome(identification, outcome)),
+  ]);
+  if (startVerdict(provider, identification).kind === 'start') {
+    moves.push([
+      'signatory',
+      become(startIdentification(provider, { now: NOW, link: 'link', portal: null })),
+    ]);
+  }
+  const later = identificationAt(identification, MUCH_LATER);
+  if (later !== identification) moves.push(['clock', become(later)]);
+  return moves;
+}
