@@ -50,3 +50,13 @@ export function loginContextQuery(query: URLSearchParams): string {
   if (token) carried.set('confirmation_token', token);
   return carried.size > 0 ? `?${carried}` : '';
 }
+
+export type Destination = 'application' | 'applications' | 'settings' | 'newApplication';
+
+export function destinationOf(query: URLSearchParams): Destination | null {
+  const [path = ''] = (safeReturnPath(query.get('redirectTo')) ?? '').split(/[?#]/);
+  if (path.startsWith(`${LIST}/`)) return 'application';
+  if (path === LIST || path === '/dashboard') return 'applications';
+  if (path === '/dashboard/settings') return 'settings';
+  return path.startsWith('/application/') ? 'newApplication' : null;
+}

@@ -33,7 +33,7 @@ When<PortalWorld>(
 
 Given<PortalWorld>('I hold a phone of {int} by {int} pixels', async function (width: number, height: number) {
   this.visit.device = 'narrow phone';
-  await this.playwrightBrowser.changePage((page) => page.setViewportSize({ width, height }));
+  await (await this.browserPage()).setViewportSize({ width, height });
 });
 
 When<PortalWorld>('I customise the question', async function () {
@@ -294,18 +294,17 @@ function reflectsConsent(): boolean {
 }
 
 async function watchAnalytics(world: PortalWorld): Promise<void> {
-  await world.playwrightBrowser.changePage((page) =>
-    page.context().route(/googletagmanager|google-analytics/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';
+  const profile = await world.playwrightBrowser.profile();
+  await profile.route(/googletagmanager|google-analytics/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';
           const { pushState } = history;
           history.pushState = function (...entry) {
             pushState.apply(this, entry);
             localStorage.setItem('seen', [localStorage.getItem('seen'), location.href].join(' '));
           };`,
-      }),
-    ),
+    }),
   );
 }
 

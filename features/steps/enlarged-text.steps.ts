@@ -3,18 +3,16 @@ import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('my browser shows text at {int} pixels', async function (pixels: number) {
-  await this.playwrightBrowser.changePage((page) =>
-    page.evaluate((size) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(`html { font-size: ${size}px }`);
-      document.adoptedStyleSheets.push(sheet);
-    }, pixels),
-  );
+  await (await this.browserPage()).evaluate((size) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${size}px }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, pixels);
 });
 
 When<PortalWorld>('I zoom in to 400 percent', async function () {
   // WCAG 1.4.10: 400 percent zoom in a window of 1280 × 1024 pixels.
-  await this.playwrightBrowser.changePage((page) => page.setViewportSize({ width: 320, height: 256 }));
+  await (await this.browserPage()).setViewportSize({ width: 320, height: 256 });
 });
 
 Then<PortalWorld>('text of the page is twice as large', async function () {

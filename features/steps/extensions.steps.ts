@@ -13,7 +13,7 @@ Given<PortalWorld>(
   async function (loading: keyof typeof timings) {
     const timing: ExtensionTiming = timings[loading];
     if (timing === 'early') this.playwrightBrowser.ignoreConsoleErrors(HYDRATION_FAILED);
-    await this.playwrightBrowser.changePage((page) => page.addInitScript(extendPages, timing));
+    await this.playwrightBrowser.addInitScript((page) => page.addInitScript(extendPages, timing));
   },
 );
 

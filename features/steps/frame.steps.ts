@@ -275,7 +275,7 @@ Then<PortalWorld>('these pages are painted before they load a script:', async fu
 
 When<PortalWorld>('I send it empty as soon as scripts begin to take it over', async function () {
   const page = await this.browserPage();
-  await this.playwrightBrowser.changePage(() => page.addInitScript(submitAtHydration));
+  await this.playwrightBrowser.addInitScript(() => page.addInitScript(submitAtHydration));
   await page.reload();
 });
 
@@ -328,7 +328,7 @@ Then<PortalWorld>(
   '{int} pixels wide, the foot of the page begins and ends with the content',
   async function (width: number) {
     const page = await this.browserPage();
-    await this.playwrightBrowser.changePage(() => page.setViewportSize({ width, height: 800 }));
+    await page.setViewportSize({ width, height: 800 });
     const left = await page.locator('main h1').evaluate((heading) => {
       const range = document.createRange();
       range.selectNodeContents(heading);

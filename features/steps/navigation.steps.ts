@@ -101,7 +101,7 @@ Then<PortalWorld>('the form has the whole screen', async function () {
 
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
-  await this.playwrightBrowser.changePage(() => page.addInitScript(collectTitles));
+  await this.playwrightBrowser.addInitScript(() => page.addInitScript(collectTitles));
   const answered = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
   await answered;
@@ -114,7 +114,7 @@ Then<PortalWorld>('the page was titled nothing but {string}', async function (ti
 });
 
 Given<PortalWorld>('my letters are twice as large', async function () {
-  await this.playwrightBrowser.changePage((page) => page.setViewportSize({ width: 640, height: 450 }));
+  await (await this.browserPage()).setViewportSize({ width: 640, height: 450 });
 });
 
 Then<PortalWorld>('no text is cut off', async function () {

@@ -28,7 +28,7 @@ Then<PortalWorld>('it prints on {int} page(s), without anything to press', async
 Then<PortalWorld>('the bar at the foot of small screens is not on paper', async function () {
   const page = await this.browserPage();
   const bar = page.locator('[data-bottom-bar]');
-  await this.playwrightBrowser.changePage(() => page.setViewportSize(PAPER));
+  await page.setViewportSize(PAPER);
   await expect(bar).toBeVisible();
   await this.emulateMedia({ media: 'print' });
   await expect(bar).toBeHidden();
@@ -39,7 +39,7 @@ Then<PortalWorld>(
   async function (pages: string, paper: string | null) {
     for (const [language, code] of Object.entries(LANGUAGES)) {
       await this.emulateMedia({ media: 'screen' });
-      await this.playwrightBrowser.changePage((page) => page.setViewportSize(SCREENS.desk.viewport));
+      await (await this.browserPage()).setViewportSize(SCREENS.desk.viewport);
       await (await this.frame()).switchTo(code);
       await expectOfferIn(this, code);
       const pdf = await printPage(this);
@@ -98,7 +98,7 @@ async function expectFoot(world: PortalWorld): Promise<void> {
   const page = await world.browserPage();
   const [application] = await (await world.backendAfterNavigation()).applicationsOf(world.customer);
   const id = application?.shortApplicationId ?? 'no application';
-  await world.playwrightBrowser.changePage(() => page.setViewportSize(PAPER));
+  await page.setViewportSize(PAPER);
   const texts = page.locator('main p').filter({ visible: true });
   const last = () =>
     texts.evaluateAll((all) =>
@@ -137,7 +137,7 @@ Then<PortalWorld>(
   async function () {
     const page = await this.browserPage();
     await this.emulateMedia({ media: 'print' });
-    await this.playwrightBrowser.changePage(() => page.setViewportSize(PAPER));
+    await page.setViewportSize(PAPER);
     const heads = page.locator('main [aria-hidden=true]:has(> span + span + span + span)');
     await expect(heads.first()).toBeVisible();
     const rows = page.locator('main li:has(> p > b)');

@@ -42,7 +42,7 @@ When<PortalWorld>(/^my connection is (gone|back)$/, async function (state: 'gone
 });
 
 Given<PortalWorld>('my connection breaks in the middle of every answer to what I send', async function () {
-  await this.playwrightBrowser.changePage((page) => page.addInitScript(truncateFormResponses));
+  await this.playwrightBrowser.addInitScript((page) => page.addInitScript(truncateFormResponses));
 });
 
 /** Runs in the page, before its scripts: cuts form responses after the headers and first characters. */
@@ -56,7 +56,7 @@ function truncateFormResponses(): void {
 }
 
 Given<PortalWorld>('a translator states the language {string} at once', async function (language: string) {
-  await this.playwrightBrowser.changePage((page) => page.addInitScript(stateLanguage, language));
+  await this.playwrightBrowser.addInitScript((page) => page.addInitScript(stateLanguage, language));
 });
 
 function stateLanguage(language: string): void {

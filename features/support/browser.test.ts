@@ -77,6 +77,33 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
+    it('QA-04: starts the next scenario without the routes, scripts, media and viewport of the last one', async () => {
+      const first = await openProfile(VISIT, {});
+      const marked = () => void Reflect.set(window, 'isMarked', true);
+      await first.context.route('**/second', (route) => route.abort());
+      await first.page.route('**/third', (route) => route.abort());
+      first.initScripts.push(await first.page.addInitScript(marked));
+      await first.page.emulateMedia({ media: 'print', forcedColors: 'active' });
+      await first.page.setViewportSize({ width: 320, height: 256 });
+      await first.page.goto(`${origin}/first`);
+      await leaveProfile(first, origin);
+      const second = await openProfile(VISIT, {});
+      expect(second.context).toBe(first.context);
+      const expected = { isMarked: false, isPaper: false, isForced: false, width: 1280, height: 900 };
+      for (const path of ['/second', '/third']) {
+        expect((await second.page.goto(origin + path))?.status()).toBe(200);
+        const found = await second.page.evaluate(() => ({
+          isMarked: 'isMarked' in window,
+          isPaper: matchMedia('print').matches,
+          isForced: matchMedia('(forced-colors: active)').matches,
+          width: innerWidth,
+          height: innerHeight,
+        }));
+        expect(found).toEqual(expected);
+      }
+      await second.context.close();
+    });
+
     it('QA-04: has no data of the simulator’s origin after its pages were open', async () => {
       const simulator = origin.replace('127.0.0.1', 'localhost');
       const keep = () => {

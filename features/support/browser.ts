@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Disposable, Page } from 'playwright';
 import { moveClock } from '../../scripts/moved-clock.mjs';
 import { extendPages } from './browser-extension';
 import { type Colours, type Device, engine } from './engines';
@@ -25,6 +25,9 @@ export interface Profile {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly kind: string;
+  readonly device: Visit['device'];
+  /** Scripts that the scenario added to its pages. */
+  readonly initScripts: Disposable[];
   /** A pending autosave outlives its page, and its response can set a session cookie. */
   readonly drafts: OpenRequests;
 }
@@ -88,7 +91,7 @@ export async function carryHeaders(
 }
 
 /**
- * Empties page, storage, cookies and history.
+ * Empties page, storage, cookies and history. Removes routes and added scripts. Restores viewport and media.
  * @param origins origins of the portal and the simulator
  */
 export async function leaveProfile(profile: Profile, ...origins: string[]): Promise<void> {
@@ -130,7 +133,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   const drafts = new OpenRequests(context, DRAFTS);
   const page = await context.newPage();
   if (!hasFocusInEachPage) await page.bringToFront();
-  return { context, page, kind, drafts };
+  return { context, page, kind, device: visit.device, initScripts: [], drafts };
 }
 
 /** Repeats a navigation that the page itself aborted. */
@@ -156,7 +159,10 @@ async function withTimeout<Value>(limitMs: number, promise: Promise<Value>): Pro
   }
 }
 
-async function emptyProfile({ context, page, drafts }: Profile, origins: string[]): Promise<void> {
+async function emptyProfile(
+  { context, page, device, initScripts, drafts }: Profile,
+  origins: string[],
+): Promise<void> {
   // The answer to a draft that the page sends while it closes would give the next visitor a
   // session.
   await page.evaluate(() => {
@@ -177,6 +183,11 @@ async function emptyProfile({ context, page, drafts }: Profile, origins: string[
     });
   }
   await context.clearCookies();
+  for (const script of initScripts.splice(0)) await script.dispose();
+  await page.emulateMedia({ media: null, forcedColors: null });
+  const { viewport } = SCREENS[device];
+  const isResized = JSON.stringify(page.viewportSize()) !== JSON.stringify(viewport);
+  if (isResized) await page.setViewportSize(viewport);
   const session = await context.newCDPSession(page);
   await session.send('Page.resetNavigationHistory');
   await session.detach();

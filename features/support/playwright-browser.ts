@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from 'playwright';
+import type { BrowserContext, Disposable, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } from './browser';
 import { ConsoleErrors } from './console-errors';
@@ -67,7 +67,13 @@ export class PlaywrightBrowser implements TestBrowser {
     return page;
   }
 
-  /** No other scenario then reuses the profile. */
+  /** @param add adds a script that runs in each page of the scenario before the page's own scripts */
+  async addInitScript(add: (page: Page) => Promise<Disposable>): Promise<void> {
+    const page = await this.page();
+    this.#profile?.initScripts.push(await add(page));
+  }
+
+  /** No other scenario then reuses the profile. Routes, viewport and media are undone without this call. */
   async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());

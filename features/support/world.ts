@@ -204,16 +204,14 @@ export class PortalWorld extends World {
     const allowed = new Promise<void>((resolve) => {
       letScriptsRun = resolve;
     });
-    await this.playwrightBrowser.changePage(() =>
-      page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue())),
-    );
+    await page.route(/\/assets\/.*\.js$/, (route) => allowed.then(() => route.continue()));
     await page.reload({ waitUntil: 'domcontentloaded' });
     return { page, letScriptsRun };
   }
 
   async emulateMedia(media: { media?: 'print' | 'screen'; forcedColors?: 'active' }): Promise<void> {
     requireTag(this.tags, '@needs-media');
-    await this.playwrightBrowser.changePage((page) => page.emulateMedia(media));
+    await (await this.browserPage()).emulateMedia(media);
   }
 
   /** @throws Error if the visitor has no screen and keyboard */

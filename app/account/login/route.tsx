@@ -8,7 +8,7 @@ import { hasCode } from '~/api/result';
 import { task } from '~/forms/run-task.server';
 import { page } from '~/page/page';
 import { newApplicationPath, requireLoggedOut } from '~/request/guards.server';
-import { landingPath, loginContextQuery, safeReturnPath } from '~/request/login-path';
+import { type Destination, destinationOf, landingPath, loginContextQuery } from '~/request/login-path';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, statusOf, withTitle } from '~/request/problem.server';
 import { logoutReason } from '~/request/profile.server';
@@ -16,18 +16,6 @@ import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
 import { muted, small } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { PasswordField } from '~/ui/fields/password/password-field';
-
-type Destination = 'application' | 'applications' | 'settings' | 'newApplication';
-
-const LIST = '/dashboard/applications';
-
-function destinationOf(query: URLSearchParams): Destination | null {
-  const [path = ''] = (safeReturnPath(query.get('redirectTo')) ?? '').split(/[?#]/);
-  if (path.startsWith(`${LIST}/`)) return 'application';
-  if (path === LIST || path === '/dashboard') return 'applications';
-  if (path === '/dashboard/settings') return 'settings';
-  return path.startsWith('/application/') ? 'newApplication' : null;
-}
 
 interface LoginPageProps {
   expired: string | false;

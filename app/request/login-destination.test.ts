@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { destinationOf } from './route';
+import { destinationOf } from './login-path';
 
 describe('destinationOf', () => {
   it.each([
