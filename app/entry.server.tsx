@@ -114,7 +114,6 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   return new Response(response.body, { headers: response.headers });
 };
 
-/** False for aborted requests and HEAD. */
 function isWaitedFor({ method, signal }: Request): boolean {
   return method !== 'HEAD' && !signal.aborted;
 }

@@ -28,7 +28,7 @@ export function importsOf(file) {
 }
 
 /**
- * Modules that load together with the file. Modules loaded later by `import()` are left out.
+ * Without modules that `import()` loads later.
  * @param {string} file
  * @returns {string[]}
  */

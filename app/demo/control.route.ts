@@ -6,7 +6,6 @@ import { withFlash } from '~/request/session.server';
 import { commandDemo } from './demo.server';
 import { demoSessionOf } from './demo-context.server';
 
-/** Returns 404 outside a demo. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   if (demoSessionOf(request.session.data) === null) throw new Response(null, { status: 404 });

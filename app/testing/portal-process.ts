@@ -53,7 +53,6 @@ const PROBE = `
   });
 `;
 
-/** Written to the socket unchanged. */
 export interface RawRequest {
   method?: string;
   path: string;
@@ -116,7 +115,6 @@ export class PortalProcess {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Null on systems without /proc. */
   get peakMemoryMb(): number | null {
     const status = `/proc/${this.#child.pid}/status`;
     if (!existsSync(status)) return null;

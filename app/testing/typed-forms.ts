@@ -61,7 +61,6 @@ export const TALK = {
   contactPhone: '+49 421 123456',
 };
 
-/** No persona has this password. */
 export const NEW_PASSWORD = 'Kranich7#Boje&Moos';
 
 /** No world has this account. */

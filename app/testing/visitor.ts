@@ -10,7 +10,6 @@ import { Answer } from './answer';
 import { serverBuildFor } from './server-build';
 import type { World } from './world';
 
-/** A list repeats the field. */
 export type Typed = Readonly<Record<string, string | readonly string[]>> | FormData;
 
 export interface Sending {
@@ -88,12 +87,10 @@ export class Visitor {
     return this.#follow(await this.get(path, sending));
   }
 
-  /** Does not follow redirects. */
   get(path: string, sending: Sending = {}): Promise<Answer> {
     return this.send(path, { method: 'GET', ...sending });
   }
 
-  /** Does not follow redirects. */
   post(path: string, typed: Typed = {}, { headers, method = 'POST' }: Sending = {}): Promise<Answer> {
     const { origin } = this.#profile;
     const own = { Origin: origin, Referer: origin + path, 'Sec-Fetch-Site': 'same-origin' };

@@ -8,7 +8,6 @@ export interface ProviderState {
   scenario: string;
   /** UTC instant; defaults to the time of the verification. */
   now?: string;
-  /** Key of a person. */
   loggedIn?: string;
   sessionExpired?: boolean;
   newcomer?: boolean;

@@ -10,7 +10,6 @@ export interface BreakingChange {
   answer: RecordedAnswer;
 }
 
-/** Changes of list entries apply to all entries. */
 export function breakingChangesOf(answer: RecordedAnswer): BreakingChange[] {
   const members = [...new Set(membersOf(answer.body, '$'))];
   return [

@@ -17,7 +17,6 @@ const REQUESTS: autocannon.Request[] = [
   },
 ];
 
-/** A portal must answer every request. */
 export async function streamDuringUpdates(cluster: Cluster, updates: number): Promise<Outcome> {
   let stop = () => {};
   const ended = new Promise<autocannon.Result>((resolve, reject) => {

@@ -32,7 +32,6 @@ export interface Profile {
   readonly drafts: OpenRequests;
 }
 
-/** CSS pixels. */
 export const SCREENS = {
   desk: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },

@@ -11,7 +11,6 @@ export interface Answer {
   headers: IncomingMessage['headers'];
 }
 
-/** Does not follow redirects. */
 export async function sendRequest(
   url: URL,
   headers: Record<string, string>,

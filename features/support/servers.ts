@@ -193,7 +193,6 @@ async function stopServers({
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
 
-/** A failed clean-up does not fail the run. */
 async function cleanUpData(): Promise<void> {
   if (keepsData()) return;
   const accounts = readCreatedAccounts();

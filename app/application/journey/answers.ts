@@ -10,7 +10,6 @@ export type AnswerGroup = { title: string; answers: Answer[] };
 /** Query parameter: the step redirects to the check page once its answer is valid. */
 export const CHANGE = 'change';
 
-/** Query parameter of `/`. */
 export const RESUME = 'resume';
 
 /** Query parameter: validates the saved values as if they were just submitted. */

@@ -73,7 +73,6 @@ export interface StepSource {
   readonly kind: DraftKind;
   readonly request: PortalRequest;
   readonly config: WizardConfig;
-  /** At least one. */
   steps(typed: Typed): readonly Step[];
   isFinished(step: Step, draft: Draft): boolean;
   redirectFrom(page: string | SharedPage, firstStep: string): StepRedirect;

@@ -7,7 +7,6 @@ const HEIGHT = 100;
 const COLUMN = 16;
 const BAR = 12;
 
-/** With few years, bars would be too wide. */
 const MIN_COLUMNS = 4;
 
 type RepaymentPlanChartProps = {

@@ -106,7 +106,6 @@ export const STANDARD = {
 
 const PROVIDED: readonly string[] = [STANDARD.country, STANDARD.currency, STANDARD.purpose];
 
-/** The form does not ask for it. */
 export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>): Option | undefined {
   if (control.kind !== 'choice' || !PROVIDED.includes(id)) return undefined;
   const [first, ...more] = control.groups.flatMap(({ options }) => options);

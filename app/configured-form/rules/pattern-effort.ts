@@ -7,10 +7,8 @@ export interface Effort {
   readonly steps: number;
 }
 
-/** About half a second. */
 const STEPS_OF_FORM = 5_000_000;
 
-/** About a second over the longest texts. */
 const SIZE_OF_FORM = 10_000;
 
 /** Shares the effort equally, so that no result depends on another field. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 
-/** The initial text is not announced. */
 export function AnnouncedChange({ text }: { text: string }) {
   const [known, setKnown] = useState(text);
   const [announced, setAnnounced] = useState('');

@@ -39,7 +39,6 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
   );
 }
 
-/** For pages whose partner is unknown. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.tones.dashboard} data-tone="dashboard">

@@ -131,7 +131,6 @@ interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Focus starts on the safe answer. */
 function DiscardQuestion({ answer, onKeep, onDiscard }: DiscardQuestionProps) {
   const { t } = useTranslation('frame');
   const id = useId();

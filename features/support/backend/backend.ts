@@ -48,7 +48,6 @@ export interface PortalRequest {
   body: unknown;
 }
 
-/** All other properties have any valid value. */
 export interface RequestedApplication {
   loanSize: number;
 }

@@ -46,7 +46,6 @@ export type FieldTexts = {
 
 export type ControlWidth = keyof typeof styles.controlWidth;
 
-/** Must be used inside a `PortalForm`. */
 export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const [meta] = useField<string>(handle.name, { formId: handle.formId });
   const message = useMessage();

@@ -18,7 +18,6 @@ export function isAnythingTyped(): boolean {
   return [...document.querySelectorAll('main form :is(input, select, textarea)')].some(isChanged);
 }
 
-/** The input event makes the form notice. */
 export function typeInto(control: HTMLInputElement, value: string) {
   if (control.value === value) return;
   control.value = value;

@@ -92,7 +92,6 @@ function useSingleChecks(check: (name: string) => void) {
 
 type FormFetcher = Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'data'>;
 
-/** `attempt` counts finished submits. */
 function useSubmitProgress(fetcher?: FormFetcher) {
   const navigation = useNavigation();
   const actionData = useActionData();

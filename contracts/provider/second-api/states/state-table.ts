@@ -177,7 +177,6 @@ const DATA_BY_STATE: Readonly<Record<string, readonly [holds: string, hold: Inse
   ],
 };
 
-/** Each state empties the database first. */
 export function statesOf(bank: Bank): Readonly<Record<string, State>> {
   return Object.fromEntries(
     Object.entries(DATA_BY_STATE).map(([name, [holds, hold]]) => [
