@@ -20,7 +20,7 @@ import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { addressProblem } from './request/address-bounds';
 import { provideDemo } from './request/demo-context.server';
-import { frameAncestorOf, hasNoSession, markShown, responseHeaders } from './request/open-request.server';
+import { frameAncestorOf, hasNoSession, markRendered, responseHeaders } from './request/open-request.server';
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { log } from './telemetry/log.server';
@@ -71,7 +71,7 @@ export default async function handleRequest(
     : render());
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;
-  if (isWaitedFor(request)) await markShown(loadContext, isWhole);
+  if (isWaitedFor(request)) await markRendered(loadContext, isWhole);
   if (isSecretAddress(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
   addRequestHeaders(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
@@ -105,7 +105,8 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   response,
   { context, params, request },
 ) => {
-  if (response.status !== LEADS_ON && isWaitedFor(request)) await markShown(context, response.status < 400);
+  if (response.status !== LEADS_ON && isWaitedFor(request))
+    await markRendered(context, response.status < 400);
   if (isSecretAddress(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
   addRequestHeaders(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);

@@ -3,7 +3,7 @@ import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/sourc
 import { validateField } from '~/configured-form/rules/validate-field';
 import { builtInRule } from './standing-rules';
 
-describe('CLA-10, CLA-11: standingRule', () => {
+describe('CLA-10, CLA-11: builtInRule', () => {
   it.each([
     ['street', 'DE', 'Parkstraße', 'x'.repeat(300)],
     ['houseNumber', 'DE', '12a', 'x'.repeat(300)],

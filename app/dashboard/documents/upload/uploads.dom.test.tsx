@@ -8,7 +8,7 @@ import { UploadsProvider, useUploads } from './uploads';
 
 const converted = vi.hoisted(() => ({ end: (_: File) => {} }));
 vi.mock('./heic-photo', () => ({
-  isForeignPhoto: (file: File) => file.name.endsWith('.heic'),
+  needsConversion: (file: File) => file.name.endsWith('.heic'),
   asJpeg: () => new Promise<File>((resolve) => Object.assign(converted, { end: resolve })),
 }));
 
