@@ -185,7 +185,7 @@ export default function App() {
   );
 }
 
-/** Errors below root are handled in `layout.portal.tsx`. */
+/** Errors below root are handled in the layout routes. */
 export function ErrorBoundary() {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();

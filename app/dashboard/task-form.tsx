@@ -18,21 +18,21 @@ export const NO_FIELDS = () => z.object({});
 
 interface TaskFormOptions {
   values?: Readonly<Record<string, string | undefined>>;
-  beginsAnew?: boolean;
+  startsEmpty?: boolean;
 }
 
 /** Receives only the answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,
-  { values, beginsAnew = false }: TaskFormOptions = {},
+  { values, startsEmpty = false }: TaskFormOptions = {},
 ) {
   const answer = useTaskAnswer(id);
   const [form, fields] = usePortalForm<Record<string, string | undefined>, unknown>({
     id,
     lastResult: answer?.result,
     defaultValue: { ...values },
-    beginsAnew,
+    startsEmpty,
     onValidate: ({ formData }) => {
       const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT) !== id;
       const schema = isSecondary ? NO_FIELDS() : schemaFor(typedValues(formData));

@@ -13,7 +13,7 @@ const TYPED_MAX = 40;
 
 /**
  * Reads percent, `29,5 %`, and gives basis points. Messages: `required`, `shareInvalid`, `shareDecimals`,
- * `shareRange`, or `shareOfOwner` for a minimum of 0.
+ * `shareRange`, or `shareOfOwner` for a minimum of 1.
  */
 export function shareRule(min: 0 | 1, language: string): Rule<number> {
   const range = min === 0 ? 'shareRange' : 'shareOfOwner';

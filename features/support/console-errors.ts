@@ -16,7 +16,7 @@ const UNUSED_PRELOAD =
   /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
 /** Firefox's PDF viewer logs its progress, and errors if its frame is removed. */
 const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|globalThis\.pdfjsLib is undefined/;
-/** Firefox logs aborted downloads of fonts and streams if a page unloads (`app/page/end-quietly.ts`). */
+/** Firefox logs aborted downloads of fonts and streams if a page unloads (`app/page/suppress-cancellation-errors.ts`). */
 const ABORTED_DOWNLOAD = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
 const REFUSED_FORM = /status of 400 /;
 const FORM_BY_SCRIPT = /\.data(\?|$)/;

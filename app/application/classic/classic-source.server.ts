@@ -30,8 +30,8 @@ import { AMOUNT_DECIMALS, type LoanInfoName, restoredTerms, startingValues } fro
 import { type RequestSummary, requestSummary } from '../rules/request-summary';
 import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '../rules/step-schemas';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '../rules/steps';
-import { classicContents, classicLabels, type Translations } from './classic-texts';
 import { assembleClassic, withClassicCompany } from './rules/new-application';
+import { classicContents, classicLabels, type Translations } from './use-classic-step';
 
 function classicAnswers(
   step: FormStep,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { repaymentTerm } from '~/application/classic/classic-texts';
+import { repaymentTerm } from '~/application/classic/use-classic-step';
 import { NO_AMOUNT, type SheetContents } from '~/application/journey/request-sheet';
 import type { Words } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';

@@ -5,7 +5,7 @@ import { formatDate } from '~/domain/dates';
 import { firstWords } from '~/domain/first-words';
 import { formatMoney, requestedAmount } from '~/domain/money';
 import { isPurpose } from '~/domain/wizard-config';
-import type { Term } from '~/ui/layout/terms';
+import type { Term } from '~/ui/layout/sheet';
 
 export interface ResultSource {
   readonly application: Application;

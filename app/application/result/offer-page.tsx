@@ -3,7 +3,7 @@ import { useFrame } from '~/page/use-frame';
 import { lead } from '~/theme/text.css';
 import { Copyable } from '~/ui/layout/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
-import { Sheet, SheetNote, Terms } from '~/ui/layout/terms';
+import { Sheet, SheetNote, Terms } from '~/ui/layout/sheet';
 import { KeyFigures } from '~/ui/records/key-figures';
 import { type ResultSource, useFactsOf } from './application-facts';
 import { offerNote, useOfferFigures } from './offer-figures';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lead } from '~/theme/text.css';
 import { Copyable } from '~/ui/layout/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
-import { Sheet, Terms } from '~/ui/layout/terms';
+import { Sheet, Terms } from '~/ui/layout/sheet';
 import { type ResultSource, useFactsOf } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';

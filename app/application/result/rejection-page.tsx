@@ -10,7 +10,7 @@ import { ButtonLink } from '~/ui/layout/button';
 import { TitledCard } from '~/ui/layout/card';
 import { Icon, type IconProps } from '~/ui/layout/icon';
 import { Buttons, Stack } from '~/ui/layout/layout';
-import { type Term, Terms } from '~/ui/layout/terms';
+import { type Term, Terms } from '~/ui/layout/sheet';
 import { type ResultSource, useFactsOf } from './application-facts';
 import * as css from './result.css';
 import { narrow, quietHeading } from './result.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
-import { Terms } from '~/ui/layout/terms';
+import { Terms } from '~/ui/layout/sheet';
 import type { ShownAppointments } from './appointment-view.server';
 import { IN_PERSON, useAppointmentWords } from './appointment-words';
 

@@ -5,7 +5,7 @@ import { centsOf, groupFormat, writeCents } from '~/domain/cents';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { TitledCard } from '~/ui/layout/card';
-import { Missing, type Term, Terms } from '~/ui/layout/terms';
+import { Missing, type Term, Terms } from '~/ui/layout/sheet';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import type { FactoringForm } from './rules/factoring-schemas';

@@ -9,7 +9,7 @@ import { addressLine } from '~/domain/address';
 import { centsOf, groupFormat } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { Card } from '~/ui/layout/card';
-import { type Term, Terms } from '~/ui/layout/terms';
+import { type Term, Terms } from '~/ui/layout/sheet';
 import { type ObjectTaskKind, objectAddresses } from './addresses';
 import * as css from './objects.css';
 import { objectName } from './rules/finance-object';

@@ -4,7 +4,7 @@ import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
 import { Notice } from '~/ui/feedback/notice';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { TextField } from '~/ui/fields/text/text-field';
-import { Terms } from '~/ui/layout/terms';
+import { Terms } from '~/ui/layout/sheet';
 import { BANK_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { CardForm } from './card-form';

@@ -6,7 +6,7 @@ import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { Notice } from '~/ui/feedback/notice';
-import { Terms } from '~/ui/layout/terms';
+import { Terms } from '~/ui/layout/sheet';
 import { CUSTOM_FORM } from './addresses';
 import { CardForm } from './card-form';
 import type { ShownCustomFields } from './custom-fields.server';

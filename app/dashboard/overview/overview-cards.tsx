@@ -10,7 +10,7 @@ import { formatPercentRange } from '~/domain/decimal';
 import { formatIban } from '~/domain/iban';
 import { formatMoney } from '~/domain/money';
 import { TitledCard } from '~/ui/layout/card';
-import { Missing, type Term, Terms } from '~/ui/layout/terms';
+import { Missing, type Term, Terms } from '~/ui/layout/sheet';
 import { KeyFigures } from '~/ui/records/key-figures';
 import { overviewAddresses } from './addresses';
 import type { ShownBank } from './bank.server';

@@ -10,7 +10,7 @@ import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
-import { Terms } from '~/ui/layout/terms';
+import { Terms } from '~/ui/layout/sheet';
 import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { BankForm, BankReview } from './bank-form';

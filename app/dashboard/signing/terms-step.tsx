@@ -63,7 +63,7 @@ interface TermsFormProps extends Pick<TermsStepProps, 'version' | 'account' | 'c
 function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<keyof typeof termsSchema.shape>(TERMS_FORM, () => termsSchema, {
-    beginsAnew: true,
+    startsEmpty: true,
   });
   const isLocked = lockedBy !== null;
   const legalSignature = t('terms.legalSignature');

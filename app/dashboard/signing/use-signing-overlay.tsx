@@ -27,7 +27,7 @@ export function useSigningOverlay(task: ShownSigningTask | null, applicationId: 
 
 function SignForm({ paper }: { paper: PaperView }) {
   const { t } = useTranslation('signatures');
-  const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM, () => signPaperSchema, { beginsAnew: true });
+  const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM, () => signPaperSchema, { startsEmpty: true });
   const read = t('agreements.read');
   return (
     <PortalForm form={form} labels={{ read }} gap="s4">
@@ -50,7 +50,7 @@ type UploadFormProps = Pick<
 
 function UploadForm({ accept, kinds, maxSize: max }: UploadFormProps) {
   const { t } = useTranslation('signatures');
-  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM, () => UPLOAD, { beginsAnew: true });
+  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM, () => UPLOAD, { startsEmpty: true });
   const label = t('agreements.file');
   return (
     <PortalForm form={form} encType="multipart/form-data" makesOne labels={{ file: label }} gap="s4">

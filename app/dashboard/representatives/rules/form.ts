@@ -104,7 +104,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     is_sole_signatory: answers.isLegalSignatory ? yesNo : ignored,
     is_beneficial_owner: yesNo,
     percentage_owned: answers.isBeneficialOwner ? required(share) : optional(share),
-    email: contact(unusedTaxNumber(context), answers.telephone),
+    email: contact(unusedEmail(context), answers.telephone),
     telephone: contact(phoneRuleOf(context, answers), answers.email),
     is_main_contact: z
       .string()
@@ -169,7 +169,7 @@ function withinRemainingShare({ others, language }: FormContext, rule: Rule<numb
 }
 
 /** Two records with one address would be the same signing user (D-61). */
-function unusedTaxNumber({ others }: FormContext): Rule<string> {
+function unusedEmail({ others }: FormContext): Rule<string> {
   const taken = new Set(others.map(({ email }) => email?.trim().toLowerCase()));
   return (typed) => {
     const email = checkEmail(typed);

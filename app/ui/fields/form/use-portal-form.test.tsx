@@ -8,11 +8,11 @@ const TYPED = { form: 'address', values: { city: 'Bremerhaven' } };
 
 interface FormProps {
   id?: string;
-  beginsAnew?: boolean;
+  startsEmpty?: boolean;
 }
 
-function Form({ id = 'address', beginsAnew }: FormProps) {
-  const [form] = usePortalForm<Record<string, string>>({ id, beginsAnew, defaultValue: STORED });
+function Form({ id = 'address', startsEmpty }: FormProps) {
+  const [form] = usePortalForm<Record<string, string>>({ id, startsEmpty, defaultValue: STORED });
   return JSON.stringify(form.value);
 }
 
@@ -39,6 +39,6 @@ describe('HTTP-03: usePortalForm after an interrupted submit', () => {
   });
 
   it('never restores a consent', () => {
-    expect(begun(TYPED, { beginsAnew: true })).toEqual(STORED);
+    expect(begun(TYPED, { startsEmpty: true })).toEqual(STORED);
   });
 });

@@ -105,20 +105,20 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
 > & {
   id: string;
   /** True for consents: the user must agree to the text shown now, so typed values are not restored. */
-  beginsAnew?: boolean;
+  startsEmpty?: boolean;
   schema?: LateSchema<z.ZodType<Value>>;
   skipsValidation?: (form: FormData) => boolean;
 };
 
 /** Validates on blur, then on input. Restores values that could not be sent (HTTP-03). */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
-  beginsAnew = false,
+  startsEmpty = false,
   schema,
   skipsValidation = () => false,
   ...options
 }: Options<Schema, Value>) {
   const typed = useTypedForm();
-  const again = typed?.form === options.id && !beginsAnew ? typed : null;
+  const again = typed?.form === options.id && !startsEmpty ? typed : null;
   const { lastResult } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: uses the result present when the entries were restored
   const earlier = useMemo(() => lastResult, [typed]);

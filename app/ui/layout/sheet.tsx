@@ -5,7 +5,7 @@ import { classNames } from './class-names';
 import { Figure } from './figure';
 import { Guilloche } from './guilloche';
 import { Icon } from './icon';
-import * as css from './terms.css';
+import * as css from './sheet.css';
 
 export type Term = {
   label: string;
