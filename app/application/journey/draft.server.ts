@@ -114,7 +114,7 @@ export async function forgetDraft(owner: Pick<DraftOwner, 'session'>): Promise<v
 }
 
 export function withoutDraft(session: Session): Session {
-  return { ...session, draft: null, submissionKey: null };
+  return { ...session, draft: null, submissionKey: null, draftKey: undefined };
 }
 
 type Sender = Pick<PortalRequest, 'session' | 'config'>;
