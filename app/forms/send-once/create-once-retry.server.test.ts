@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError, ApiResult } from '~/api/result';
+import { type ApiError, type ApiResult, isOutcomeUnknown } from '~/api/result';
 import { emptySession } from '~/request/session.server';
-import { type Creation, createOnce, isOutcomeUnknown } from './create-once.server';
+import { type Creation, createOnce } from './create-once.server';
 import { changeRecord, recordName } from './lease.server';
 
 const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ApiError, ApiResult } from '~/api/result';
+import { type ApiError, type ApiResult, isOutcomeUnknown, isUnreadableSuccess } from '~/api/result';
 import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import {
   acquireLease,
@@ -115,21 +115,7 @@ export async function createOnce<Created>(
   }
 }
 
-export function isOutcomeUnknown(error: ApiError): boolean {
-  if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
-  if (error.kind === 'sessionExpired') return false;
-  // Includes successful responses with an unreadable body; other 4xx are refusals.
-  return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
-}
-
-const REQUEST_TIMEOUT = 408;
-
-/** The API reports success, but not readably. */
-export function isUnreadableSuccess(error: ApiError): boolean {
-  return error.kind === 'unreadable' && error.status < 400;
-}
-
-const GATEWAY_STATUSES = [REQUEST_TIMEOUT, 502, 504];
+const GATEWAY_STATUSES = [408, 502, 504];
 
 /** Other server errors are the API's own statement that the call failed. */
 function mayHaveSucceeded(error: ApiError): boolean {
