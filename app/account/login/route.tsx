@@ -78,7 +78,7 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
 }
 
 /** ACC-01 */
-export function loginForm(request: PortalRequest) {
+function loginForm(request: PortalRequest) {
   const t = request.t('account');
   return task({
     form: 'login',
