@@ -1,5 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import { account } from '~/api/account.server';
+import { isUnreadableSuccess } from '~/api/result';
 import { translator } from '~/i18n/i18next.server';
 import { FRAME_PATHS } from '~/page/use-frame';
 import { endExpiredSession } from '~/request/interrupted-forms/interrupted-forms.server';
@@ -17,7 +18,7 @@ export async function saveLanguageToAccount(
 ): Promise<void> {
   const user = request.session.dataOrNull?.user;
   if (!user?.emailVerified) return;
-  const stored = await account.storeLanguage(request.plainApi, user.id, language);
+  const stored = await storeLanguage(request, user.id, language);
   if (!stored.ok && stored.error.kind === 'sessionExpired') throw await endExpiredSession(request, back);
   const t = translator(language, 'account');
   if (!stored.ok) {
@@ -27,6 +28,13 @@ export async function saveLanguageToAccount(
     const text = t('language.stored');
     await request.session.change((session) => withFlash(session, { tone: 'success', text }));
   }
+}
+
+async function storeLanguage({ plainApi }: PortalRequest, userId: string, language: Language) {
+  const stored = await account.storeLanguage(plainApi, userId, language);
+  if (stored.ok || !isUnreadableSuccess(stored.error)) return stored;
+  const profile = await account.profile(plainApi);
+  return profile.ok && profile.data.interface_language === language ? profile : stored;
 }
 
 const isSettings = (path: string): boolean =>

@@ -1,7 +1,7 @@
 import { account, type UserProfile } from '~/api/account.server';
 import { readApplication } from '~/api/applications.server';
 import { type ApiClient, type CookieKeeper, cookiesInMemory, createApiClient } from '~/api/client.server';
-import type { ApiError } from '~/api/result';
+import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
 import { readForm } from '~/request/body/form-body.server';
@@ -59,13 +59,36 @@ export async function logIn(
   password: string,
   lostAnswer: LostAnswer = 'login.answerLost',
 ): Promise<Login> {
-  const cookies = cookiesInMemory({});
-  const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
-  const answer = await account.logIn(api, email, password);
-  if (!answer.ok) {
+  const visit = newVisit(request);
+  const answer = await account.logIn(visit.api, email, password);
+  // An unreadable answer may have set the session's cookie.
+  if (!answer.ok && !(isUnreadableSuccess(answer.error) && visit.hasCookies())) {
     logAccountEvent('login', email, answer.error, { factor: 'password' });
     return { ...answer, isAccountUnreachable: false };
   }
+  return openVisit(request, visit, email, lostAnswer);
+}
+
+export interface Visit {
+  readonly api: ApiClient;
+  readonly cookies: CookieKeeper;
+  hasCookies(): boolean;
+}
+
+/** API client with cookies of its own, so that a failed login leaves the session unchanged. */
+export function newVisit(request: PortalRequest): Visit {
+  const cookies = cookiesInMemory({});
+  const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
+  return { api, cookies, hasCookies: () => Object.keys(cookies.read()).length > 0 };
+}
+
+/** Logs in with the API session of `visit`, see `logIn`. */
+export async function openVisit(
+  request: PortalRequest,
+  { api, cookies }: Visit,
+  email: string,
+  lostAnswer: LostAnswer,
+): Promise<Login> {
   const profile = await loadProfile(api);
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
@@ -95,11 +118,34 @@ export async function logIn(
 export async function logOut(request: PortalRequest): Promise<Outcome> {
   const email = request.session.data.user?.email ?? null;
   const answer = await account.logOut(request.plainApi);
-  const failure = answer.ok || answer.error.kind === 'sessionExpired' ? null : answer.error;
+  const isOver = answer.ok || isSessionOver(answer.error) || (await isOverAfter(request, answer.error));
+  const failure = isOver ? null : answer.error;
   logAccountEvent('logout', email, failure);
   if (failure !== null) return failure;
   await request.session.rotate({ next: afterLogout, keptUnderOldId: afterLogout });
   return null;
+}
+
+const isSessionOver = (error: ApiError): boolean => error.kind === 'sessionExpired';
+
+async function isOverAfter(request: PortalRequest, error: ApiError): Promise<boolean> {
+  if (!isUnreadableSuccess(error)) return false;
+  const profile = await account.profile(request.plainApi);
+  return !profile.ok && isSessionOver(profile.error);
+}
+
+/** Logs in and out again, to learn whether a changed password is in effect. */
+export async function isPasswordValid(
+  request: PortalRequest,
+  email: string,
+  password: string,
+): Promise<ApiResult<boolean>> {
+  const { api } = newVisit(request);
+  const answer = await account.logIn(api, email, password);
+  if (!answer.ok)
+    return hasCode(answer.error, 'err_auth_invalid_credentials') ? { ok: true, data: false } : answer;
+  await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+  return { ok: true, data: true };
 }
 
 function afterLogout(session: Session): Session {

@@ -31,8 +31,9 @@ export const applications = {
       { body: application as unknown as NewDynamicApplication },
       { idempotencyKey },
     ),
-  list: (api: ApiClient) => api.call(listApplications, {}),
-  get: (api: ApiClient, id: string) => api.call(getApplication, { params: { id } }),
+  list: (api: ApiClient, signal?: AbortSignal) => api.call(listApplications, {}, signal && { signal }),
+  get: (api: ApiClient, id: string, signal?: AbortSignal) =>
+    api.call(getApplication, { params: { id } }, signal && { signal }),
 };
 
 export function categoriesOf({ document_configurations }: Application) {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { confirmUpload, createDocument } from 'contracts/api/documents';
+import { confirmUpload, createDocument, listDocuments } from 'contracts/api/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exposition } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
@@ -43,11 +43,14 @@ afterEach(() => {
 function api({
   record,
   confirmation,
+  listed,
   uploadUrl,
   timeoutMs = PATIENT_MS,
 }: {
   record?: ApiError;
   confirmation?: ApiError;
+  /** Undefined: the list is unreachable. */
+  listed?: boolean | null | undefined;
   uploadUrl?: string;
   timeoutMs?: number;
 } = {}) {
@@ -57,6 +60,10 @@ function api({
       return record
         ? { ok: false, error: record }
         : { ok: true, data: { document_id: 'd1', upload_url: uploadUrl ?? url } };
+    }
+    if (made === listDocuments) {
+      if (listed === undefined) return { ok: false, error: { kind: 'unreachable' } };
+      return { ok: true, data: { result: [{ document_id: 'd1', is_upload_successful: listed }] } };
     }
     expect(made).toBe(confirmUpload);
     confirmed.push(input.body.is_upload_successful);
@@ -177,6 +184,20 @@ describe('DOC-02: uploadDocument', () => {
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'confirmation', documentId: 'd1', error: REFUSED });
     expect(confirmed).toEqual([true, false]);
+  });
+
+  it.each<[ApiError, boolean | null | undefined, boolean[]]>([
+    [{ kind: 'unreadable', status: 200 }, true, [true]],
+    [{ kind: 'unreachable' }, true, [true]],
+    [{ kind: 'unreadable', status: 200 }, null, [true, false]],
+    [{ kind: 'unreadable', status: 200 }, undefined, [true]],
+  ])('reads the list after a confirmation with %j, which has %s', async (error, isUploaded, told) => {
+    const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    expect(result).toMatchObject(
+      isUploaded ? { ok: true, data: { document_id: 'd1' } } : { ok: false, step: 'confirmation', error },
+    );
+    expect(confirmed).toEqual(told);
   });
 
   it('reports a failed upload if the sender disconnects', async () => {

@@ -3,7 +3,7 @@ import { metrics } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
 import { type FileHosts, fileAddress } from './file-address';
-import type { ApiError } from './result';
+import { type ApiError, isOutcomeUnknown } from './result';
 
 export interface OutgoingFile {
   bytes: AsyncIterable<Uint8Array>;
@@ -44,7 +44,11 @@ export async function uploadDocument(
   }
   const confirmed = await documents.confirm(api, applicationId, id, true);
   if (confirmed.ok) return confirmed;
-  await documents.confirm(api, applicationId, id, false);
+  const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
+  const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
+  if (stored?.is_upload_successful) return { ok: true, data: stored };
+  // Without the list, the file may count as uploaded.
+  if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
   return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }
 

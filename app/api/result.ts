@@ -24,6 +24,21 @@ export function hasCode(error: ApiError, code: string): boolean {
   return error.kind === 'refused' && error.errors.some((entry) => entry.code === code);
 }
 
+/** The API may have executed the call. */
+export function isOutcomeUnknown(error: ApiError): boolean {
+  if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
+  if (error.kind === 'sessionExpired') return false;
+  // Includes successful responses with an unreadable body; other 4xx are refusals.
+  return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
+}
+
+const REQUEST_TIMEOUT = 408;
+
+/** The API reports success, but not readably. */
+export function isUnreadableSuccess(error: ApiError): boolean {
+  return error.kind === 'unreadable' && error.status < 400;
+}
+
 export function entryOf(error: ApiError, code: string, field?: string): ServerError | undefined {
   if (error.kind !== 'refused') return undefined;
   return error.errors.find((entry) => entry.code === code && (field === undefined || entry.field === field));

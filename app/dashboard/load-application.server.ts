@@ -6,6 +6,7 @@ import { type Signatory, signatories } from '~/api/signatories.server';
 import { typeNames } from '~/configured-form/type-names.server';
 import { requireUser, type UserRequest } from '~/request/guards.server';
 import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
+import { isUnknown, readNewApplication } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
 import { type ApplicationHead, headOf } from './application-head';
@@ -39,9 +40,11 @@ export async function loadApplication(
   const request = await requireUser(args);
   const applicationId = id ?? '';
   const [application, people, progress] = await Promise.all([
-    applications.get(request.api, applicationId),
-    signatories.list(request.api, applicationId),
-    applicationProgress.validate(request.api, applicationId),
+    readNewApplication(request, applicationId, () => applications.get(request.api, applicationId)),
+    readNewApplication(request, applicationId, () => signatories.list(request.api, applicationId)),
+    readNewApplication(request, applicationId, () =>
+      applicationProgress.validate(request.api, applicationId),
+    ),
   ]);
   if (!application.ok) throw await missingOr(request, application.error, args.request);
   const found = application.data;
@@ -75,7 +78,10 @@ export async function loadApplicationForChange(
   id: string | undefined,
 ): Promise<ApplicationToChange> {
   const request = await requireUser(args);
-  const application = await applications.get(request.api, id ?? '');
+  const applicationId = id ?? '';
+  const application = await readNewApplication(request, applicationId, () =>
+    applications.get(request.api, applicationId),
+  );
   if (!application.ok) throw await missingOr(request, application.error, args.request);
   await forgetTypedForm(request);
   return { request, application: application.data };
@@ -89,7 +95,7 @@ async function missingOr(request: UserRequest, error: ApiError, httpRequest: Req
 
 /** OVER-12 */
 function isHiddenFromUser(error: ApiError): boolean {
-  return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
+  return isUnknown(error) || hasCode(error, 'err_no_permission');
 }
 
 function notFound() {

@@ -14,6 +14,8 @@ export const LOAN_TYPE = 'loanType';
 
 export const DISCARD = 'discard';
 
+export const SEND_AGAIN = 'send-again';
+
 export const CHECK = 'check';
 
 export const PURPOSE_SHOWN = 'purposeShown';

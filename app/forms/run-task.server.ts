@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import type { ApiError, ApiResult } from '~/api/result';
+import { type ApiError, type ApiResult, isOutcomeUnknown, isUnreadableSuccess } from '~/api/result';
 import { FORM_KEY, readFormKey, secretFields, typedValues } from '~/domain/typed';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { PortalRequest } from '~/request/portal-request';
@@ -16,7 +16,6 @@ import {
   type Creation,
   type CreationOutcome,
   createOnce,
-  isOutcomeUnknown,
   outcomeOf,
 } from './send-once/create-once.server';
 
@@ -34,6 +33,11 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
+  /**
+   * Reads, after a success with an unreadable body, whether the change is in effect: its result, or
+   * undefined. Tasks that create something have `once`.
+   */
+  verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
   /** For tasks that create something, see `createOnce`. */
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
@@ -126,6 +130,7 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     throw request.redirect(to, 303);
   };
 
+  let isUnverified = false;
   const conclude = async (
     outcome: Outcome<Created, More>,
     value?: z.output<Schema>,
@@ -147,7 +152,8 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         const { error } = outcome;
         const { formErrors, fieldErrors } =
           declared.reasons?.(error) ?? explain(request, error, declared.members ?? {});
-        const doubt = declared.once && isOutcomeUnknown(error) ? [say('sentAgain.uncertain')] : [];
+        const isUncertain = isUnverified || (declared.once && isOutcomeUnknown(error));
+        const doubt = isUncertain ? [say('sentAgain.uncertain')] : [];
         return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOf(error));
       }
       case 'refused':
@@ -165,7 +171,14 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
     return answer(submission.reply({ hideFields: secrets }), 400, declared.more?.(NO_ERRORS));
   }
   const value = submission.value as z.output<Schema>;
-  const send = () => declared.call(value);
+  const send = async () => {
+    const outcome = await declared.call(value);
+    if (!declared.verify || !('ok' in outcome) || outcome.ok) return outcome;
+    if (!isUnreadableSuccess(outcome.error)) return outcome;
+    const verified = await declared.verify(value);
+    isUnverified = !verified.ok;
+    return verified.ok && verified.data !== undefined ? done(verified.data) : outcome;
+  };
   const once = declared.once?.(value);
   if (!once) return conclude(outcomeOfCall(await send()), value);
   let instead: Outcome<Created, More> | null = null;

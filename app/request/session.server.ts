@@ -35,6 +35,8 @@ const sessionRecord = storedObject({
   /** Only app/application knows the shape. */
   draft: z.unknown().default(null),
   submissionKey: z.string().nullable().default(null),
+  /** Identifies the draft over changes of its answers, once it was sent. */
+  draftKey: z.string().optional(),
   resultApplicationId: z.string().nullable().default(null),
   /** The created application, for a user who may not read it before confirming the e-mail (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),

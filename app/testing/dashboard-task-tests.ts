@@ -193,6 +193,23 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     });
   });
 
+  const changing = byFormAlone.filter(([, { changes }]) => changes !== 0);
+
+  describe.concurrent('executed with an unreadable answer,', () => {
+    it.each(changing)('%s is reported as done', async (_, row) => {
+      const { visitor, address, fields, base } = await opened(visit, row);
+      const before = visitor.world.state;
+      await visitor.world.failChanges({ body: 'html', after: true });
+      const answer = await visitor.post(address, filledIn(row, fields));
+      expect([answer.status, answer.location, answer.words('main')]).toEqual([
+        303,
+        expect.stringContaining(base),
+        '',
+      ]);
+      expect(visitor.world.state).not.toBe(before);
+    });
+  });
+
   it('every declared task is in the table', async () => {
     const { tasks: kinds, intents = {} } = await declared();
     const withForm = Object.entries(kinds).filter(([, entry]) => 'change' in entry);

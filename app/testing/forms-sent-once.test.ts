@@ -379,10 +379,20 @@ describe('document', () => {
   });
 
   it.each([
-    [
-      'the confirmation came through',
-      { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 },
-    ],
+    ['a 504', { status: 504 }],
+    ['a broken connection', { drop: true }],
+    ['a web page', { body: 'html' }],
+    ['no content', { body: 'empty' }],
+  ])('is complete if its confirmation was executed and answered with %s', async (_, fault) => {
+    const world = await opened(document);
+    const before = await world.count();
+    await world.disturb({ method: 'PATCH', path: '*/upload_success', after: true, ...fault });
+    expect(isDone(await document.send({ portal: portals[0], ...world }))).toBe(true);
+    expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+
+  it.each([
     ['the file did not arrive', { method: 'PUT', path: '/blob/*', status: 503 }],
     ['the file arrived', { method: 'PUT', path: '/blob/*', status: 503, after: true }],
   ])('exists once when sent again after an upload that broke where %s', async (_, fault) => {

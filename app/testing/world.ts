@@ -12,7 +12,7 @@ export interface Fault {
   field?: string;
   status?: number;
   drop?: boolean;
-  body?: 'html' | 'broken_json' | 'wrong_shape' | 'truncated';
+  body?: 'html' | 'broken_json' | 'wrong_shape' | 'empty' | 'truncated';
   patch?: readonly { op: string; path: string; value?: unknown }[];
   latency_ms?: number;
   times?: number;

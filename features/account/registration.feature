@@ -6,6 +6,17 @@ Feature: Registration
     Then I arrive at my applications
     And the header shows my e-mail
 
+  @ACC-02 @plain @needs-proxy
+  Scenario Outline: A new customer is logged in although the answer to the registration is <answer>
+    Given the registration is done, and its answer is <answer>
+    When I register
+    Then I arrive at my applications
+
+    Examples:
+      | answer     |
+      | a web page |
+      | empty      |
+
   @ACC-02 @no-js
   Scenario: A new customer registers without JavaScript
     When I register

@@ -7,6 +7,16 @@ Feature: My applications
     Then I am told that I have no applications
     And I can go on to /application/loan-info
 
+  @LIST-01 @CLA-13 @plain @needs-proxy
+  Scenario: A new application is listed before the lender lists it
+    Given I have applied for 250,000 euros and seen the offer
+    And the list of applications misses the newest one
+    When I open "/dashboard/applications"
+    Then my list shows one application that is being processed
+    When the lending system recovers
+    And I open "/dashboard/applications"
+    Then my list shows one application over 250,000 euros that I can complete
+
   @LIST-01 @plain @needs-partners
   Scenario: A partner without self-service does not invite customers to apply
     Given I visit Nordkontor

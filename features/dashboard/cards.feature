@@ -116,6 +116,24 @@ Feature: Cards of an application
       | how                |
       | without JavaScript |
 
+  @OVER-09 @HTTP-04 @plain @needs-proxy
+  Scenario Outline: A bank account that the lender saved is reported as saved although the answer is <answer>
+    Given an application of which only the bank account is missing
+    And the bank account is done, and its answer is <answer>
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "de89370400440532013000"
+    And I choose to have the bank account checked
+    And I choose to save
+    Then I am told in passing "Bankverbindung gespeichert"
+    And the card about the bank account says "DE89 3704 0044 0532 0130 00"
+
+    Examples:
+      | answer     |
+      | a web page |
+      | empty      |
+
   @OVER-09 @SHELL-26 @phone @needs-proxy
   Scenario: The bank account check wraps labels only if necessary on a phone
     Given an application of which only the bank account is missing

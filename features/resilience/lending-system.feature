@@ -24,14 +24,14 @@ Feature: Failures of the lending system
       | a forbidden shape          |
       | the code err_no_permission |
 
-  @HTTP-04 @needs-proxy
-  Scenario Outline: A new application shows an error for <failure>
+  @HTTP-04 @CLA-13 @needs-proxy
+  Scenario Outline: A new application that is not confirmed by the lender may have been received: <failure>
     Given I am logged in
     And I have got as far as the company details
     And the new application answers <failure>
     When I complete the details of my company
     And I check my answers and send them
-    Then I am told that something went wrong
+    Then I am told that my application may have been received
     And the answer betrays nothing of the inside
     And the answers to be checked say:
       | Straße | Hafenstraße |
@@ -46,6 +46,41 @@ Feature: Failures of the lending system
       | a web page          |
       | broken text         |
       | a forbidden shape   |
+
+  @CLA-13 @D-10 @needs-proxy
+  Scenario Outline: An application that the lender created is shown although its answer is <answer>
+    Given I am logged in
+    And I have got as far as the company details
+    And the new application is done, and its answer is <answer>
+    When I complete the details of my company
+    And I check my answers and send them
+    Then I see an indicative offer over 250,000 euros
+    And the lender has one application of mine
+
+    Examples:
+      | answer |
+      | empty  |
+
+    @plain
+    Examples:
+      | answer     |
+      | a web page |
+      | lost       |
+
+  @CLA-13 @D-10 @no-js @needs-proxy
+  Scenario: An applicant sends an unconfirmed application again only on purpose
+    Given I am logged in
+    And I have got as far as the company details
+    And the new application answers a web page
+    When I complete the details of my company
+    And I check my answers and send them
+    Then I am told that my application may have been received
+    When the lending system recovers
+    And I send the form again
+    Then I am told that my application may have been received
+    When I choose to send my request again anyway
+    Then I see an indicative offer over 250,000 euros
+    And the lender has one application of mine
 
   @HTTP-04 @HTTP-05 @needs-proxy
   Scenario Outline: An error of the lending system is translated into <language>

@@ -13,6 +13,7 @@ export const ACTIONS = {
   'see the next page': 'dashboard:list.next',
   'see the terms of this financing': 'application:loanInfo.takeLoanType',
   'go on with my request': 'application:resume.goOn',
+  'send my request again anyway': 'application:check.sendAgain',
   'discard my request': 'application:resume.discard',
   'try the portal again': 'problem:error.retry',
   'log out': 'frame:account.logout',

@@ -7,6 +7,7 @@ type Place = 'page' | 'outcome' | 'summary';
 export const MESSAGES = {
   'it still has to be sent': ['page', 'account:loggedOut.typedAgain'],
   'my application has not been sent': ['page', 'application:check.unsentTitle'],
+  'my application may have been received': ['page', 'application:check.unsureTitle'],
   'my entries are gone': ['page', 'application:lost'],
   'my password is changed': ['page', 'account:resetPassword.doneTitle'],
   'my request is sent already': ['page', 'application:sent.toast'],

@@ -50,6 +50,12 @@ When<PortalWorld>('I go to my applications', async function () {
   await (await this.inputMethod()).press(profile.locator('a[href="/dashboard/applications"]'));
 });
 
+Then<PortalWorld>('my list shows one application that is being processed', async function () {
+  const rows = (await this.applications()).rows();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Wird verarbeitet');
+});
+
 Then<PortalWorld>('I am told that I have no applications', async function () {
   await (await this.applications()).expectEmpty();
 });

@@ -168,12 +168,16 @@ defineParameterType({
     'answers the code \\w+(?: at "[^"]*")?',
     'takes \\d+ seconds',
     'never answers',
-    'is done, and its answer is lost',
+    'is done, and its answer is (?:lost|a web page|empty)',
+    'misses the newest one',
   ].map((words) => new RegExp(words)),
   transformer: (words): RepeatedFault => {
     const known = OTHER_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
     if (known) return { disturbance: known };
     if (words === 'never answers') return { disturbance: { kind: 'no answer' } };
+    if (words === 'misses the newest one') return { disturbance: { kind: 'late entry' } };
+    if (words.endsWith('a web page')) return { disturbance: { kind: 'unreadable answer', body: 'html' } };
+    if (words.endsWith('empty')) return { disturbance: { kind: 'unreadable answer', body: 'empty' } };
     if (words.startsWith('is done')) return { disturbance: { kind: 'lost answer' }, times: 1 };
     const [, seconds] = /^takes (\d+)/.exec(words) ?? [];
     if (seconds) return { disturbance: { kind: 'delay', milliseconds: Number(seconds) * 1_000 } };

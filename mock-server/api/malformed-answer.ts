@@ -11,5 +11,7 @@ export function malformedAnswer(body: Exclude<MalformedBody, 'truncated'>): Resp
       return new Response('{"applicationId": "', { headers: { 'content-type': 'application/json' } });
     case 'wrong_shape':
       return Response.json({ unexpected: [true, null, 42] });
+    case 'empty':
+      return new Response(null, { status: 204 });
   }
 }

@@ -126,6 +126,14 @@ describe('faults', () => {
     expect(getConfig.answer.safeParse((await requestConfig()).body).success).toBe(false);
   });
 
+  it('SIM-08 return no content after the call was executed', async () => {
+    const katrin = await logInUser(test.sandbox(), KATRIN);
+    await fault({ method: 'POST', path: '/user/applications', body: 'empty', after: true, times: 1 });
+    const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
+  });
+
   it('SIM-08 change members of an answer after the call was executed', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({

@@ -26,7 +26,12 @@ export async function applyFault(
   if (fault === undefined) return respond();
   if (!fault.after) return (await faultResponse(fault)) ?? (await respond());
   const answer = await respond();
-  return (await faultResponse(fault)) ?? answer;
+  const replacement = await faultResponse(fault);
+  if (replacement === undefined) return answer;
+  // An answer with an unreadable body still sets its cookies.
+  if (fault.body !== undefined)
+    for (const cookie of answer.headers.getSetCookie()) replacement.headers.append('set-cookie', cookie);
+  return replacement;
 }
 
 const droppedResponses = new WeakSet<Response>();

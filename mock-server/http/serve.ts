@@ -62,9 +62,11 @@ export function serve(
     }));
     if (answer === null) return droppedResponse();
     const { status } = response;
-    const sent = new Response(answer, { status, headers });
+    const sent = new Response(status === NO_CONTENT ? null : answer, { status, headers });
     return fault?.body === 'truncated' ? truncatedResponse(sent, answer) : sent;
   };
 }
+
+const NO_CONTENT = 204;
 
 const TOO_LARGE = new Refusal(413, [{ code: 'err_validation_failed' }]);

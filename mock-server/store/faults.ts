@@ -1,7 +1,7 @@
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { z } from 'zod';
 
-const MALFORMED_BODIES = ['html', 'broken_json', 'wrong_shape', 'truncated'] as const;
+const MALFORMED_BODIES = ['html', 'broken_json', 'wrong_shape', 'empty', 'truncated'] as const;
 export type MalformedBody = (typeof MALFORMED_BODIES)[number];
 
 const pointer = z

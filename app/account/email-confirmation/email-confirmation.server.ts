@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { applications } from '~/api/applications.server';
-import { type ApiError, hasCode } from '~/api/result';
+import { type ApiError, hasCode, isUnreadableSuccess } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 
@@ -12,11 +12,15 @@ export type Confirmation =
 /** Reloads the logged-in user's profile, because the code may belong to another user (ACC-09, LIST-04, D-06). */
 export async function confirmEmail(request: PortalRequest, code: string): Promise<Confirmation> {
   const answer = await account.confirmEmail(request.plainApi, code);
-  if (!answer.ok && !hasCode(answer.error, 'err_email_already_confirmed')) {
+  const isUnreadable = !answer.ok && isUnreadableSuccess(answer.error);
+  if (!answer.ok && !isUnreadable && !hasCode(answer.error, 'err_email_already_confirmed')) {
     return { outcome: 'failed', error: answer.error };
   }
+  const wasVerified = request.session.data.user?.emailVerified ?? false;
   await readVerification(request);
-  return { outcome: answer.ok ? 'confirmed' : 'alreadyConfirmed' };
+  const isNewlyVerified = !wasVerified && request.session.data.user?.emailVerified;
+  if (isUnreadable && !isNewlyVerified) return { outcome: 'failed', error: answer.error };
+  return { outcome: answer.ok || isUnreadable ? 'confirmed' : 'alreadyConfirmed' };
 }
 
 export async function answerConfirmation(request: PortalRequest, code: string) {

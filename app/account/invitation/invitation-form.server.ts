@@ -5,7 +5,7 @@ import { refuseDeadToken, setPassword } from '~/account/password/set-password.se
 import { consents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
-import type { ApiResult } from '~/api/result';
+import { type ApiResult, isUnreadableSuccess } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { landingPath } from '~/request/login-path';
@@ -27,9 +27,10 @@ export function invitationForm(request: PortalRequest, form: FormData, token = '
       const call = () => account.acceptInvite(request.plainApi, invite);
       const known = { partnerKey: request.facts.partnerKey, email };
       const accepted = await setPassword(password, 'invite', known, call);
-      const answer: ApiResult<{ loggedIn: boolean }> = accepted.ok
-        ? { ok: true, data: { loggedIn: await isLoggedIn(request, email, password) } }
-        : accepted;
+      const mayBeAccepted = accepted.ok || isUnreadableSuccess(accepted.error);
+      const loggedIn = mayBeAccepted && (await isLoggedIn(request, email, password));
+      const answer: ApiResult<{ loggedIn: boolean }> =
+        accepted.ok || loggedIn ? { ok: true, data: { loggedIn } } : accepted;
       return refuseDeadToken(answer, (dead) => ({ dead }));
     },
     reasons: (error) => explainAccount(request, error),

@@ -1,6 +1,7 @@
 import { explainAccount } from '~/account/account-problem.server';
 import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
+import { isUnreadableSuccess } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import { loginContextQuery } from '~/request/login-path';
@@ -36,7 +37,11 @@ export function resetPasswordForm(request: PortalRequest, form: FormData, token 
       const answer = await setPassword(password, 'reset', request.facts, call);
       return refuseDeadToken(answer, (_, error) => ({ dead: textsOf(explain(request, error)) }));
     },
-    reasons: (error) => explainAccount(request, error),
+    reasons: (error) => {
+      const { formErrors, fieldErrors } = explainAccount(request, error);
+      const doubt = isUnreadableSuccess(error) ? [request.t('account')('resetPassword.perhapsSet')] : [];
+      return { formErrors: [...formErrors, ...doubt], fieldErrors };
+    },
     words: { failed: request.t('account')('resetPassword.failed') },
     ...onPasswordSet(request),
   });

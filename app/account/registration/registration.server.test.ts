@@ -89,6 +89,42 @@ describe('ACC-02: registration', () => {
   });
 });
 
+describe('ACC-02: registration with an unreadable response', () => {
+  it.each([
+    { body: 'html' as const, after: true },
+    { body: 'wrong_shape' as const, after: true },
+    { body: 'empty' as const, after: true },
+    { patch: [{ op: 'replace', path: '/user_id', value: 4711 }] },
+    { patch: [{ op: 'remove', path: '/user_id' }] },
+  ])('logs in: %j', async (fault) => {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
+    const answer = await visitor.submit('/register', NEW_ACCOUNT);
+    expect([answer.path, answer.words()]).toEqual([
+      LIST,
+      expect.stringContaining('Your account has been created.'),
+    ]);
+    expect(users(visitor)).toHaveLength(1);
+  });
+
+  it('logs in although the response to the login is unreadable too', async () => {
+    const visitor = await visit('demo');
+    const fault = { method: 'POST', body: 'html', after: true, times: 1 } as const;
+    await visitor.world.fail({ ...fault, path: '/user/users' });
+    await visitor.world.fail({ ...fault, path: '/user/account/login' });
+    expect((await visitor.post('/register', NEW_ACCOUNT)).location).toBe(LIST);
+    expect((await visitor.get(LIST)).status).toBe(200);
+  });
+
+  it('reports a failure that the lending API did not execute', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ method: 'POST', path: '/user/users', body: 'html', times: 1 });
+    const answer = await visitor.post('/register', NEW_ACCOUNT);
+    expect([answer.status, answer.words('main')]).toEqual([502, expect.stringContaining(FAILED)]);
+    expect((await visitor.post('/register', NEW_ACCOUNT)).location).toBe(LIST);
+  });
+});
+
 describe('ACC-02: registration with a lost response', () => {
   async function withLostResponse() {
     const visitor = await visit('demo');

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { explainAccount } from '~/account/account-problem.server';
-import { logAccountEvent, logIn } from '~/account/account-session.server';
+import { logAccountEvent, logIn, newVisit, openVisit, type Visit } from '~/account/account-session.server';
 import { refuseGuessable } from '~/account/guessable-password.server';
 import { registrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
-import { type ApiError, type ApiResult, hasCode } from '~/api/result';
+import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
@@ -49,9 +49,9 @@ export async function register(
     return refusal;
   }
   await countAttempt(request, email, 1);
-  const answer = await registerOnce(request, { email, password, ...consents(request, terms) });
+  const { answer, visit } = await registerOnce(request, { email, password, ...consents(request, terms) });
   logAccountEvent('account-made', email, answer.ok ? null : answer.error);
-  if (!answer.ok) {
+  if (!answer.ok && !isUnreadableSuccess(answer.error)) {
     if (answer.error.kind !== 'refused') return answer;
     await countAttempt(request, email, -1);
     const mayBeOwn =
@@ -60,8 +60,12 @@ export async function register(
     const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
+  if (!answer.ok && visit.hasCookies()) {
+    const opened = await openVisit(request, visit, email, 'register.answerLost');
+    if (opened.ok) return { ok: true, data: { loggedIn: true } };
+  }
   const { ok: loggedIn } = await logIn(request, email, password, 'register.answerLost');
-  return { ok: true, data: { loggedIn } };
+  return answer.ok || loggedIn ? { ok: true, data: { loggedIn } } : answer;
 }
 
 function countAttempt(request: PortalRequest, email: string, by: 1 | -1): Promise<void> {
@@ -71,19 +75,26 @@ function countAttempt(request: PortalRequest, email: string, by: 1 | -1): Promis
   });
 }
 
-const recent = new LRUCache<string, ReturnType<typeof account.register>>({ max: 1000, ttl: 10_000 });
+interface Registration {
+  answer: Awaited<ReturnType<typeof account.register>>;
+  /** The lending API may have logged the new user in. */
+  visit: Visit;
+}
 
-function registerOnce(request: PortalRequest, user: NewUser): ReturnType<typeof account.register> {
+const recent = new LRUCache<string, Promise<Registration>>({ max: 1000, ttl: 10_000 });
+
+function registerOnce(request: PortalRequest, user: NewUser): Promise<Registration> {
   const name = [request.facts.host, ...request.facts.storeScope, user.email, user.password];
   const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
   const known = recent.get(key);
   if (known) return known;
-  const answer = account.register(request.plainApi, user).then((result) => {
-    if (!result.ok) recent.delete(key);
-    return result;
+  const visit = newVisit(request);
+  const registration = account.register(visit.api, user).then((answer) => {
+    if (!answer.ok) recent.delete(key);
+    return { answer, visit };
   });
-  recent.set(key, answer);
-  return answer;
+  recent.set(key, registration);
+  return registration;
 }
 
 export function consents(

@@ -1,7 +1,9 @@
 import { explainAccount } from '~/account/account-problem.server';
+import { isPasswordValid } from '~/account/account-session.server';
 import { setPassword } from '~/account/password/set-password.server';
 import { changePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
+import { answerOf } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
@@ -16,6 +18,10 @@ export function changePasswordForm(request: UserRequest, form: FormData) {
     call: ({ oldPassword, password }) =>
       setPassword(password, 'settings', known, () =>
         account.changePassword(request.api, oldPassword, password),
+      ),
+    verify: async ({ password }) =>
+      answerOf(await isPasswordValid(request, request.user.email, password), (isChanged) =>
+        isChanged ? {} : undefined,
       ),
     reasons: (error) => {
       const members = { old_password: 'oldPassword', new_password: 'password' };

@@ -128,6 +128,27 @@ describe('CLA-13: registration that sends the application', () => {
     expect([answer.status, answer.location]).toEqual([303, `${AT.check}?unsent`]);
   });
 
+  it('D-10: shows the result of an application with an unreadable answer', async () => {
+    const visitor = await atAccount();
+    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
+    const answer = await visitor.post(AT.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, AT.result]);
+  });
+
+  it('D-10: reports that the request may have been received if nobody can tell', async () => {
+    const visitor = await atAccount();
+    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    const answer = await visitor.post(AT.account, NEW);
+    expect([answer.status, answer.location]).toEqual([303, `${AT.check}?unsure`]);
+    const check = await visitor.get(`${AT.check}?unsure`);
+    expect(check.words('main')).toContain('Your request may have been received.');
+    expect(check.words('main')).not.toContain('hasn’t been sent');
+    await visitor.world.heal();
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect(visitor.world.asked().filter((call) => call === 'POST /user/applications')).toHaveLength(1);
+  });
+
   it('redirects to the step that the partner no longer accepts', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });

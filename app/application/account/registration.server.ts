@@ -10,7 +10,7 @@ import { withFlash } from '~/request/session.server';
 import { submittedApplication } from '../journey/draft.server';
 import type { Journey } from '../journey/journey.server';
 import { CHECK_PATH } from '../journey/rules/journey';
-import { submitApplication, UNSENT } from '../journey/submission.server';
+import { submitApplication, UNSENT, UNSURE } from '../journey/submission.server';
 import { submitOnce } from '../journey/submit-once.server';
 
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
@@ -42,7 +42,9 @@ async function registerThenSend(journey: Journey, httpRequest: Request, form: Ac
   // An earlier attempt with a lost response already created the application.
   if (submittedApplication(request) !== null) return request.redirect(resultPath(request.config), 303);
   const submitted = await submitApplication(journey, httpRequest);
-  if (submitted.ok) return submitted.data;
+  if (submitted.kind === 'redirect') return submitted.response;
+  if (submitted.kind === 'createdBefore' || submitted.mayExist)
+    return request.redirect(`${CHECK_PATH}?${UNSURE}`, 303);
   await flashProblem(request, explain(request, submitted.error));
   return request.redirect(`${CHECK_PATH}?${UNSENT}`, 303);
 }

@@ -1,10 +1,14 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { DefaultButton } from '~/forms/default-button';
+import { INTENT, SEND_AGAIN } from '~/forms/intents';
+import { useFrame } from '~/page/use-frame';
 import { Notice } from '~/ui/feedback/notice';
 import { ErrorSummary } from '~/ui/fields/form/error-summary';
 import { PortalForm } from '~/ui/fields/form/form';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import type { Step } from '~/ui/frame/stepper';
+import { SupportLine } from '~/ui/frame/support-line';
 import { Stack } from '~/ui/layout/layout';
 import type { AnswerGroup } from '../journey/answers';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
@@ -16,7 +20,9 @@ type CheckPageProps = {
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
   loggedIn: boolean;
   /** The account exists, but the application does not (D-10). */
-  unsent: boolean;
+  isUnsent: boolean;
+  /** The application may exist (D-10). */
+  isUnsure: boolean;
   offer: boolean;
   groups: AnswerGroup[];
   answer: SubmissionResult<string[]> | null;
@@ -27,13 +33,15 @@ export function CheckPage({
   stepper,
   sheet,
   loggedIn,
-  unsent,
+  isUnsent,
+  isUnsure,
   offer,
   groups,
   answer,
   refused,
 }: CheckPageProps) {
   const { t } = useTranslation('application');
+  const sendLabel = isUnsure ? 'check.lookAgain' : loggedIn ? 'check.send' : 'check.next';
   const [form] = useForm({ id: 'check-answers', lastResult: answer });
   return (
     <WizardPage
@@ -45,7 +53,8 @@ export function CheckPage({
       <PortalForm form={form}>
         <DefaultButton />
         <Stack gap="s6">
-          {unsent && (
+          {isUnsure && <UnsureNotice />}
+          {isUnsent && !isUnsure && (
             <Notice tone="warning" title={t('check.unsentTitle')}>
               {t('check.unsentText')}
             </Notice>
@@ -53,12 +62,33 @@ export function CheckPage({
           <ErrorSummary form={form} labels={{}} />
           <AnswerList groups={groups} refused={refused} />
           <StepActions
-            next={t(loggedIn ? 'check.send' : 'check.next')}
-            shortNext={loggedIn ? t('check.send') : undefined}
+            next={t(sendLabel)}
+            shortNext={loggedIn ? t(sendLabel) : undefined}
             pendingLabel={loggedIn ? t('sending') : undefined}
           />
         </Stack>
       </PortalForm>
     </WizardPage>
+  );
+}
+
+function UnsureNotice() {
+  const { t } = useTranslation('application');
+  const { support } = useFrame();
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={t('check.unsureTitle')}
+        action={
+          <SubmitButton variant="outline" name={INTENT} value={SEND_AGAIN} pendingLabel={t('sending')}>
+            {t('check.sendAgain')}
+          </SubmitButton>
+        }
+      >
+        {t('check.unsureText')}
+      </Notice>
+      <SupportLine question={t('personally')} phone={support.phone} email={support.email} />
+    </>
   );
 }

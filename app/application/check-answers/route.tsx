@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 import { answerGroups, sheetOf, stepperFor } from '~/application/journey/journey.server';
 import { pagePath } from '~/application/journey/rules/journey';
-import { submitFromCheckPage, UNSENT } from '~/application/journey/submission.server';
+import { submitFromCheckPage, UNSENT, UNSURE } from '~/application/journey/submission.server';
 import { submitOnce } from '~/application/journey/submit-once.server';
 import { openSharedPage } from '~/application/open-shared-page.server';
 import { BACK, INTENT } from '~/forms/intents';
@@ -26,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
     stepper: stepperFor(journey, PAGE),
     sheet: sheetOf(journey),
     loggedIn: progress.loggedIn,
-    unsent: request.facts.url.searchParams.has(UNSENT),
+    isUnsent: request.facts.url.searchParams.has(UNSENT),
+    isUnsure: request.facts.url.searchParams.has(UNSURE),
     offer: config.offer,
     groups: answerGroups(journey),
   });
@@ -48,6 +49,13 @@ export async function action(args: ActionFunctionArgs) {
 export default function CheckAnswers() {
   const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const refused = answer && 'refused' in answer ? answer.refused : {};
-  return <CheckPage {...shown} answer={answer?.result ?? null} refused={refused} />;
+  return (
+    <CheckPage
+      {...shown}
+      isUnsent={shown.isUnsent && !answer}
+      isUnsure={answer?.isUnsure ?? shown.isUnsure}
+      answer={answer?.result ?? null}
+      refused={answer?.refused ?? {}}
+    />
+  );
 }

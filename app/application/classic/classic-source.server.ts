@@ -135,7 +135,8 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     assemble(typed, referral) {
       const assembly = assembleClassic(typed, { config, language, referral });
       if (!assembly.ok) return assembly;
-      return { ok: true, create: (key) => applications.create(request.api, assembly.application, key) };
+      const { application } = assembly;
+      return { ok: true, application, create: (key) => applications.create(request.api, application, key) };
     },
   };
 }

@@ -83,7 +83,11 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
       const assembly = assembleConfigured(form, typed, { ...contextFor(typed), usualCurrency, referral });
       if (!assembly.ok) return assembly;
       const { application } = assembly;
-      return { ok: true, create: (key) => applications.createConfigured(request.api, application, key) };
+      return {
+        ok: true,
+        application,
+        create: (key) => applications.createConfigured(request.api, application, key),
+      };
     },
   };
 }

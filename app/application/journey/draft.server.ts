@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readApplication } from '~/api/applications.server';
 import type { PortalConfig } from '~/api/portal-config';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '~/application/rules/steps';
+import { sentApplication } from '~/request/new-application.server';
 import type { PortalRequest, RequestFacts, SessionAccess } from '~/request/portal-request';
 import { type Session, withFlash } from '~/request/session.server';
 import {
@@ -114,16 +114,15 @@ export async function forgetDraft(owner: Pick<DraftOwner, 'session'>): Promise<v
 }
 
 export function withoutDraft(session: Session): Session {
-  return { ...session, draft: null, submissionKey: null };
+  return { ...session, draft: null, submissionKey: null, draftKey: undefined };
 }
 
 type Sender = Pick<PortalRequest, 'session' | 'config'>;
 
 /** The last sent application, until a new draft begins (CLA-13). */
 export function submittedApplication({ session, config }: Sender) {
-  const { user, draft, resultApplication } = session.data;
-  if (draft !== null || !user || resultApplication?.userId !== user.id) return null;
-  const application = readApplication(resultApplication.application);
+  if (session.data.draft !== null) return null;
+  const application = sentApplication({ session });
   return application && { number: application.shortApplicationId, to: resultPath(config) };
 }
 

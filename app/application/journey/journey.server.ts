@@ -54,9 +54,13 @@ interface StepRedirect {
   readonly discardsDraft: boolean;
 }
 
+/** Members by the contract's names. */
+export type SentApplication = Readonly<Record<string, unknown>>;
+
 type Assembly =
   | {
       readonly ok: true;
+      readonly application: SentApplication;
       /** @param key idempotency key, the same for every attempt */
       readonly create: (key: string) => Promise<ApiResult<Application>>;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
 import { AT, fillIn, LOAN } from './testing/classic-wizard';
 
 const visit = portal();
@@ -96,7 +97,7 @@ describe('CLA-13: creation of the application', () => {
 
   it.each([
     [{ status: 500 }, 500, 'The request failed. Please try again.'],
-    [{ drop: true }, 503, 'That didn’t work just now.'],
+    [{ drop: true }, 503, 'Your request may have been received.'],
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
   ])('reports a failure with %j on the page and in a toast', async (fault, status, says) => {
     const visitor = await atCheck();
@@ -172,4 +173,103 @@ it('CLA-13: opening a later step reports no loss', async () => {
   const answer = await visitor.get(AT.details);
   expect([answer.status, answer.location]).toEqual([302, '/login']);
   expect((await visitor.open('/login')).words()).not.toContain('is gone');
+});
+
+describe('CLA-13, D-10: an application whose answer is lost or unreadable', () => {
+  const PERHAPS = 'Your request may have been received.';
+  const LATE_LIST = { method: 'GET', path: '/user/applications', patch: [{ op: 'remove', path: '/0' }] };
+  const created = ({ world }: Visitor) =>
+    world.rows.applications.all().filter(({ facts }) => facts.companyName === 'Hafenkontor Brinkmann GmbH');
+  const sendings = ({ world }: Visitor) =>
+    world.asked().filter((call) => call === 'POST /user/applications').length;
+
+  it.each([
+    { body: 'html' as const, after: true },
+    { body: 'broken_json' as const, after: true },
+    { body: 'empty' as const, after: true },
+    { body: 'wrong_shape' as const, after: true },
+    { body: 'truncated' as const },
+    { drop: true, after: true },
+    { status: 504, after: true },
+    { status: 500, after: true },
+    { patch: [{ op: 'remove', path: '/applicationId' }] },
+  ])('is found in the list and shown: %j', async (fault) => {
+    const visitor = await atCheck();
+    visitor.world.asked();
+    await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
+    const answer = await visitor.post(AT.check);
+    expect([answer.status, answer.location]).toEqual([303, AT.result]);
+    expect((await visitor.get(AT.result)).words('main')).toContain('250,000');
+    expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
+  });
+
+  it('is found in a list that has it a moment later', async () => {
+    const visitor = await atCheck();
+    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.fail({ ...LATE_LIST, times: 2 });
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect(created(visitor)).toHaveLength(1);
+  });
+
+  it('is not mistaken for an equal application sent before', async () => {
+    const visitor = await atCheck();
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    await fillIn(visitor);
+    await visitor.world.fail({ ...CREATE, drop: true, times: 1 });
+    const answer = await visitor.post(AT.check);
+    expect([answer.status, answer.words('main form')]).toEqual([503, expect.stringContaining(PERHAPS)]);
+    expect(created(visitor)).toHaveLength(1);
+  });
+
+  it.each([
+    ['unreadable', { method: 'GET', path: '/user/applications', status: 500 }],
+    ['too late', LATE_LIST],
+  ])('is sent again only after confirmation if the list is %s', async (_, list) => {
+    const visitor = await atCheck();
+    visitor.world.asked();
+    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.fail(list);
+    const answer = await visitor.post(AT.check);
+    expect([answer.status, answer.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
+    expect(answer.words('main form')).not.toContain('hasn’t been sent');
+    expect(answer.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
+    expect(answer.rowWords('Street')).toContain('Industriestraße');
+    expect((await visitor.post(AT.check)).words('main form')).toContain(PERHAPS);
+    expect(sendings(visitor)).toBe(1);
+    expect(answer.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');
+    expect((await visitor.post(AT.check, { intent: 'send-again' })).location).toBe(AT.result);
+    expect(sendings(visitor)).toBe(1);
+  });
+
+  it('is shown by the next attempt once the list has it', async () => {
+    const visitor = await atCheck();
+    visitor.world.asked();
+    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    await visitor.post(AT.check);
+    await visitor.world.heal();
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
+  });
+
+  it('is not sent again with other answers before it is known what became of it', async () => {
+    const visitor = await atCheck();
+    visitor.world.asked();
+    await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
+    await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
+    await visitor.post(AT.check);
+    await visitor.post(AT.loan, { ...LOAN, loanSize: '300,000' });
+    expect((await visitor.post(AT.check)).words('main form')).toContain(PERHAPS);
+    expect(sendings(visitor)).toBe(1);
+    await visitor.world.heal();
+    const found = await visitor.post(AT.check);
+    expect([found.status, found.words('main form')]).toEqual([
+      409,
+      expect.stringContaining('has been received'),
+    ]);
+    expect(sendings(visitor)).toBe(0);
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect(sendings(visitor)).toBe(1);
+    expect(created(visitor)).toHaveLength(2);
+  });
 });

@@ -1,6 +1,7 @@
-import type { Submission } from '@conform-to/react';
+import type { Submission as FormSubmission } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import type { ApiResult } from '~/api/result';
+import type { ApiError } from '~/api/result';
+import { INTENT, SEND_AGAIN } from '~/forms/intents';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { readReferral } from '~/request/referral-cookie.server';
 import { RECHECK } from './answers';
@@ -8,10 +9,20 @@ import { changeDraft, withoutDraft } from './draft.server';
 import { answerGroups, type Journey } from './journey.server';
 import { withSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
-import { submissionKey } from './submit-once.server';
+import { sendApplication } from './sent-application.server';
 
 /** The account exists but the application does not (D-10). */
 export const UNSENT = 'unsent';
+
+/** The application may exist (D-10). */
+export const UNSURE = 'unsure';
+
+type Submission =
+  | { kind: 'redirect'; response: Response }
+  /** `mayExist`: the lending API may have created the application. */
+  | { kind: 'failed'; error: ApiError; mayExist?: true }
+  /** Earlier answers of this draft have been received after all. */
+  | { kind: 'createdBefore' };
 
 /**
  * Creates the application (CLA-13, DYN-07, D-10).
@@ -20,20 +31,21 @@ export const UNSENT = 'unsent';
 export async function submitApplication(
   journey: Journey,
   httpRequest: Request,
-): Promise<ApiResult<Response>> {
+  { isConfirmed = false } = {},
+): Promise<Submission> {
   const { request, source, draft } = journey;
   const referral = await readReferral(httpRequest, request.facts.partnerKey);
   const assembly = source.assemble(draft.typed, referral);
-  if (!assembly.ok) return { ok: true, data: await redirectToCorrection(journey, assembly.step) };
-  const created = await assembly.create(await submissionKey(request));
-  if (!created.ok) return created;
-  const application = created.data;
+  if (!assembly.ok) return { kind: 'redirect', response: await redirectToCorrection(journey, assembly.step) };
+  const outcome = await sendApplication(request, { ...assembly, isConfirmed });
+  if (outcome.kind !== 'done') return outcome;
+  const application = outcome.data;
   await request.session.change((present) => ({
     ...withoutDraft(present),
     resultApplicationId: application.applicationId,
     resultApplication: present.user && { userId: present.user.id, application },
   }));
-  return { ok: true, data: request.redirect(resultPath(request.config), 303) };
+  return { kind: 'redirect', response: request.redirect(resultPath(request.config), 303) };
 }
 
 async function redirectToCorrection({ request, source }: Journey, step: string): Promise<Response> {
@@ -45,23 +57,32 @@ async function redirectToCorrection({ request, source }: Journey, step: string):
 export async function submitFromCheckPage(
   journey: Journey,
   httpRequest: Request,
-  form: Submission<Record<string, unknown>, string[]>,
+  form: FormSubmission<Record<string, unknown>, string[]>,
 ) {
   const { request } = journey;
-  const submitted = await submitApplication(journey, httpRequest);
-  if (submitted.ok) return submitted.data;
-  const explanation = explain(request, submitted.error);
+  const isConfirmed = form.payload[INTENT] === SEND_AGAIN;
+  const submitted = await submitApplication(journey, httpRequest, { isConfirmed });
+  if (submitted.kind === 'redirect') return submitted.response;
+  const t = request.t('application');
+  if (submitted.kind === 'createdBefore') {
+    const explanation = { formErrors: [t('check.createdBefore')], fieldErrors: {} };
+    await flashProblem(request, explanation);
+    return data({ result: form.reply(explanation), refused: {}, isUnsure: false }, { status: 409 });
+  }
+  const { error, mayExist: isUnsure = false } = submitted;
+  const explanation = isUnsure
+    ? { formErrors: [t('check.unsureTitle')], fieldErrors: {} }
+    : explain(request, error);
   await flashProblem(request, explanation);
   const answers = answerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
     const answer = answers.find((each) => each.name === name);
     return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
   });
+  // The page has its own notice for an application that may exist.
+  const formErrors = isUnsure ? [] : [...explanation.formErrors, ...atAnswers];
   return data(
-    {
-      result: form.reply({ formErrors: [...explanation.formErrors, ...atAnswers] }),
-      refused: explanation.fieldErrors,
-    },
-    { status: statusOf(submitted.error) },
+    { result: form.reply({ formErrors }), refused: explanation.fieldErrors, isUnsure },
+    { status: statusOf(error) },
   );
 }

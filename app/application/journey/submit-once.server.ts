@@ -6,11 +6,22 @@ interface Sender {
   readonly session: Pick<SessionAccess, 'data' | 'change'>;
 }
 
-/** The same for every attempt, so that a repeated submission creates one application (CLA-13). */
-export async function submissionKey(request: Sender): Promise<string> {
+interface SubmissionKeys {
+  /** The same for every attempt with these answers, so that a repeated submission creates one application (CLA-13). */
+  idempotencyKey: string;
+  /** The same for every attempt with this draft. */
+  draftKey: string;
+}
+
+export async function submissionKeys(request: Sender): Promise<SubmissionKeys> {
   const fresh = randomUUID();
-  await request.session.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
-  return request.session.data.submissionKey ?? fresh;
+  await request.session.change((session) => ({
+    ...session,
+    submissionKey: session.submissionKey ?? fresh,
+    draftKey: session.draftKey ?? fresh,
+  }));
+  const { submissionKey, draftKey } = request.session.data;
+  return { idempotencyKey: submissionKey ?? fresh, draftKey: draftKey ?? fresh };
 }
 
 /** @param secret known only to the browser, because the response may contain a login */
@@ -19,6 +30,7 @@ export async function submitOnce<T>(
   secret: readonly string[],
   work: () => Promise<T | Response>,
 ): Promise<T> {
-  const name = [await submissionKey(request), ...secret];
+  const { idempotencyKey } = await submissionKeys(request);
+  const name = [idempotencyKey, ...secret];
   return answerOnce(createHash('sha256').update(JSON.stringify(name)).digest('base64'), work);
 }

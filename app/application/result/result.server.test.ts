@@ -108,6 +108,8 @@ describe('D-05: unreadable result', () => {
     [{ drop: true }, 503],
   ])('shows an error page with %j', async (fault, status) => {
     const visitor = await sent();
+    // A new application may be unknown to the lender for some time.
+    await visitor.world.advance('PT11M');
     await visitor.world.fail({ ...READ, ...fault });
     const answer = await visitor.get(AT.result);
     expect(answer.status).toBe(status);

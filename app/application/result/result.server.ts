@@ -1,10 +1,11 @@
-import { type Application, applications, readApplication } from '~/api/applications.server';
+import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
 import { resultPath } from '~/application/journey/rules/journey';
 import { typeNames } from '~/configured-form/type-names.server';
 import { redirectToConfiguredForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
+import { isUnknown, newApplication, sentApplication } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { problemPage } from '~/request/problem.server';
@@ -39,13 +40,14 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
 }
 
 /**
- * Reading requires a confirmed e-mail address, so use the creation's response (D-05).
+ * Uses the creation's response where reading requires a confirmed e-mail address (D-05), or where the
+ * lending API does not know the new application yet.
  * @throws the error page for other failures
  */
 function asCreated(request: PortalRequest, error: ApiError): Application {
-  const { user, resultApplication } = request.session.data;
-  const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');
-  const kept = own ? readApplication(resultApplication?.application) : null;
-  if (kept === null) throw problemPage(request, error);
-  return kept;
+  const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');
+  const isLate = isUnknown(error);
+  const sent = (isUnconfirmed && sentApplication(request)) || (isLate && newApplication(request));
+  if (!sent) throw problemPage(request, error);
+  return sent;
 }

@@ -10,11 +10,16 @@ import { StatusTag } from '~/ui/records/status-tag';
 import type { ListEntry } from './list-entry';
 import { rowButton } from './rules/applications-list';
 
+export interface ShownEntry extends ListEntry {
+  /** Sent, but not in the lender's list yet. */
+  isProcessing: boolean;
+}
+
 interface ApplicationsCardProps {
   id: string;
   title: string;
   tone: 'warning' | 'quiet';
-  entries: readonly ListEntry[];
+  entries: readonly ShownEntry[];
   count: number;
 }
 
@@ -40,9 +45,9 @@ export function ApplicationsCard({ id, title, tone, entries, count }: Applicatio
   );
 }
 
-function useRow(): (entry: ListEntry) => RecordRow {
+function useRow(): (entry: ShownEntry) => RecordRow {
   const { t, i18n } = useTranslation(['dashboard', 'enums']);
-  return ({ id, number, status, amount, currency, created, loanType }) => {
+  return ({ id, number, status, amount, currency, created, loanType, isProcessing }) => {
     const money = amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language);
     const { label, look } = rowButton(status);
     return {
@@ -50,7 +55,11 @@ function useRow(): (entry: ListEntry) => RecordRow {
       number,
       amount: money,
       kind: loanType ?? '',
-      status: <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />,
+      status: isProcessing ? (
+        <StatusTag status="in_review" label={t('list.processing')} />
+      ) : (
+        <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />
+      ),
       created: formatDate(created, i18n.language),
       waiting: look === 'filled',
       action: (

@@ -8,13 +8,12 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Card } from '~/ui/layout/card';
 import { Row, Stack } from '~/ui/layout/layout';
 import { Pager } from '~/ui/records/pager';
-import { ApplicationsCard } from './applications-card';
+import { ApplicationsCard, type ShownEntry } from './applications-card';
 import { newApplication as newApplicationButton } from './list.css';
-import type { ListEntry } from './list-entry';
 
 interface ApplicationsListProps {
-  actionRequired: readonly ListEntry[];
-  others: readonly ListEntry[];
+  actionRequired: readonly ShownEntry[];
+  others: readonly ShownEntry[];
   counts: { actionRequired: number; others: number };
   pages: { current: number; last: number; from: number; to: number; total: number };
   newApplication: string | null;

@@ -4,6 +4,7 @@ import { type ApplicationSummary, applications } from '~/api/applications.server
 import { typeNames } from '~/configured-form/type-names.server';
 import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
+import { unlistedApplication } from '~/request/new-application.server';
 import { problemPage } from '~/request/problem.server';
 import { refreshProfile } from '~/request/profile.server';
 import { ApplicationsList } from './applications-list';
@@ -25,14 +26,18 @@ export async function loader(args: LoaderFunctionArgs) {
     refreshProfile(request),
   ]);
   if (!list.ok) throw problemPage(request, list.error, t('list.failed'));
-  const all = groupApplications(list.data);
+  const unlisted = unlistedApplication(request, list.data);
+  const all = groupApplications(unlisted ? [unlisted, ...list.data] : list.data);
   const shown = listPage([...all.actionRequired, ...all.others], request.facts.url.searchParams.get('page'));
   const { actionRequired, others } = groupApplications(shown.entries);
   const typeName = await typeNames(
     request,
     shown.entries.map((entry) => entry.allBanksLoanPurpose),
   );
-  const entry = (application: ApplicationSummary) => listEntry(application, typeName);
+  const entry = (application: ApplicationSummary) => ({
+    ...listEntry(application, typeName),
+    isProcessing: application === unlisted,
+  });
   return page(request, {
     title: t('list.pageTitle'),
     actionRequired: actionRequired.map(entry),

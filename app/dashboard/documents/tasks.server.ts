@@ -1,7 +1,7 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import { type ApiResult, hasCode } from '~/api/result';
+import { type ApiResult, answerOf, hasCode } from '~/api/result';
 import {
   type ApplicationToChange,
   type LoadedApplication,
@@ -9,6 +9,7 @@ import {
 } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
+import { verifyApplication, verifyList } from '~/dashboard/verify-change.server';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
 import { withFlash } from '~/request/session.server';
 import {
@@ -61,6 +62,7 @@ export const documentsTab = {
                 return !removed.ok && hasCode(removed.error, NOT_FOUND) ? done(null) : removed;
               },
             }),
+          verify: () => verifyDocument(input, input.id, (document) => document === undefined),
         }),
     },
     preview: {
@@ -89,6 +91,7 @@ export const documentsTab = {
             year === application.documents_base_year
               ? done(null)
               : applicationProgress.keepBaseYear(request.api, application.applicationId, year),
+          verify: () => verifyApplication(input, (now) => now.documents_base_year === year),
         });
       },
     },
@@ -112,6 +115,12 @@ function changeVisibility(input: Input) {
             ? done(null)
             : documents.setVisibility(input.request.api, document, isVisible),
       }),
+    verify: () =>
+      verifyDocument(
+        input,
+        String(input.form.get(DOCUMENT)),
+        (document) => document?.is_client_visible === isVisible,
+      ),
   });
 }
 
@@ -145,6 +154,18 @@ async function change<Made>(
   if (!document) return gone;
   const permissions = filePermissions(document, documentPermissions(application), categoriesOf(application));
   return permissions[may] ? call(document) : updateNotAllowed;
+}
+
+function verifyDocument(
+  { request, application }: Input,
+  id: string,
+  hasChange: (document: DocumentRecord | undefined) => boolean,
+) {
+  const listed = documents.list(request.api, application.applicationId);
+  return verifyList(
+    listed.then((answer) => answerOf(answer, ({ result }) => result)),
+    (all) => hasChange(all.find(({ document_id }) => document_id === id)),
+  );
 }
 
 /** DOC-02 */

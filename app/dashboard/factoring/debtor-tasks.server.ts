@@ -3,6 +3,7 @@ import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
 import { answerOf, entryOf } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { hasMembers, verifyList } from '~/dashboard/verify-change.server';
 import { centsOf, writeCents } from '~/domain/cents';
 import { isSearchable } from '~/domain/company-name';
 import { SEARCH } from '~/forms/intents';
@@ -101,6 +102,8 @@ export const salesTask = {
       form: DEBTOR_FORM,
       schema: salesSchema(currencies, language, typed),
       call: (sales) => debtors.update(request.api, application.applicationId, id, sales),
+      verify: (sales) =>
+        verifyDebtor(input, id, (debtor) => debtor !== undefined && hasMembers(debtor, sales)),
     });
   },
 } satisfies FactoringTask;
@@ -116,6 +119,7 @@ export const deletionTask = {
       ...declarationOf(input, 'delete'),
       form: DELETION_FORM,
       call: () => debtors.remove(input.request.api, input.application.applicationId, input.id),
+      verify: () => verifyDebtor(input, input.id, (debtor) => debtor === undefined),
     }),
 } satisfies FactoringTask;
 
@@ -126,7 +130,18 @@ export function requestCover(input: FactoringInput) {
     ...declarationOf(input, 'cover'),
     form: coverForm(debitorId),
     call: () => debtors.requestCover(input.request.api, input.application.applicationId, debitorId),
+    verify: () => verifyDebtor(input, debitorId, (debtor) => Boolean(debtor?.insurance_cover)),
   });
+}
+
+function verifyDebtor(
+  { request, application }: FactoringInput,
+  id: string,
+  hasChange: (debtor: Debtor | undefined) => boolean,
+) {
+  return verifyList(debtors.list(request.api, application.applicationId), (all) =>
+    hasChange(all.find(({ debitor_id }) => debitor_id === id)),
+  );
 }
 
 function declarationOf(

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { factoring } from '~/api/factoring.server';
 import { type ApiResult, entryOf } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { hasMembers, verifyApplication } from '~/dashboard/verify-change.server';
 import { centsOf, formatCents, writeCents } from '~/domain/cents';
 import { task } from '~/forms/run-task.server';
 import { factoringAddresses, SECTION_FORM } from './addresses';
@@ -34,7 +35,8 @@ function sectionTask<Schema extends z.ZodType>(
         : startingValues(section, context);
       return { title, form: SECTION_FORM, values };
     },
-    change: ({ request, application, typed }: FactoringInput) => {
+    change: (input: FactoringInput) => {
+      const { request, application, typed } = input;
       const id = application.applicationId;
       const t = request.t('factoring');
       const context = factoringForm(request, application);
@@ -49,6 +51,8 @@ function sectionTask<Schema extends z.ZodType>(
           invoice_currencies_abroad: currencyBox('invoice_currencies_abroad', first),
         },
         call: (sent) => save(request.api, id, sent),
+        verify: (sent) =>
+          verifyApplication(input, ({ factoring }) => hasMembers(factoring?.[section] ?? {}, sent as object)),
         // Calculated like the lending API does (D-70).
         reasons: (error) => {
           const name = 'annual_sales_previous_year';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { answerOf, entryOf } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
@@ -9,6 +10,7 @@ import {
 } from '~/dashboard/load-application.server';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
+import { verifyList } from '~/dashboard/verify-change.server';
 import { countriesIn } from '~/domain/countries';
 import { task } from '~/forms/run-task.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
@@ -57,6 +59,11 @@ export const objectsTab = {
           schema: schemaOf(input),
           call: (object) =>
             financeObjects.replace(input.request.api, input.application.applicationId, input.id, object),
+          verify: (object) =>
+            verifyObject(
+              input,
+              (found) => found !== undefined && isDeepStrictEqual(identityOf(found), identityOf(object)),
+            ),
         }),
     },
     delete: {
@@ -70,6 +77,7 @@ export const objectsTab = {
           ...declarationOf(input, 'delete'),
           form: DELETION_FORM,
           call: () => financeObjects.remove(input.request.api, input.application.applicationId, input.id),
+          verify: () => verifyObject(input, (found) => found === undefined),
         }),
     },
   } satisfies Record<ObjectTaskKind, ObjectTask>,
@@ -98,6 +106,15 @@ function addObject(input: Input) {
         ),
     }),
   });
+}
+
+function verifyObject(
+  { request, application, id }: Input,
+  hasChange: (object: FinanceObject | undefined) => boolean,
+) {
+  return verifyList(financeObjects.list(request.api, application.applicationId), (all) =>
+    hasChange(all.find(({ finance_object_id }) => finance_object_id === id)),
+  );
 }
 
 /** The lending API enforces the maximum (OBJ-03). */
@@ -133,7 +150,7 @@ function objectForm({ request }: ObjectsPage, title: string, values: Record<stri
   return { title, form: OBJECT_FORM, values, countries, today: request.today() };
 }
 
-function identityOf(object: StoredObject): unknown {
+function identityOf(object: StoredObject): object {
   const members = Object.entries(object).filter(([name]) => name !== 'finance_object_id');
   return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
 }

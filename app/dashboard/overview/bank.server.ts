@@ -2,6 +2,7 @@ import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
+import { verifyApplication } from '~/dashboard/verify-change.server';
 import { knownText } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';
@@ -44,6 +45,8 @@ export const bankTask = {
         if (form.get(INTENT) !== SAVE) return { kind: 'open', more: { review: bank } };
         return applicationProgress.keepBank(request.api, application.applicationId, bank);
       },
+      verify: (bank) =>
+        verifyApplication(input, (now) => now.bankName === bank.bankName && now.iban === bank.iban),
       words: { done: t('bank.saved'), failed: t('bank.failed') },
     });
   },

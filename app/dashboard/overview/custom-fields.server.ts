@@ -8,6 +8,7 @@ import { wireValues } from '~/configured-form/rules/validate-field';
 import { changedValues } from '~/configured-form/rules/value';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
+import { verifyApplication } from '~/dashboard/verify-change.server';
 import { done, refused, task } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
 import { CUSTOM_FORM } from './addresses';
@@ -66,24 +67,28 @@ export const customTask = (entity: CustomEntity) =>
         matcherOf,
       };
       const about = cardDeclaration(input, 'custom_fields');
+      // Compares with the stored text, so that a differently formatted stored value is no change.
+      const changedFrom = (stored: ReturnType<typeof storedOf>) => {
+        const values = wireValues(fields, typed, validation);
+        if (values === null) throw new Error('What the schema took has no wire values');
+        const now = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
+        return changedValues(fields, now, stored);
+      };
       return task({
         ...about,
         refusal: card ? about.refusal : refused(403, t('edit.notAllowed')),
         form: CUSTOM_FORM,
         schema: dynamicSchema(fields, typed, validation),
         call: async () => {
-          const values = wireValues(fields, typed, validation);
-          if (values === null) throw new Error('What the schema took has no wire values');
-          // Compares with the stored text, so that a differently formatted stored value is no change.
           const stored = storedOf(application, entity);
-          const now = fields.map(({ id }) => ({ field_id: id, field_value: values.get(id) ?? '' }));
-          const changed = changedValues(fields, now, stored);
+          const changed = changedFrom(stored);
           if (changed.length === 0) return done(null);
           return (
             refuseStaleCard(input, [stored]) ??
             applicationProgress.keepCustomFields(request.api, application.applicationId, changed)
           );
         },
+        verify: () => verifyApplication(input, (now) => changedFrom(storedOf(now, entity)).length === 0),
         words: { done: t('custom.saved'), failed: t('custom.failed') },
       });
     },

@@ -1,6 +1,6 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
-import { type ApiError, hasCode, type ServerError } from '~/api/result';
+import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~/api/result';
 import { displayStatusOf } from '~/dashboard/rules/display-status';
 import { type PendingError, pendingItems, type ServerAction } from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
@@ -36,8 +36,9 @@ export const submitTask = {
         if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
         const submitted = await applicationProgress.submit(request.api, id, status);
         if (submitted.ok) return currentStatus(request, submitted.data);
-        const isRefused = hasCode(submitted.error, 'err_status_change_not_allowed');
-        return (isRefused && (await elsewhere())) || submitted;
+        const { error } = submitted;
+        const mayBeDone = hasCode(error, 'err_status_change_not_allowed') || isUnreadableSuccess(error);
+        return (mayBeDone && (await elsewhere())) || submitted;
       },
       reasons: (error) =>
         error === NO_NEXT_STATUS

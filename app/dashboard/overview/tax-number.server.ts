@@ -4,6 +4,7 @@ import { hasCode } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
+import { verifyApplication } from '~/dashboard/verify-change.server';
 import { message } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
 import { done, refusedAt, task } from '~/forms/run-task.server';
@@ -52,6 +53,8 @@ export const taxNumberTask = {
         const isPersonal = !result.ok && hasCode(result.error, 'err_personal_tin_equals_company_tin');
         return isPersonal ? refusal : result;
       },
+      verify: ({ taxIdNumber }) =>
+        verifyApplication(input, (now) => isSameTaxNumber(now.taxIdNumber ?? '', taxIdNumber)),
       words: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
     });
   },

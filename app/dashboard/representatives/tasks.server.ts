@@ -13,6 +13,7 @@ import {
   type TaskData,
   type TaskInput,
 } from '~/dashboard/tab-tasks.server';
+import { verifyList } from '~/dashboard/verify-change.server';
 import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
@@ -164,19 +165,22 @@ function updatePerson(input: Input, view: FormView, person: Signatory) {
     forbidden.length > 0
       ? refused(403, request.t('replies')('request.at', { what: labels(forbidden), reason }))
       : null;
+  const differingFrom = (stored: Signatory, answers: unknown) => {
+    const custom = customAnswers(input, context, texts);
+    const storedCustom = stored.custom_fields_list ?? [];
+    const isCustomChanged = changedValues(context.customFields, custom, storedCustom).length > 0;
+    return {
+      // Safe cast: the schema's keys are the requested members.
+      ...changesOf(answers as Partial<Answers>, stored, context.members),
+      ...(isCustomChanged && { custom_fields_list: custom }),
+    };
+  };
   return task({
     ...declaration,
     refusal: declaration.refusal ?? locked,
     schema: personSchema(context, typed, texts),
     call: async (answers) => {
-      const custom = customAnswers(input, context, texts);
-      const stored = person.custom_fields_list ?? [];
-      const isCustomChanged = changedValues(context.customFields, custom, stored).length > 0;
-      const differing = {
-        // Safe cast: the schema's keys are the requested members.
-        ...changesOf(answers as Partial<Answers>, person, context.members),
-        ...(isCustomChanged && { custom_fields_list: custom }),
-      };
+      const differing = differingFrom(person, answers);
       const name = nameOf({ ...person, ...differing });
       const changed = MEMBERS.filter((member) => member in differing);
       if (changed.length === 0) return done(name);
@@ -188,6 +192,12 @@ function updatePerson(input: Input, view: FormView, person: Signatory) {
       const isMissing = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
       return isMissing ? refusalFor(input, 'gone') : answerOf(saved, () => name);
     },
+    verify: async (answers) =>
+      answerOf(await signatories.list(request.api, application.applicationId), (people) => {
+        const now = people.find(({ signatory_id }) => signatory_id === person.signatory_id);
+        const isSaved = now !== undefined && Object.keys(differingFrom(now, answers)).length === 0;
+        return isSaved ? nameOf(now) : undefined;
+      }),
     words: { failed: t(`failed.${view.kind}`), done: (name) => t('done.save', { name }) },
   });
 }
@@ -204,6 +214,10 @@ function removePerson(input: Input) {
       const removed = await signatories.remove(request.api, application.applicationId, id);
       return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? done(null) : removed;
     },
+    verify: () =>
+      verifyList(signatories.list(request.api, application.applicationId), (people) =>
+        people.every(({ signatory_id }) => signatory_id !== id),
+      ),
     words: {
       failed: t('failed.remove'),
       done: person ? t('done.remove', { name: nameOf(person) }) : t('done.gone'),

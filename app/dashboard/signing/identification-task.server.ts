@@ -1,3 +1,4 @@
+import { isUnreadableSuccess } from '~/api/result';
 import { signing } from '~/api/signing.server';
 import { done, type Outcome, refused, task } from '~/forms/run-task.server';
 import { joinTexts } from '~/i18n/translated-text';
@@ -13,11 +14,14 @@ export function identificationTask(input: LoadedSigning) {
     form: IDENTIFICATION_FORM,
     refusal: requested ? refusalOf(input, requested) : nothingRequested(input),
     call: async () => {
-      const answer = await signing.startIdentification(request.api, signer);
+      const started = await signing.startIdentification(request.api, signer);
+      const isUnreadable = !started.ok && isUnreadableSuccess(started.error);
+      const answer = isUnreadable ? await signing.requirements(request.api, signer) : started;
       if (!answer.ok) return answer;
       const identity = identityOf(answer.data);
       const page = providerPage(identity);
       if (page !== null || isWithLender(identity)) return done(page);
+      if (!started.ok) return started;
       const reason = request.t('errors')('err_application_signatory_no_ident_url');
       return refused(409, joinTexts([failed, reason]));
     },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Application } from '~/api/applications.server';
+import { answerOf } from '~/api/result';
 import type { Signatory } from '~/api/signatories.server';
-import type { Signer } from '~/api/signing.server';
+import { type Signer, signing } from '~/api/signing.server';
 import { type LoadedApplication, loadApplication } from '~/dashboard/load-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
@@ -46,6 +47,19 @@ function requestedSigning(application: Application, own: Signatory): RequestedSi
 
 export function signedContentVersion(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
+}
+
+/** @returns the requirements if they have the change, for `verify` of a task */
+export async function verifyRequirements(
+  { request, signer }: LoadedSigning,
+  hasChange: (now: SigningRequirements) => boolean,
+) {
+  const now = await signing.requirements(request.api, signer);
+  return answerOf(now, (found) => (hasChange(found) ? found : undefined));
+}
+
+export function isPaperSigned({ required_other_documents }: SigningRequirements, id: string): boolean {
+  return required_other_documents.some(({ document_id, is_signed }) => document_id === id && is_signed);
 }
 
 /** SIGN-08 */

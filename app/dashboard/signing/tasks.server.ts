@@ -11,13 +11,16 @@ import {
 import { signPaperSchema, termsSchema, VERSION_FIELD } from './consents';
 import { identificationTask } from './identification-task.server';
 import {
+  isPaperSigned,
   type LoadedSigning,
   loadSigning,
   nextPath,
   nothingRequested,
   signedPath,
+  verifyRequirements,
 } from './load-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
+import { areTermsAccepted } from './rules/signing-steps';
 import type { SigningPage } from './signing-view.server';
 import { taxNumberTask } from './tax-number-task.server';
 import { uploadPaperTask } from './upload-paper-task.server';
@@ -55,6 +58,7 @@ async function signPaper(input: TaskInput<LoadedSigning>) {
     schema: signPaperSchema,
     hidden: Object.keys(signPaperSchema.shape),
     call: () => signing.linkSignedCopy(request.api, signer, { unsignedId: id, signedId: id }),
+    verify: () => verifyRequirements(input, (now) => isPaperSigned(now, id)),
     words: {
       failed: t('agreements.signFailed'),
       done: t('agreements.signed', { name: paper ? paperTitle(input, paper) : '' }),
@@ -83,6 +87,7 @@ function termsTask(input: LoadedSigning & SubmittedForm) {
     schema: termsSchema,
     hidden: Object.keys(termsSchema.shape),
     call: (accepted) => signing.acceptTerms(request.api, signer, accepted),
+    verify: () => verifyRequirements(input, areTermsAccepted),
     words: { failed: request.t('signatures')('terms.failed') },
     next: signedPath(signer),
   });

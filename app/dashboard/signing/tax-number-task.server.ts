@@ -1,5 +1,7 @@
+import { answerOf } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
 import { explainDuplicateTaxNumber } from '~/dashboard/tab-tasks.server';
+import { isSameTaxNumber } from '~/domain/tax-number';
 import { task } from '~/forms/run-task.server';
 import { TAX_NUMBER_FORM } from './addresses';
 import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';
@@ -25,6 +27,13 @@ export function taxNumberTask(input: LoadedSigning) {
     reasons: (error) => explainDuplicateTaxNumber(request, error, 'taxNumber'),
     call: ({ taxNumber }) =>
       signatories.update(request.api, applicationId, signatoryId, { taxid: taxNumber }),
+    verify: async ({ taxNumber }) =>
+      answerOf(await signatories.list(request.api, applicationId), (people) =>
+        people.find(
+          ({ signatory_id, taxid }) =>
+            signatory_id === signatoryId && isSameTaxNumber(taxid ?? '', taxNumber),
+        ),
+      ),
     words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
     next: ({ requirements }) => nextPath(signer, requirements),
   });

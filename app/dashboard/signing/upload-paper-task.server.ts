@@ -1,3 +1,4 @@
+import { isUnreadableSuccess } from '~/api/result';
 import { signing } from '~/api/signing.server';
 import { receiveDocument, sentFile } from '~/dashboard/documents/upload/receive-document.server';
 import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
@@ -8,7 +9,13 @@ import { done, type Outcome, task } from '~/forms/run-task.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { UPLOAD_PAPER_FORM } from './addresses';
-import { type LoadedSigning, nextPath, nothingRequested } from './load-signing.server';
+import {
+  isPaperSigned,
+  type LoadedSigning,
+  nextPath,
+  nothingRequested,
+  verifyRequirements,
+} from './load-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { paperPermissions } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
@@ -44,7 +51,12 @@ export const uploadPaperTask = {
           return refusedFile(status, paper?.onlyPdf && isOther ? [t('agreements.onlyPdf')] : messages);
         }
         const link = { unsignedId: id, signedId: received.document.document_id };
-        if (id !== GUARANTOR_CONTRACT) return signing.linkSignedCopy(request.api, signer, link);
+        if (id !== GUARANTOR_CONTRACT) {
+          const linked = await signing.linkSignedCopy(request.api, signer, link);
+          if (linked.ok || !isUnreadableSuccess(linked.error)) return linked;
+          const now = await verifyRequirements(input, (found) => isPaperSigned(found, id));
+          return now.ok && now.data ? done(now.data) : linked;
+        }
         const requirements = await signing.requirements(request.api, signer);
         return done(requirements.ok ? requirements.data : null);
       },

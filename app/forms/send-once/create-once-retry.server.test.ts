@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError, ApiResult } from '~/api/result';
+import { type ApiError, type ApiResult, isOutcomeUnknown } from '~/api/result';
 import { emptySession } from '~/request/session.server';
-import { type Creation, createOnce, isOutcomeUnknown } from './create-once.server';
+import { type Creation, createOnce } from './create-once.server';
 import { changeRecord, recordName } from './lease.server';
 
 const ALICE = { id: 'u1', email: 'alice@brandt.example', emailVerified: true };
@@ -275,4 +275,75 @@ it.each<[ApiError, boolean]>([
   [{ kind: 'unreadable', status: 503 }, true],
 ])('isOutcomeUnknown for %j returns %s', (error, isOpen) => {
   expect(isOutcomeUnknown(error)).toBe(isOpen);
+});
+
+describe('createOnce after a success with an unreadable body', () => {
+  const UNREADABLE: ApiError = { kind: 'unreadable', status: 201 };
+
+  it('returns the entry that the list has', async () => {
+    isListed({ id: 'o1', created: 'o1' });
+    expect(await sending(failed(UNREADABLE))).toEqual({ kind: 'done', data: 'o1', already: false });
+    expect(await stateOfForm()).toBe('made');
+  });
+
+  it('fails if the list does not have it', async () => {
+    expect(await sending(failed(UNREADABLE))).toEqual({ kind: 'failed', error: UNREADABLE });
+    expect(await stateOfForm()).toBe('unknown');
+  });
+
+  it('does not return an equal entry that existed before', async () => {
+    isListed({ id: 'o1', created: 'o1' });
+    const outcome = await sending(failed(UNREADABLE), { isUnique: false });
+    expect(outcome).toEqual({ kind: 'failed', error: UNREADABLE });
+  });
+});
+
+describe('createOnce with a careful creation', () => {
+  const NOW = new Date('2026-03-10T09:00:00Z');
+  const careful = (isConfirmed = false) => ({
+    isUnique: false,
+    careful: {
+      isConfirmed,
+      now: () => NOW,
+      readEntry: async (id: string): Promise<ApiResult<string | null>> => made(id),
+    },
+  });
+  const MAY_EXIST = { kind: 'failed', mayExist: true };
+  const UNREACHABLE: ApiError = { kind: 'unreachable' };
+
+  it('sends although the list is unreadable', async () => {
+    listed = { ok: false, error: UNREACHABLE };
+    expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
+  });
+
+  it.each([
+    ['one new entry is the result', ['09:00:01'], { kind: 'done' }],
+    ['a clock may be a little behind', ['08:59:30'], { kind: 'done' }],
+    ['an older entry is not the result', ['08:50:00'], MAY_EXIST],
+    ['two new entries are no result', ['09:00:01', '09:00:02'], MAY_EXIST],
+    ['no entry is no result', [], MAY_EXIST],
+  ])('finds what a lost answer created: %s', async (_, times, outcome) => {
+    const entries = times.map((time, at) => ({
+      id: `a${at}`,
+      identity: LATHE,
+      created: '',
+      createdAt: `2026-03-10T${time}Z`,
+    }));
+    listExisting.mockResolvedValueOnce({ ok: true, data: [] });
+    listed = { ok: true, data: entries };
+    expect(await sending(failed(TIMEOUT), careful())).toMatchObject(outcome);
+  });
+
+  it('sends again only after confirmation', async () => {
+    expect(await sending(failed(TIMEOUT), careful())).toMatchObject(MAY_EXIST);
+    expect(await sending(made('a2'), careful())).toMatchObject(MAY_EXIST);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(await sending(made('a2'), careful(true))).toEqual({ kind: 'done', data: 'a2', already: false });
+  });
+
+  it('sends again without confirmation after the API reported a failure', async () => {
+    const error: ApiError = { kind: 'refused', status: 500, errors: [] };
+    expect(await sending(failed(error), careful())).toEqual({ kind: 'failed', error });
+    expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
+  });
 });

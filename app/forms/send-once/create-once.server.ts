@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { ApiError, ApiResult } from '~/api/result';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ApiError, type ApiResult, isOutcomeUnknown, isUnreadableSuccess } from '~/api/result';
 import type { RequestFacts, SessionAccess } from '~/request/portal-request';
 import {
   acquireLease,
@@ -27,21 +28,37 @@ export interface Creation<Created> {
   readFingerprint?: () => Promise<string | null>;
   /** Called before a retry. */
   removeIncomplete?: (id: string) => Promise<void>;
+  careful?: CarefulCreation<Created>;
 }
 
-interface ExistingEntry<Created> {
+/**
+ * For an entry that must not be created twice, although its list may be unreadable or late. The
+ * entry is looked for right after an unknown outcome, and sent again only after confirmation.
+ */
+export interface CarefulCreation<Created> {
+  isConfirmed: boolean;
+  /** Time of the API, to skip older entries. */
+  now: () => Date;
+  /** Reads an entry whose list shows only a part; null if the rest differs from what was sent. */
+  readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
+}
+
+export interface ExistingEntry<Created> {
   id: string;
   identity: unknown;
-  created: Created;
+  /** Null if only `readEntry` has the whole. */
+  created: Created | null;
   /** Left by a failed send. */
   isIncomplete?: boolean;
+  createdAt?: string;
 }
 
 export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
   /** An earlier send with other content created something. The next send creates another one. */
   | { kind: 'createdBefore' }
-  | { kind: 'failed'; error: ApiError };
+  /** `mayExist`: a careful creation may have succeeded, and needs a confirmation to be sent again. */
+  | { kind: 'failed'; error: ApiError; mayExist?: true };
 
 export const newFormKey = (): string => randomUUID();
 
@@ -98,14 +115,13 @@ export async function createOnce<Created>(
   }
 }
 
-export function isOutcomeUnknown(error: ApiError): boolean {
-  if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
-  if (error.kind === 'sessionExpired') return false;
-  // Includes successful responses with an unreadable body; other 4xx are refusals.
-  return error.status < 400 || error.status === REQUEST_TIMEOUT || error.status >= 500;
-}
+const GATEWAY_STATUSES = [408, 502, 504];
 
-const REQUEST_TIMEOUT = 408;
+/** Other server errors are the API's own statement that the call failed. */
+function mayHaveSucceeded(error: ApiError): boolean {
+  if (!('status' in error)) return isOutcomeUnknown(error);
+  return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);
+}
 
 export function outcomeOf<Created>(result: ApiResult<Created>): CreationOutcome<Created> {
   return result.ok
@@ -156,24 +172,33 @@ async function createWithLease<Created>(
   unknownSend: Sent | null,
 ): Promise<CreationOutcome<Created> | null> {
   const { creation, sent } = attempt;
+  const { careful } = creation;
   if (unknownSend === null && creation.isUnique) return sendWithLease(attempt, lease, sent);
 
   const listed = await creation.listExisting().catch(async (thrown: unknown) => {
     await lease.release(unknownSend);
     throw thrown;
   });
-  if (!listed.ok) {
+  if (!listed.ok && careful === undefined) {
     await lease.release(unknownSend);
     return { kind: 'failed', error: listed.error };
   }
-  const existing = listed.data;
+  const existing = listed.ok ? listed.data : [];
   if (unknownSend !== null) {
     const outcome = await resolveUnknownSend(attempt, lease, unknownSend, existing);
     if (outcome !== null) return outcome;
+    if (careful?.isConfirmed === false && !unknownSend.isFailed) {
+      await lease.release(unknownSend);
+      return { kind: 'failed', error: listed.ok ? NOT_LISTED : listed.error, mayExist: true };
+    }
   }
   const before = creation.isUnique ? [] : entriesLike(sent, existing).map(({ id }) => id);
-  return sendWithLease(attempt, lease, { ...sent, before });
+  const sentAt = careful && { sentAt: careful.now().toISOString() };
+  return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
+
+/** Placeholder error: no entry of the list, or several, may be the one that was sent. */
+const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
   sent: Sent,
@@ -182,33 +207,71 @@ function entriesLike<Created>(
   return existing.filter(({ identity }) => digest(identity) === sent.identity);
 }
 
+/** Milliseconds. The `Date` header has whole seconds, and creation times may come from another clock. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** Entries that `sent` may have created. */
+function entriesAdded<Created>(
+  sent: Sent,
+  existing: readonly ExistingEntry<Created>[],
+): ExistingEntry<Created>[] {
+  const earliest = sent.sentAt === undefined ? null : Date.parse(sent.sentAt) - CLOCK_TOLERANCE_MS;
+  return entriesLike(sent, existing).filter(
+    ({ id, createdAt }) =>
+      !sent.before.includes(id) &&
+      (earliest === null || createdAt === undefined || Date.parse(createdAt) >= earliest),
+  );
+}
+
 /** Null if the earlier send created nothing complete. */
 async function resolveUnknownSend<Created>(
-  { sent, creation }: Attempt<Created>,
+  attempt: Attempt<Created>,
   lease: Lease,
   unknownSend: Sent,
   existing: readonly ExistingEntry<Created>[],
 ): Promise<CreationOutcome<Created> | null> {
-  const added = entriesLike(unknownSend, existing).filter(({ id }) => !unknownSend.before.includes(id));
-  const complete = added.find((entry) => !entry.isIncomplete);
-  if (complete === undefined) {
+  const { sent, creation } = attempt;
+  const added = entriesAdded(unknownSend, existing);
+  const isSameContent = unknownSend.content === sent.content;
+  const found = await createdBy(creation, added, isSameContent);
+  if (found === null) {
     for (const { id } of added) await creation.removeIncomplete?.(id);
     return null;
   }
-  const isSameContent = unknownSend.content === sent.content;
   const comparison = isSameContent ? await compareFile(unknownSend, creation) : 'other';
-  await lease.recordCreated(unknownSend, complete.created, { isReported: comparison === 'other' });
+  await lease.recordCreated(unknownSend, found.created, { isReported: comparison === 'other' });
   return comparison === 'same'
-    ? { kind: 'done', data: complete.created, already: true }
+    ? { kind: 'done', data: found.created, already: true }
     : { kind: 'createdBefore' };
 }
 
+/** A careful creation accepts only a single entry. */
+async function createdBy<Created>(
+  { careful }: Creation<Created>,
+  added: readonly ExistingEntry<Created>[],
+  isSameContent: boolean,
+): Promise<{ created: Created } | null> {
+  if (!careful) {
+    const complete = added.find((entry) => !entry.isIncomplete);
+    // Safe cast: only careful creations list entries without their content.
+    return complete ? { created: complete.created as Created } : null;
+  }
+  const read = await Promise.all(
+    added.slice(0, MAX_READ).map(({ id }) => careful.readEntry(id, isSameContent)),
+  );
+  const [first, ...others] = read.filter((entry) => !entry.ok || entry.data !== null);
+  return first?.ok && first.data !== null && others.length === 0 ? { created: first.data } : null;
+}
+
+const MAX_READ = 5;
+
 /** Sends only with a recorded intent and a valid lease. Null after losing the lease. */
 async function sendWithLease<Created>(
-  { request, creation }: Attempt<Created>,
+  attempt: Attempt<Created>,
   lease: Lease,
   intent: Sent,
 ): Promise<CreationOutcome<Created> | null> {
+  const { request, creation } = attempt;
   if (!(await request.session.orOutage(lease.recordIntent(intent)))) return null;
   let sent = intent;
   let result: ApiResult<Created>;
@@ -222,9 +285,47 @@ async function sendWithLease<Created>(
     await lease.release(thrown instanceof Response ? null : sent);
     throw thrown;
   }
-  if (result.ok) await lease.recordCreated(sent, result.data, { isReported: false });
-  else await lease.release(isOutcomeUnknown(result.error) ? sent : null);
-  return outcomeOf(result);
+  if (result.ok) {
+    await lease.recordCreated(sent, result.data, { isReported: false });
+    return outcomeOf(result);
+  }
+  const { error } = result;
+  if (!isOutcomeUnknown(error)) {
+    await lease.release(null);
+    return outcomeOf(result);
+  }
+  const found = await findSent(attempt, lease, sent, error);
+  if (found !== null) return found;
+  const mayExist = mayHaveSucceeded(error);
+  await lease.release({ ...sent, isFailed: !mayExist });
+  return { kind: 'failed', error, ...(creation.careful && mayExist && { mayExist }) };
+}
+
+/** Milliseconds before each reading of the list. */
+const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
+
+/** Reads the list after an unknown outcome. Null if the entry is not there. */
+async function findSent<Created>(
+  attempt: Attempt<Created>,
+  lease: Lease,
+  sent: Sent,
+  error: ApiError,
+): Promise<CreationOutcome<Created> | null> {
+  const { creation } = attempt;
+  if (!creation.careful && !isUnreadableSuccess(error)) return null;
+  const isLateListAwaited = creation.careful && mayHaveSucceeded(error);
+  for (const delay of isLateListAwaited ? SEARCH_DELAYS_MS : [0]) {
+    await wait(delay);
+    const listed = await creation.listExisting().catch(async (thrown: unknown) => {
+      await lease.release(sent);
+      throw thrown;
+    });
+    const found = listed.ok ? await createdBy(creation, entriesAdded(sent, listed.data), true) : null;
+    if (found === null) continue;
+    await lease.recordCreated(sent, found.created, { isReported: false });
+    return { kind: 'done', data: found.created, already: false };
+  }
+  return null;
 }
 
 const running = new Map<string, Promise<unknown>>();

@@ -17,6 +17,10 @@ const sent = storedObject({
   before: z.array(z.string()),
   /** Hash of the file, once it was sent completely. */
   fingerprint: z.string().nullable().default(null),
+  /** Time of the API at the send of a careful creation. */
+  sentAt: z.string().optional(),
+  /** The API itself reported a failure. */
+  isFailed: z.boolean().optional(),
 });
 export type Sent = z.infer<typeof sent>;
 

@@ -12,7 +12,7 @@ import { type Session, withFlash } from '../session.server';
 
 type Work = Pick<
   Session,
-  'draft' | 'submissionKey' | 'resultApplicationId' | 'resultApplication' | 'typedForm'
+  'draft' | 'submissionKey' | 'draftKey' | 'resultApplicationId' | 'resultApplication' | 'typedForm'
 >;
 
 type User = NonNullable<Session['user']>;
@@ -20,6 +20,7 @@ type User = NonNullable<Session['user']>;
 const NO_WORK: Work = {
   draft: null,
   submissionKey: null,
+  draftKey: undefined,
   resultApplicationId: null,
   resultApplication: null,
   typedForm: null,
@@ -28,9 +29,9 @@ const NO_WORK: Work = {
 /** Logs out and sets the user's work and form aside (HTTP-03). Without a user, adds the form to work set aside before. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
-  const { draft, submissionKey, resultApplicationId, resultApplication } = session;
+  const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
   const work: Work = {
-    ...{ draft, submissionKey, resultApplicationId, resultApplication },
+    ...{ draft, submissionKey, draftKey, resultApplicationId, resultApplication },
     typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
   };
   return {

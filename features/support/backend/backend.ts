@@ -88,6 +88,10 @@ export type FaultKind =
   | { kind: 'forbidden shape' }
   /** The lending API performs the call, then the answer times out. */
   | { kind: 'lost answer' }
+  /** The lending API performs the call; its answer cannot be read. */
+  | { kind: 'unreadable answer'; body: 'html' | 'empty' }
+  /** The list does not have its first entry yet. */
+  | { kind: 'late entry' }
   /** Replaces members of the answer, by JSON Pointer. */
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 

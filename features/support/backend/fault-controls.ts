@@ -54,6 +54,10 @@ function fault(disturbance: FaultKind): object {
       return { body: 'broken_json' };
     case 'lost answer':
       return { status: 504, after: true };
+    case 'unreadable answer':
+      return { body: disturbance.body, after: true };
+    case 'late entry':
+      return { patch: [{ op: 'remove', path: '/0' }] };
     case 'forbidden shape':
       return { body: 'wrong_shape' };
     case 'other answer':

@@ -13,9 +13,17 @@ export function answerOf({ code, field, status, body }: Fault): ForwardedAnswer 
   }
   if (body === 'broken_json') return text(200, '{"applicationId": "');
   if (body === 'wrong_shape') return text(200, JSON.stringify({ unexpected: [true, null, 42] }));
+  if (body === 'empty') return text(204, '', []);
   if (code === undefined && status === undefined) return null;
   const errors = [{ ...(code !== undefined && { code }), ...(field !== undefined && { field }) }];
   return text(status ?? statusOf(code), JSON.stringify({ errors }));
+}
+
+/** An answer with an unreadable body still sets the cookies of the executed call. */
+export function withCookiesOf(done: ForwardedAnswer | null, answer: ForwardedAnswer): ForwardedAnswer {
+  const own = done?.rawHeaders ?? [];
+  const cookies = own.filter((_, index) => own[index - (index % 2)]?.toLowerCase() === 'set-cookie');
+  return { ...answer, rawHeaders: [...answer.rawHeaders, ...cookies] };
 }
 
 function statusOf(code = ''): number {
@@ -47,6 +55,7 @@ function patchPlaces(
   for (const each of name === '*' ? Object.keys(parent) : [name]) {
     if (!Object.hasOwn(parent, each)) continue;
     if (rest.length > 0) patchPlaces(Reflect.get(parent, each), rest, op, value);
+    else if (op === 'remove' && Array.isArray(parent)) parent.splice(Number(each), 1);
     else if (op === 'remove') Reflect.deleteProperty(parent, each);
     else Reflect.set(parent, each, value);
   }

@@ -73,6 +73,21 @@ describe('startFaultProxy', () => {
     expect((await ask('/user/applications/42')).status).toBe(201);
   });
 
+  it.each([
+    ['html', 200],
+    ['empty', 204],
+  ])('executes the call, keeps its cookies and answers the body %s', async (body, status) => {
+    await fault({ method: 'POST', path: '/user/applications', body, after: true, times: 1 });
+    const answer = await ask('/user/applications', { method: 'POST' });
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([status, 'a=b']);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('removes an entry of a list', async () => {
+    await fault({ method: 'GET', path: '/config', patch: [{ op: 'remove', path: '/list/0' }], times: 1 });
+    expect(await (await ask('/config')).json()).toMatchObject({ list: [{ id: 2 }] });
+  });
+
   it('applies a fault to its call and scenario only, until faults are deleted', async () => {
     await fault({ method: 'POST', path: '/user/applications', status: 500 });
     expect((await ask('/user/applications')).status).toBe(201);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { answerOf, patchAnswer } from './fault-answer';
+import { answerOf, patchAnswer, withCookiesOf } from './fault-answer';
 import { type Fault, Faults, newFault } from './faults';
 import {
   type ForwardedAnswer,
@@ -132,7 +132,7 @@ async function answerWithFault(
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return null;
   const inPlace = answerOf(fault);
-  if (inPlace) return inPlace;
+  if (inPlace) return fault.body ? withCookiesOf(done, inPlace) : inPlace;
   const own = done ?? (await forward());
   return fault.patch ? patchAnswer(own, fault.patch) : own;
 }

@@ -8,7 +8,7 @@ export const newFault = z.strictObject({
   status: z.number().optional(),
   latency_ms: z.number().optional(),
   drop: z.literal(true).optional(),
-  body: z.enum(['html', 'broken_json', 'wrong_shape']).optional(),
+  body: z.enum(['html', 'broken_json', 'wrong_shape', 'empty']).optional(),
   after: z.literal(true).optional(),
   patch: z
     .array(

@@ -118,9 +118,12 @@ function asksForTerms(requirements: SigningRequirements): boolean {
 }
 
 function termsState(requirements: SigningRequirements, before: readonly SigningStep[]): SigningStepState {
-  if (TERMS.every((item) => isDone(requirements, item))) return 'done';
+  if (areTermsAccepted(requirements)) return 'done';
   return before.every(({ state }) => state === 'done') ? 'open' : 'locked';
 }
+
+export const areTermsAccepted = (requirements: SigningRequirements): boolean =>
+  TERMS.every((item) => isDone(requirements, item));
 
 const TERMS = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import { NEW_ACCOUNT } from '~/testing/typed-forms';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+const NEW = { password: NEW_ACCOUNT.password, passwordRepeat: NEW_ACCOUNT.password };
+const unreadable = (method: string, path: string) =>
+  ({ method, path, body: 'html', after: true, times: 1 }) as const;
+
+/** Changes that the lending API executes, but answers with a web page and status 200. */
+describe('an executed change of the account with an unreadable answer', () => {
+  it('ACC-01: logs in if the answer set a session cookie', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.fail(unreadable('POST', '/user/account/login'));
+    await visitor.logIn('katrin');
+    expect((await visitor.get(LIST)).status).toBe(200);
+  });
+
+  it('HTTP-02: logs out if the session is over', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail(unreadable('POST', '/user/account/logout'));
+    await visitor.submit('/logout');
+    expect((await visitor.get(LIST)).status).toBe(302);
+  });
+
+  it('ACC-08: accepts an invitation and logs in', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.invite(NEW_ACCOUNT.email);
+    await visitor.world.fail(unreadable('POST', '/user/account/invite_accept'));
+    expect((await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT)).location).toBe(LIST);
+  });
+
+  it('ACC-11: changes the password if the new one is valid', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail(unreadable('POST', '/user/account/change_password'));
+    const { password: oldPassword } = visitor.world.persona('katrin');
+    const answer = await visitor.submit('/dashboard/settings', { oldPassword, ...NEW });
+    expect(answer.words()).not.toContain('The password wasn’t changed.');
+    expect((await visitor.get(LIST)).status).toBe(200);
+  });
+
+  it('ACC-07: says that a reset password may be set', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
+    await visitor.world.fail(unreadable('POST', '/user/account/recover'));
+    const answer = await visitor.post(await visitor.world.linkOf('reset'), NEW);
+    expect([answer.status, answer.words('main')]).toEqual([
+      502,
+      expect.stringContaining('Your new password may already be set. Try to log in with it.'),
+    ]);
+  });
+});

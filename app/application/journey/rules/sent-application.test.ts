@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { isLike, LISTED_MEMBERS, likenessOf, READ_MEMBERS } from './sent-application';
+
+const SENT = {
+  allBanksLoanPurpose: 'working_capital',
+  currency: 'EUR',
+  loanSize: 250_000,
+  loanDuration: 36,
+  companyName: 'Hafenkontor Brinkmann GmbH',
+};
+const names = [...LISTED_MEMBERS, ...READ_MEMBERS];
+
+describe('isLike', () => {
+  it.each([
+    ['the same values', {}],
+    ['another case and blanks', { companyName: 'HAFENKONTOR  Brinkmann GmbH ', currency: 'eur' }],
+    ['a number as text', { loanSize: '250000.00', loanDuration: '36' }],
+    ['members missing from the answer', { loanDuration: null, companyName: undefined }],
+    ['members that were not sent', { hrNumber: 'HRB 1', factoring_limit: 5 }],
+  ])('CLA-13 accepts %s', (_, change) => {
+    expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(true);
+  });
+
+  it.each([
+    ['another amount', { loanSize: 250_001 }],
+    ['another duration', { loanDuration: 48 }],
+    ['another company', { companyName: 'Brinkmann Hafenkontor GmbH' }],
+    ['another purpose', { allBanksLoanPurpose: 'equipment' }],
+  ])('CLA-13 refuses %s', (_, change) => {
+    expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(false);
+  });
+});
+
+it('CLA-13: likenessOf has only sent members', () => {
+  expect(likenessOf({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
+    currency: 'eur',
+  });
+});

@@ -1,0 +1,37 @@
+type Members = Readonly<Record<string, unknown>>;
+
+/** Members that identify a sent application in the list. */
+export const LISTED_MEMBERS = ['allBanksLoanPurpose', 'currency', 'loanSize', 'factoring_limit'] as const;
+
+/** Further members of the application itself. */
+export const READ_MEMBERS = [
+  'loanDuration',
+  'purposeSelect',
+  'companyName',
+  'companyCountry',
+  'companyPostCode',
+  'hrNumber',
+] as const;
+
+/** The sent members as `stored` has them. A member that the lending API does not return counts as equal. */
+export function likenessOf(sent: Members, stored: object, names: readonly string[]): Members {
+  const values: Members = { ...stored };
+  return Object.fromEntries(
+    names
+      .filter((name) => isKnown(sent[name]))
+      .map((name) => [name, comparable(isKnown(values[name]) ? values[name] : sent[name])]),
+  );
+}
+
+export function isLike(sent: Members, stored: object, names: readonly string[]): boolean {
+  const own = likenessOf(sent, sent, names);
+  return Object.entries(likenessOf(sent, stored, names)).every(([name, value]) => value === own[name]);
+}
+
+const isKnown = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+/** Lending APIs may return another case, other blanks, or a number as text. */
+function comparable(value: unknown): unknown {
+  const text = String(value).normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+}

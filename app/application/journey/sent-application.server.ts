@@ -1,0 +1,57 @@
+import { type Application, applications } from '~/api/applications.server';
+import { answerOf } from '~/api/result';
+import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.server';
+import type { PortalRequest } from '~/request/portal-request';
+import type { SentApplication } from './journey.server';
+import { CHECK_PATH } from './rules/journey';
+import { isLike, LISTED_MEMBERS, likenessOf, READ_MEMBERS } from './rules/sent-application';
+import { submissionKeys } from './submit-once.server';
+
+interface Sending {
+  application: SentApplication;
+  create: (idempotencyKey: string) => ReturnType<typeof applications.create>;
+  /** The user wants another application, although the first one may exist. */
+  isConfirmed: boolean;
+}
+
+/** Milliseconds. Reading the list must not add another long wait to a send. */
+const READ_MS = 5_000;
+
+const readTimeout = () => AbortSignal.timeout(READ_MS);
+
+/**
+ * CLA-13, D-10. After a lost or unreadable answer, the applications of the user show whether the lending
+ * API has created it.
+ */
+export async function sendApplication(
+  request: PortalRequest,
+  { application, create, isConfirmed }: Sending,
+): Promise<CreationOutcome<Application>> {
+  const { idempotencyKey, draftKey } = await submissionKeys(request);
+  const { api, facts } = request;
+  // The account page and the check page send the same draft.
+  const url = new URL(CHECK_PATH, facts.url);
+  return createOnce<Application>({ ...request, facts: { ...facts, url } }, draftKey, {
+    content: application,
+    identity: likenessOf(application, application, LISTED_MEMBERS),
+    isUnique: false,
+    listExisting: async () =>
+      answerOf(await applications.list(api, readTimeout()), (listed) =>
+        listed.map((entry) => ({
+          id: entry.applicationId,
+          identity: likenessOf(application, entry, LISTED_MEMBERS),
+          created: null,
+          createdAt: entry.created,
+        })),
+      ),
+    send: () => create(idempotencyKey),
+    careful: {
+      isConfirmed,
+      now: request.serverTime,
+      readEntry: async (id, isSameContent) =>
+        answerOf(await applications.get(api, id, readTimeout()), (found) =>
+          !isSameContent || isLike(application, found, READ_MEMBERS) ? found : null,
+        ),
+    },
+  });
+}

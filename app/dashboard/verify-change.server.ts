@@ -1,0 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Application, applications } from '~/api/applications.server';
+import { type ApiResult, answerOf } from '~/api/result';
+import type { ApplicationToChange } from './load-application.server';
+
+/** @returns the application if it has the change, for `verify` of a task */
+export async function verifyApplication(
+  { request, application }: ApplicationToChange,
+  hasChange: (now: Application) => boolean,
+): Promise<ApiResult<Application | undefined>> {
+  const now = await applications.get(request.api, application.applicationId);
+  return answerOf(now, (found) => (hasChange(found) ? found : undefined));
+}
+
+/** @returns null if the list has the change, for `verify` of a task */
+export async function verifyList<Entry>(
+  listed: Promise<ApiResult<readonly Entry[]>>,
+  hasChange: (entries: readonly Entry[]) => boolean,
+): Promise<ApiResult<null | undefined>> {
+  return answerOf(await listed, (entries) => (hasChange(entries) ? null : undefined));
+}
+
+/** True if `stored` has every sent member. */
+export function hasMembers(stored: object, sent: object): boolean {
+  const values: Readonly<Record<string, unknown>> = { ...stored };
+  return Object.entries(sent).every(([name, value]) =>
+    isDeepStrictEqual(values[name] ?? null, value ?? null),
+  );
+}

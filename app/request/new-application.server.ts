@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Application, readApplication } from '~/api/applications.server';
+import type { ApiError, ApiResult } from '~/api/result';
+import type { PortalRequest } from './portal-request';
+
+type Sender = Pick<PortalRequest, 'session' | 'serverTime'>;
+
+/** The latest application that this user has sent, as the lending API answered it. */
+export function sentApplication({ session }: Pick<Sender, 'session'>): Application | null {
+  const { user, resultApplication } = session.data;
+  if (!user || resultApplication?.userId !== user.id) return null;
+  return readApplication(resultApplication.application);
+}
+
+/** Milliseconds. A lender may list a new application late; later it counts as deleted. */
+const NEW_MS = 10 * 60_000;
+
+export function newApplication(request: Sender): Application | null {
+  const sent = sentApplication(request);
+  return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
+}
+
+/** The sent application while `listed` does not have it yet. */
+export function unlistedApplication(
+  request: Sender,
+  listed: readonly { readonly applicationId: string }[],
+): Application | null {
+  const sent = newApplication(request);
+  if (sent === null) return null;
+  return listed.some(({ applicationId }) => applicationId === sent.applicationId) ? null : sent;
+}
+
+/** Milliseconds. A lender may know a new application only after some seconds. */
+const UNKNOWN_MS = 10_000;
+
+const RETRY_MS = 500;
+
+/** Repeats a read of a new application while the lending API does not know it. */
+export async function readNewApplication<T>(
+  request: Sender,
+  applicationId: string,
+  read: () => Promise<ApiResult<T>>,
+): Promise<ApiResult<T>> {
+  const sent = sentApplication(request);
+  const deadline = performance.now() + UNKNOWN_MS;
+  for (;;) {
+    const answer = await read();
+    if (answer.ok || !isUnknown(answer.error) || sent?.applicationId !== applicationId) return answer;
+    if (ageMs(request, sent) > UNKNOWN_MS || performance.now() > deadline) return answer;
+    await wait(RETRY_MS);
+  }
+}
+
+/** By the clock of the lending API (D-58). */
+const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
+  serverTime().getTime() - Date.parse(created);
+
+export const isUnknown = (error: ApiError): boolean => 'status' in error && error.status === 404;
