@@ -27,10 +27,15 @@ const ENTITIES = {
   company: 'companies',
   global_company: 'companies',
   loan: 'loans',
-} as const satisfies Record<DocumentRecord['entity_kind'], string>;
+} as const;
 
+type EntityKind = keyof typeof ENTITIES;
+
+const isKnown = (kind: string): kind is EntityKind => Object.hasOwn(ENTITIES, kind);
+
+/** The API answers that a document of an unknown kind is not found. */
 const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
-  entities: ENTITIES[entity_kind],
+  entities: isKnown(entity_kind) ? ENTITIES[entity_kind] : ENTITIES.application,
   entityId: entity_id,
   documentId: document_id,
 });
