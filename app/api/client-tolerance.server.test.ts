@@ -92,9 +92,12 @@ describe('an answer that is not needed', () => {
 describe('an empty answer', () => {
   it('is an empty list with 204 only', async () => {
     answer = (_, response) => response.writeHead(204).end();
+    const documents = () => client().call(listDocuments, { ...ID, query: {} });
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+    expect(await documents()).toEqual({ ok: true, data: { result: [] } });
     answer = (_, response) => response.end();
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
+    expect(await documents()).toEqual(unreadable(200));
   });
 
   it('is unreadable where a member is needed', async () => {

@@ -15,7 +15,15 @@ import {
   readText,
   retryAfterOf,
 } from './http-answer.server';
-import { type Deviation, mayBeEmpty, type Page, pageOf, readAnswer, WHOLE_ANSWER } from './read-answer';
+import {
+  type Deviation,
+  emptyListOf,
+  mayBeEmpty,
+  type Page,
+  pageOf,
+  readAnswer,
+  WHOLE_ANSWER,
+} from './read-answer';
 import { readRefusal } from './read-refusal';
 import type { ApiError, ApiResult } from './result';
 
@@ -255,20 +263,19 @@ function read<C extends Call>(
 ): ApiResult<AnswerOf<C>> {
   const required = requiredAnswers.get(call.answer);
   const schema = required ?? call.answer;
-  const mayLack = required !== undefined || isWithoutMembers(schema);
-  if (text === '' && !mayBeEmpty(schema)) {
-    // An empty 204 for a list says that it has no elements.
-    if (required !== undefined || (status === 204 && schema instanceof z.ZodArray)) {
-      tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER });
-      return { ok: true, data: (required === undefined ? [] : null) as AnswerOf<C> };
-    }
+  const isBlank = text === '' && !mayBeEmpty(schema);
+  if (isBlank && required !== undefined) {
+    tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER });
+    return { ok: true, data: null as AnswerOf<C> };
   }
-  const reading = readAnswer(schema, text === '' ? {} : parsed);
+  const emptyList = isBlank && status === 204 ? emptyListOf(schema) : undefined;
+  if (emptyList !== undefined) tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER });
+  const reading = readAnswer(schema, text === '' && !isBlank ? {} : (emptyList ?? parsed));
   if (reading.ok) {
     tolerated.push(...reading.deviations);
     return { ok: true, data: reading.data as AnswerOf<C> };
   }
-  if (mayLack && parsed !== undefined) {
+  if ((required !== undefined || isWithoutMembers(schema)) && parsed !== undefined) {
     tolerated.push({ kind: 'unneeded-answer', path: WHOLE_ANSWER });
     return { ok: true, data: (required === undefined ? {} : null) as AnswerOf<C> };
   }

@@ -52,13 +52,13 @@ function api({
   timeoutMs?: number;
 } = {}) {
   const confirmed: unknown[] = [];
-  const call = vi.fn(async (made: unknown, input: { body: { is_upload_successful?: boolean } }) => {
+  const call = vi.fn(async (made: { name: string }, input: { body: { is_upload_successful?: boolean } }) => {
     if (made === createDocument) {
       return record
         ? { ok: false, error: record }
         : { ok: true, data: { document_id: 'd1', upload_url: uploadUrl ?? url } };
     }
-    expect(made).toBe(confirmUpload);
+    expect(made.name).toBe(confirmUpload.name);
     confirmed.push(input.body.is_upload_successful);
     return confirmation && input.body.is_upload_successful
       ? { ok: false, error: confirmation }

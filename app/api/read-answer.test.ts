@@ -198,6 +198,7 @@ describe('readAnswer', () => {
     ['null for text', getApplication.answer, { ...application, companyName: null }, 'companyName', 'missing'],
     ['a list without a readable element', lists, [{ ...summary, created: 'x' }], '[].created', 'unreadable'],
     ['no list', lists, {}, '(answer)', 'unreadable'],
+    ['a list of another name', listDocuments.answer, { unexpected: [1] }, 'result', 'missing'],
     ['no answer', getApplication.answer, undefined, '(answer)', 'missing'],
     ['a moment for a date', one(z.iso.date()), { a: '2026-01-31T23:00:00Z' }, 'a', 'unreadable'],
     ['a day that does not exist', one(z.iso.date()), { a: '2026-02-30' }, 'a', 'unreadable'],

@@ -66,7 +66,7 @@ export function readAnswer<Schema extends z.ZodType>(
   }
   const notes = new Notes();
   const expected = asExpected(schema, answer, notes);
-  const value = readTolerantly(expected, notes);
+  const value = expected === UNREADABLE ? UNREADABLE : readTolerantly(expected, notes);
   if (value === UNREADABLE || isWithoutReadableElement(schema, expected, value)) {
     return { ok: false, issues: notes.problems() };
   }
@@ -79,6 +79,13 @@ export function readAnswer<Schema extends z.ZodType>(
 /** True if `{}` is an answer, so that an empty body is one as well. */
 export function mayBeEmpty(schema: z.ZodType): boolean {
   return schema.safeParse({}).success;
+}
+
+/** The answer of an empty 204. Undefined unless the contract expects a list. */
+export function emptyListOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodArray) return [];
+  const member = listMember(schema);
+  return member === null ? undefined : { [member]: [] };
 }
 
 export interface Page {
@@ -440,8 +447,12 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
     notes.tolerate('bare-list', member);
     return { [member]: answer };
   }
-  const name = isObject(answer) && !(member in answer) ? nameOfList(answer, null) : null;
-  if (!isObject(answer) || name === null) return answer;
+  if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
+  const name = nameOfList(answer, null);
+  if (name === null) {
+    // Another list may be the one that is meant, so its absence does not mean that it is empty.
+    return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
+  }
   notes.tolerate('wrapped-list', member);
   return { ...answer, [member]: answer[name] };
 }

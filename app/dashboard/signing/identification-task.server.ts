@@ -13,9 +13,15 @@ export function identificationTask(input: LoadedSigning) {
     form: IDENTIFICATION_FORM,
     refusal: requested ? refusalOf(input, requested) : nothingRequested(input),
     call: async () => {
-      const answer = await signing.startIdentification(request.api, signer);
-      if (!answer.ok) return answer;
-      const identity = identityOf(answer.data);
+      const started = await signing.startIdentification(request.api, signer);
+      if (!started.ok) return started;
+      let requirements = started.data;
+      if (requirements === null) {
+        const present = await signing.requirements(request.api, signer);
+        if (!present.ok) return present;
+        requirements = present.data;
+      }
+      const identity = identityOf(requirements);
       const page = providerPage(identity);
       if (page !== null || isWithLender(identity)) return done(page);
       const reason = request.t('errors')('err_application_signatory_no_ident_url');

@@ -26,6 +26,6 @@ export function taxNumberTask(input: LoadedSigning) {
     call: ({ taxNumber }) =>
       signatories.update(request.api, applicationId, signatoryId, { taxid: taxNumber }),
     words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
-    next: ({ requirements }) => nextPath(signer, requirements),
+    next: (person) => nextPath(signer, person?.requirements ?? null),
   });
 }
