@@ -232,6 +232,13 @@ describe('a redirect', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('is not followed where the answer is not needed', async () => {
+    answer = ({ method }, response) =>
+      response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
+    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
+    expect(seen).toHaveLength(1);
+  });
+
   it('leaves the outcome of a creation open if the address does not answer', async () => {
     answer = ({ method }, response) =>
       method === 'GET'
@@ -279,6 +286,14 @@ describe('a list on several pages', () => {
     expect(apiDeviations.list()).toContainEqual(
       expect.objectContaining({ call: 'listDocuments', kind: 'cut-list', path: '(answer)' }),
     );
+  });
+
+  it('is read up to about 10 MB', async () => {
+    const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
+    let page = 0;
+    answer = (_, response) => json(response, { result: [big], next: ++page + 1 });
+    const result = await documents();
+    expect(result.ok && result.data.result).toHaveLength(3);
   });
 
   it('ends where a page names itself, and at another origin', async () => {

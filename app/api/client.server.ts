@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
 import { parseSetCookie } from 'set-cookie-parser';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import {
   type AnswerText,
   apiAddress,
   isOtherContentType,
+  MAX_ANSWER,
   nextPageAddress,
   parseJson,
   readText,
@@ -152,18 +153,19 @@ export function createApiClient(context: ClientContext): ApiClient {
       const first = parseJson(text);
       const page = call.method === 'GET' ? pageOf(call.answer, first) : null;
       if (page === null || page.next === null) return read(call, status, text, first, tolerated);
-      const whole = await furtherPages(page);
+      const whole = await furtherPages(page, text.length);
       return whole.ok ? read(call, status, text, whole.data, tolerated) : whole;
     }
 
-    async function furtherPages(first: Page): Promise<ApiResult<unknown>> {
+    async function furtherPages(first: Page, firstSize: number): Promise<ApiResult<unknown>> {
       tolerated.push({ kind: 'paged-list', path: WHOLE_ANSWER });
       const items = [...first.items];
       const seen = new Set([url]);
       let current = url;
+      let size = firstSize;
       for (let { next } = first; next !== null; ) {
         const address = nextPageAddress(baseUrl, current, next);
-        if (address === null || seen.size >= MAX_PAGES) {
+        if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER) {
           tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER });
           break;
         }
@@ -175,7 +177,8 @@ export function createApiClient(context: ClientContext): ApiClient {
         if (sent.kind === 'failed' || !sent.response.ok) return resultOf(sent);
         const page = pageOf(call.answer, parseJson(sent.text));
         if (page === null) return { ok: false, error: { kind: 'unreadable', status: sent.response.status } };
-        items.push(...page.items);
+        size += sent.text.length;
+        for (const item of page.items) items.push(item);
         next = page.items.length > 0 ? page.next : null;
       }
       return { ok: true, data: first.withItems(items) };
@@ -219,7 +222,7 @@ type Sent = Received | { kind: 'failed'; error: ApiError; retryAfter?: undefined
 
 /** False if the signal aborts first. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
-  return setTimeout(milliseconds, true, { signal }).catch(() => false);
+  return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
 /** Address of the answer to a change: a redirect to the created resource, or its location. */
@@ -231,8 +234,9 @@ function answerAddress(
 ): string | null {
   const { status, headers } = response;
   const location = headers.get('Location');
-  const hasNoAnswer = status === 201 && text === '' && !mayBeEmpty(call.answer);
-  return location && (status === 303 || hasNoAnswer) ? apiAddress(baseUrl, from, location) : null;
+  const needsAnswer = !requiredAnswers.has(call.answer) && !mayBeEmpty(call.answer);
+  const isElsewhere = status === 303 || (status === 201 && text === '' && needsAnswer);
+  return location && isElsewhere ? apiAddress(baseUrl, from, location) : null;
 }
 
 const optionalAnswers = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
