@@ -43,11 +43,13 @@ afterEach(() => {
 function api({
   record,
   confirmation,
+  isConfirmationEmpty = false,
   uploadUrl,
   timeoutMs = PATIENT_MS,
 }: {
   record?: ApiError;
   confirmation?: ApiError;
+  isConfirmationEmpty?: boolean;
   uploadUrl?: string;
   timeoutMs?: number;
 } = {}) {
@@ -62,7 +64,7 @@ function api({
     confirmed.push(input.body.is_upload_successful);
     return confirmation && input.body.is_upload_successful
       ? { ok: false, error: confirmation }
-      : { ok: true, data: { document_id: 'd1' } };
+      : { ok: true, data: isConfirmationEmpty ? null : { document_id: 'd1' } };
   });
   return { client: { timeoutMs, call } as unknown as ApiClient, call, confirmed };
 }
@@ -170,6 +172,16 @@ describe('DOC-02: uploadDocument', () => {
     const { client } = api({ timeoutMs });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(slow(), 5000), allowed());
     expect(result.ok).toBe(true);
+  });
+
+  it('succeeds if the confirmation has no answer', async () => {
+    const { client, confirmed } = api({ isConfirmationEmpty: true });
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    expect(result).toEqual({
+      ok: true,
+      data: { document_id: 'd1', document_name: DOCUMENT.file_name },
+    });
+    expect(confirmed).toEqual([true]);
   });
 
   it('reports a failed upload if the confirmation is refused', async () => {
