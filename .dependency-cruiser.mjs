@@ -59,8 +59,8 @@ export default {
     only(
       'api',
       '^app/api/',
-      ['^app/domain/', '^app/telemetry/', '^contracts/api/', FOR_TESTS],
-      'Only this folder sends HTTP requests to the lending API.',
+      ['^app/domain/', '^app/telemetry/', '^contracts/api/', '^contracts/openapi/examples', FOR_TESTS],
+      'Only this folder sends HTTP requests to the lending API. Its tests read examples of the contract.',
     ),
     only('settings', '^app/settings/', ['^scripts/blocked-ports\\.mjs$'], 'Environment variables.'),
     only(

@@ -271,13 +271,13 @@ describe('apiClient', () => {
 
   it('HTTP-04: logs the path of a contract violation, without its value', async () => {
     const captured = captureLog();
-    json(200, [{ applicationId: 471_147_114_711 }]);
+    json(200, [{ applicationId: [471_147_114_711] }]);
     await client().call(listApplications, {});
     captured.release();
     const { name, method, path } = listApplications;
     const told = captured.lines.filter(({ event }) => event === 'api-answer-breaks-contract');
     expect(told).toMatchObject([{ level: 'error', call: name, method, path, status: 200 }]);
-    expect(told[0]?.issues).toContainEqual({ path: '0.applicationId', code: 'invalid_type' });
+    expect(told[0]?.issues).toContainEqual({ path: '[].applicationId', code: 'unreadable' });
     expect(captured.text()).not.toContain('471147114711');
   });
 
@@ -333,7 +333,10 @@ describe('apiClient', () => {
   it('refuses to follow redirects', async () => {
     answer = ({ url }, response) =>
       url === '/elsewhere' ? response.end('[]') : response.writeHead(302, { Location: '/elsewhere' }).end();
-    expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(await client().call(listApplications, {})).toEqual({
+      ok: false,
+      error: { kind: 'unreadable', status: 302 },
+    });
     expect(seen?.url).toBe('/user/applications');
   });
 });

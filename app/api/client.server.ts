@@ -1,11 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
-import { errorAnswer } from 'contracts/api/error-answer';
 import { parseSetCookie } from 'set-cookie-parser';
+import { z } from 'zod';
 import { observedApiCall } from '~/telemetry/api-call.server';
+import { apiDeviations } from '~/telemetry/api-deviations.server';
 import { log } from '~/telemetry/log.server';
-import { issuesOf } from '~/telemetry/log-fields';
 import { currentRequest, tracer } from '~/telemetry/span.server';
-import type { ApiResult } from './result';
+import {
+  type AnswerText,
+  apiAddress,
+  isOtherContentType,
+  MAX_ANSWER,
+  nextPageAddress,
+  parseJson,
+  readText,
+  retryAfterOf,
+} from './http-answer.server';
+import {
+  type Deviation,
+  emptyListOf,
+  mayBeEmpty,
+  type Page,
+  pageOf,
+  readAnswer,
+  WHOLE_ANSWER,
+} from './read-answer';
+import { readRefusal } from './read-refusal';
+import type { ApiError, ApiResult } from './result';
 
 export type CookieJar = Readonly<Record<string, string>>;
 
@@ -82,67 +103,211 @@ export function createApiClient(context: ClientContext): ApiClient {
     input: Arguments<C>,
     options: CallOptions,
   ): Promise<ApiResult<AnswerOf<C>>> {
-    let response: Response;
-    let text: string;
-    try {
-      response = await fetch(address(context.baseUrl, call, input), {
-        method: call.method,
-        headers: headers(context, context.cookies.read(), call, options),
-        body: hasBody(call) ? JSON.stringify(part(input, 'body')) : undefined,
-        redirect: 'error',
-        signal: deadline(context.timeoutMs, options.signal),
-      });
-      text = await response.text();
-    } catch (error) {
-      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-      return { ok: false, error: { kind: timedOut ? 'timeout' : 'unreachable' } };
+    const { baseUrl, timeoutMs } = context;
+    const until = performance.now() + timeoutMs;
+    const signal = deadline(timeoutMs, options.signal);
+    const url = address(baseUrl, call, input);
+    const init: RequestInit = {
+      method: call.method,
+      headers: headers(context, call, options),
+      ...(hasBody(call) && { body: JSON.stringify(part(input, 'body')) }),
+      signal,
+    };
+    const tolerated: Deviation[] = [];
+    let received = await send(url, init);
+    if (call.method === 'GET') {
+      const waitMs = (received.retryAfter ?? 0) * 1_000;
+      if (waitMs > 0 && performance.now() + waitMs < until && (await pause(waitMs, signal))) {
+        received = await send(url, { ...init, headers: headers(context, call, options) });
+      }
+    } else {
+      const answerUrl = received.kind === 'received' ? answerAddress(baseUrl, url, call, received) : null;
+      if (received.kind === 'received' && answerUrl !== null) {
+        tolerated.push({ kind: 'redirect-to-answer', path: WHOLE_ANSWER });
+        received = await answerAt(answerUrl, received);
+      }
+    }
+    const result = await resultOf(received);
+    apiDeviations.report(call.name, tolerated);
+    return result;
+
+    /** An answer that cannot be fetched is unreadable: the API has already done its part. */
+    async function answerAt(answerUrl: string, { response: { status } }: Received): Promise<Sent> {
+      const asGet = { ...call, method: 'GET' } as const;
+      const sent = await send(answerUrl, { method: 'GET', headers: headers(context, asGet, {}), signal });
+      const isAnswered = sent.kind === 'received' && sent.response.ok;
+      return isAnswered ? sent : { kind: 'failed', error: { kind: 'unreadable', status } };
     }
 
+    async function resultOf(sent: Sent): Promise<ApiResult<AnswerOf<C>>> {
+      if (sent.kind === 'failed') return { ok: false, error: sent.error };
+      const { response, text, retryAfter } = sent;
+      const { status } = response;
+      // A 401 from a public call concerns the submitted values, not the session (HTTP-03).
+      if (status === 401 && call.access === 'user') return { ok: false, error: { kind: 'sessionExpired' } };
+      if (!response.ok) return refusal(status, text, retryAfter, tolerated);
+      if (text !== '' && isOtherContentType(response) && parseJson(text) !== undefined) {
+        tolerated.push({ kind: 'content-type', path: WHOLE_ANSWER });
+      }
+      if (!sent.isUtf8) tolerated.push({ kind: 'not-utf-8', path: WHOLE_ANSWER });
+      const first = parseJson(text);
+      const page = call.method === 'GET' ? pageOf(call.answer, first) : null;
+      if (page === null || page.next === null) return read(call, status, text, first, tolerated);
+      const whole = await furtherPages(page, text.length);
+      return whole.ok ? read(call, status, text, whole.data, tolerated) : whole;
+    }
+
+    async function furtherPages(first: Page, firstSize: number): Promise<ApiResult<unknown>> {
+      tolerated.push({ kind: 'paged-list', path: WHOLE_ANSWER });
+      const items = [...first.items];
+      const seen = new Set([url]);
+      let current = url;
+      let size = firstSize;
+      for (let { next } = first; next !== null; ) {
+        const address = nextPageAddress(baseUrl, current, next);
+        if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER) {
+          tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER });
+          break;
+        }
+        // The last page may name itself.
+        if (seen.has(address)) break;
+        seen.add(address);
+        current = address;
+        const sent = await send(address, { ...init, headers: headers(context, call, options) });
+        if (sent.kind === 'failed' || !sent.response.ok) return resultOf(sent);
+        const page = pageOf(call.answer, parseJson(sent.text));
+        if (page === null) return { ok: false, error: { kind: 'unreadable', status: sent.response.status } };
+        size += sent.text.length;
+        for (const item of page.items) items.push(item);
+        next = page.items.length > 0 ? page.next : null;
+      }
+      return { ok: true, data: first.withItems(items) };
+    }
+  }
+
+  async function send(url: string, init: RequestInit): Promise<Sent> {
+    let response: Response;
+    let answer: AnswerText;
+    try {
+      response = await fetch(url, { ...init, redirect: 'manual' });
+      answer = await readText(response);
+    } catch (error) {
+      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+      return { kind: 'failed', error: { kind: timedOut ? 'timeout' : 'unreachable' } };
+    }
     const serverTime = new Date(response.headers.get('Date') ?? '');
     if (!Number.isNaN(serverTime.getTime())) context.onServerTime?.(serverTime);
     const setCookies = response.headers.getSetCookie();
     if (setCookies.length > 0) {
       await context.cookies.write(withSetCookies(context.cookies.read(), setCookies, new Date()));
     }
-    // A 401 from a public call concerns the submitted values, not the session (HTTP-03).
-    if (response.status === 401 && call.access === 'user') {
-      return { ok: false, error: { kind: 'sessionExpired' } };
-    }
-    return response.ok ? read(call, response.status, text) : refusal(response.status, text);
+    const { text, isUtf8 } = answer;
+    if (text === null) return { kind: 'failed', error: { kind: 'unreadable', status: response.status } };
+    return { kind: 'received', response, text: text.trim(), isUtf8, retryAfter: retryAfterOf(response) };
   }
 }
 
-function read<C extends Call>(call: C, status: number, text: string): ApiResult<AnswerOf<C>> {
-  const parsed = call.answer.safeParse(text.trim() === '' ? {} : json(text));
-  if (parsed.success) return { ok: true, data: parsed.data as AnswerOf<C> };
+/** Pages of one list. */
+const MAX_PAGES = 50;
+
+interface Received {
+  kind: 'received';
+  response: Response;
+  text: string;
+  isUtf8: boolean;
+  retryAfter: number | null;
+}
+
+type Sent = Received | { kind: 'failed'; error: ApiError; retryAfter?: undefined };
+
+/** False if the signal aborts first. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
+  return wait(milliseconds, true, { signal }).catch(() => false);
+}
+
+/** Address of the answer to a change: a redirect to the created resource, or its location. */
+function answerAddress(
+  baseUrl: string,
+  from: string,
+  call: Call,
+  { response, text }: Received,
+): string | null {
+  const { status, headers } = response;
+  const location = headers.get('Location');
+  const needsAnswer = !requiredAnswers.has(call.answer) && !mayBeEmpty(call.answer);
+  const isElsewhere = status === 303 || (status === 201 && text === '' && needsAnswer);
+  return location && isElsewhere ? apiAddress(baseUrl, from, location) : null;
+}
+
+const optionalAnswers = new WeakMap<z.ZodType, z.ZodNullable<z.ZodType>>();
+const requiredAnswers = new WeakMap<z.ZodType, z.ZodType>();
+
+type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
+  readonly answer: z.ZodNullable<C['answer']>;
+};
+
+/**
+ * A call that has succeeded even if its answer is empty or cannot be read: the answer is null then. For changes
+ * whose result the portal can do without, or read again.
+ */
+export function withOptionalAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
+  const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
+  optionalAnswers.set(call.answer, answer);
+  requiredAnswers.set(answer, call.answer);
+  // Safe cast: the map holds the nullable form of each answer.
+  return { ...call, answer } as CallWithOptionalAnswer<C>;
+}
+
+function read<C extends Call>(
+  call: C,
+  status: number,
+  text: string,
+  parsed: unknown,
+  tolerated: Deviation[],
+): ApiResult<AnswerOf<C>> {
+  const required = requiredAnswers.get(call.answer);
+  const schema = required ?? call.answer;
+  const isBlank = text === '' && !mayBeEmpty(schema);
+  if (isBlank && required !== undefined) {
+    tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER });
+    return { ok: true, data: null as AnswerOf<C> };
+  }
+  const emptyList = isBlank && status === 204 ? emptyListOf(schema) : undefined;
+  if (emptyList !== undefined) tolerated.push({ kind: 'empty-answer', path: WHOLE_ANSWER });
+  const reading = readAnswer(schema, text === '' && !isBlank ? {} : (emptyList ?? parsed));
+  if (reading.ok) {
+    tolerated.push(...reading.deviations);
+    return { ok: true, data: reading.data as AnswerOf<C> };
+  }
+  if ((required !== undefined || isWithoutMembers(schema)) && parsed !== undefined) {
+    tolerated.push({ kind: 'unneeded-answer', path: WHOLE_ANSWER });
+    return { ok: true, data: (required === undefined ? {} : null) as AnswerOf<C> };
+  }
   const { name, method, path } = call;
   log.error('api-answer-breaks-contract', {
     call: name,
     method,
     path,
     status,
-    issues: issuesOf(parsed.error),
+    issues: reading.issues.slice(0, 20),
   });
   return { ok: false, error: { kind: 'unreadable', status } };
 }
 
-function refusal(status: number, text: string): ApiResult<never> {
-  const parsed = errorAnswer.safeParse(json(text));
-  if (!parsed.success) return { ok: false, error: { kind: 'unreadable', status } };
-  const errors = parsed.data.errors.map(({ code, field, values }) => ({
-    code: code ?? null,
-    ...(field && { field }),
-    ...(values && { values }),
-  }));
-  return { ok: false, error: { kind: 'refused', status, errors } };
-}
+const isWithoutMembers = (schema: z.ZodType): boolean =>
+  schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
 
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function refusal(
+  status: number,
+  text: string,
+  retryAfter: number | null,
+  tolerated: Deviation[],
+): ApiResult<never> {
+  const wait = retryAfter === null ? {} : { retryAfter };
+  const found = readRefusal(status, parseJson(text));
+  if (found === null) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
+  tolerated.push(...found.deviations);
+  return { ok: false, error: { kind: 'refused', status, errors: found.errors, ...wait } };
 }
 
 function address(baseUrl: string, call: Call, input: object): string {
@@ -160,9 +325,9 @@ function segment(value: string): string {
   return /^\.{1,2}$/.test(value) ? 'unknown' : encodeURIComponent(value);
 }
 
-function headers(context: ClientContext, jar: CookieJar, call: Call, options: CallOptions): Headers {
+function headers(context: ClientContext, call: Call, options: CallOptions): Headers {
   const result = new Headers({ Accept: 'application/json', 'X-Forwarded-Host': context.forwardedHost });
-  const cookies = cookieHeader(jar);
+  const cookies = cookieHeader(context.cookies.read());
   if (cookies) result.set('Cookie', cookies);
   if (hasBody(call)) result.set('Content-Type', 'application/json');
   if (context.language) result.set('Accept-Language', context.language);

@@ -44,6 +44,7 @@ function api({
   record,
   confirmation,
   listed,
+  isConfirmationEmpty = false,
   uploadUrl,
   timeoutMs = PATIENT_MS,
 }: {
@@ -51,11 +52,12 @@ function api({
   confirmation?: ApiError;
   /** Undefined: the list is unreachable. */
   listed?: boolean | null | undefined;
+  isConfirmationEmpty?: boolean;
   uploadUrl?: string;
   timeoutMs?: number;
 } = {}) {
   const confirmed: unknown[] = [];
-  const call = vi.fn(async (made: unknown, input: { body: { is_upload_successful?: boolean } }) => {
+  const call = vi.fn(async (made: { name: string }, input: { body: { is_upload_successful?: boolean } }) => {
     if (made === createDocument) {
       return record
         ? { ok: false, error: record }
@@ -65,11 +67,11 @@ function api({
       if (listed === undefined) return { ok: false, error: { kind: 'unreachable' } };
       return { ok: true, data: { result: [{ document_id: 'd1', is_upload_successful: listed }] } };
     }
-    expect(made).toBe(confirmUpload);
+    expect(made.name).toBe(confirmUpload.name);
     confirmed.push(input.body.is_upload_successful);
     return confirmation && input.body.is_upload_successful
       ? { ok: false, error: confirmation }
-      : { ok: true, data: { document_id: 'd1' } };
+      : { ok: true, data: isConfirmationEmpty ? null : { document_id: 'd1' } };
   });
   return { client: { timeoutMs, call } as unknown as ApiClient, call, confirmed };
 }
@@ -177,6 +179,16 @@ describe('DOC-02: uploadDocument', () => {
     const { client } = api({ timeoutMs });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(slow(), 5000), allowed());
     expect(result.ok).toBe(true);
+  });
+
+  it('succeeds if the confirmation has no answer', async () => {
+    const { client, confirmed } = api({ isConfirmationEmpty: true });
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    expect(result).toEqual({
+      ok: true,
+      data: { document_id: 'd1', document_name: DOCUMENT.file_name },
+    });
+    expect(confirmed).toEqual([true]);
   });
 
   it('reports a failed upload if the confirmation is refused', async () => {

@@ -14,7 +14,7 @@ export interface OutgoingFile {
 
 /** `documentId` is the record left behind. `cause` is the error of reading the file. */
 export type UploadResult =
-  | { ok: true; data: DocumentRecord }
+  | { ok: true; data: Pick<DocumentRecord, 'document_id' | 'document_name'> }
   | { ok: false; step: 'record'; error: ApiError }
   | { ok: false; step: 'confirmation'; documentId: string; error: ApiError }
   | { ok: false; step: 'file'; documentId: string; error: ApiError | { kind: 'source'; cause: unknown } };
@@ -43,7 +43,9 @@ export async function uploadDocument(
     return { ok: false, step: 'file', documentId: id, error: failure };
   }
   const confirmed = await documents.confirm(api, applicationId, id, true);
-  if (confirmed.ok) return confirmed;
+  if (confirmed.ok) {
+    return { ok: true, data: confirmed.data ?? { document_id: id, document_name: document.file_name } };
+  }
   const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
   const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
   if (stored?.is_upload_successful) return { ok: true, data: stored };

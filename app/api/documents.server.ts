@@ -11,7 +11,7 @@ import {
   setDocumentVisibility,
 } from 'contracts/api/documents';
 import { DOCUMENT_TYPES } from 'contracts/api/enumerations';
-import type { ApiClient } from './client.server';
+import { type ApiClient, withOptionalAnswer } from './client.server';
 
 export type { DocumentCategory, DocumentRecord };
 export { DOCUMENT_TYPES };
@@ -27,10 +27,15 @@ const ENTITIES = {
   company: 'companies',
   global_company: 'companies',
   loan: 'loans',
-} as const satisfies Record<DocumentRecord['entity_kind'], string>;
+} as const;
 
+type EntityKind = keyof typeof ENTITIES;
+
+const isKnown = (kind: string): kind is EntityKind => Object.hasOwn(ENTITIES, kind);
+
+/** The API answers that a document of an unknown kind is not found. */
 const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
-  entities: ENTITIES[entity_kind],
+  entities: isKnown(entity_kind) ? ENTITIES[entity_kind] : ENTITIES.application,
   entityId: entity_id,
   documentId: document_id,
 });
@@ -42,7 +47,7 @@ export const documents = {
   create: (api: ApiClient, applicationId: string, document: NewDocument) =>
     api.call(createDocument, { params: { id: applicationId }, body: document }),
   confirm: (api: ApiClient, applicationId: string, documentId: string, arrived: boolean) =>
-    api.call(confirmUpload, {
+    api.call(withOptionalAnswer(confirmUpload), {
       params: { id: applicationId, documentId },
       body: { is_upload_successful: arrived },
     }),
@@ -51,6 +56,9 @@ export const documents = {
   loanContract: (api: ApiClient, applicationId: string) =>
     api.call(getLoanContract, { params: { id: applicationId } }),
   setVisibility: (api: ApiClient, document: DocumentRecord, isVisible: boolean) =>
-    api.call(setDocumentVisibility, { params: owned(document), body: { is_client_visible: isVisible } }),
+    api.call(withOptionalAnswer(setDocumentVisibility), {
+      params: owned(document),
+      body: { is_client_visible: isVisible },
+    }),
   delete: (api: ApiClient, document: DocumentRecord) => api.call(deleteDocument, { params: owned(document) }),
 };

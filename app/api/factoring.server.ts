@@ -10,7 +10,7 @@ import {
   updateFactoringRisk,
 } from 'contracts/api/factoring';
 import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
-import type { ApiClient, Arguments } from './client.server';
+import { type ApiClient, type Arguments, withOptionalAnswer } from './client.server';
 
 export type { Debtor, FactoringFinancials, FactoringInvoices, FactoringRisk };
 
@@ -20,11 +20,11 @@ export type DebtorSales = Arguments<typeof updateDebtor>['body'];
 /** Specification 2, section 7. */
 export const factoring = {
   saveFinancials: (api: ApiClient, id: string, financials: FactoringFinancials) =>
-    api.call(updateFactoringFinancials, { params: { id }, body: financials }),
+    api.call(withOptionalAnswer(updateFactoringFinancials), { params: { id }, body: financials }),
   saveInvoices: (api: ApiClient, id: string, invoices: FactoringInvoices) =>
-    api.call(updateFactoringInvoices, { params: { id }, body: invoices }),
+    api.call(withOptionalAnswer(updateFactoringInvoices), { params: { id }, body: invoices }),
   saveRisk: (api: ApiClient, id: string, risk: FactoringRisk) =>
-    api.call(updateFactoringRisk, { params: { id }, body: risk }),
+    api.call(withOptionalAnswer(updateFactoringRisk), { params: { id }, body: risk }),
 };
 
 /** Specification 2, section 7. */
@@ -33,10 +33,10 @@ export const debtors = {
   add: (api: ApiClient, id: string, debtor: NewDebtor) =>
     api.call(addDebtor, { params: { id }, body: debtor }),
   update: (api: ApiClient, id: string, debitorId: string, sales: DebtorSales) =>
-    api.call(updateDebtor, { params: { id, debitorId }, body: sales }),
+    api.call(withOptionalAnswer(updateDebtor), { params: { id, debitorId }, body: sales }),
   remove: (api: ApiClient, id: string, debitorId: string) =>
     api.call(deleteDebtor, { params: { id, debitorId } }),
   /** D-33 */
   requestCover: (api: ApiClient, id: string, debitorId: string) =>
-    api.call(requestInsuranceCover, { params: { id, debitorId } }),
+    api.call(withOptionalAnswer(requestInsuranceCover), { params: { id, debitorId } }),
 };

@@ -1,14 +1,16 @@
 import {
   type FeatureName,
   featureValues,
+  getConfig,
   type PartnerConfig,
   type PublicFeature,
 } from 'contracts/api/configuration';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { z } from 'zod';
 import { webAddress } from '~/domain/text';
+import { apiDeviations } from '~/telemetry/api-deviations.server';
 import { log } from '~/telemetry/log.server';
-import { issuesOf } from '~/telemetry/log-fields';
+import { readAnswer } from './read-answer';
 
 /** SHELL-20, SHELL-21 */
 export type PortalConfig = ReturnType<typeof portalConfig>;
@@ -27,9 +29,14 @@ class Features {
   value<N extends keyof typeof featureValues>(name: N): z.infer<(typeof featureValues)[N]> | undefined {
     const feature = this.#byName.get(name);
     if (!feature?.is_active) return undefined;
-    const parsed = featureValues[name].safeParse(feature.value);
-    if (parsed.success) return parsed.data as z.infer<(typeof featureValues)[N]>;
-    log.error('feature-malformed', { feature: name, issues: issuesOf(parsed.error) });
+    const reading = readAnswer<z.ZodType>(featureValues[name], feature.value);
+    if (reading.ok) {
+      const within = `public_features[].${name}`;
+      const deviations = reading.deviations.map(({ kind, path }) => ({ kind, path: `${within}.${path}` }));
+      apiDeviations.report(getConfig.name, deviations);
+      return reading.data as z.infer<(typeof featureValues)[N]>;
+    }
+    log.error('feature-malformed', { feature: name, issues: reading.issues.slice(0, 20) });
     return undefined;
   }
 }
@@ -88,9 +95,9 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
   };
 }
 
-/** The id becomes part of a URL, so refuse other characters. */
+/** The id becomes part of a URL, so refuse other characters. A number alone is no id. */
 function tagManagerId(configured: string | undefined): string | null {
-  return configured !== undefined && /^[\w-]{1,64}$/.test(configured) ? configured : null;
+  return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
 /** An inactive list restricts nothing (D-97). */

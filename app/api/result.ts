@@ -4,13 +4,16 @@ export interface ServerError {
   values?: Record<string, unknown>;
 }
 
-/** Specification 1, section 8. */
+/** Specification 1, section 8. `retryAfter` are the seconds to wait that the API has named. */
 export type ApiError =
   /** HTTP-03 */
   | { kind: 'sessionExpired' }
-  | { kind: 'refused'; status: number; errors: ServerError[] }
-  /** The response violates the contract: HTML, invalid JSON, another shape, or a bare 5xx. */
-  | { kind: 'unreadable'; status: number }
+  | { kind: 'refused'; status: number; errors: ServerError[]; retryAfter?: number }
+  /**
+   * The response cannot be read: HTML, invalid JSON, a redirect, a missing member, or a bare 5xx. A status below
+   * 400 says that the API has done its part.
+   */
+  | { kind: 'unreadable'; status: number; retryAfter?: number }
   | { kind: 'timeout' }
   | { kind: 'unreachable' };
 

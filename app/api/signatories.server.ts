@@ -6,7 +6,7 @@ import {
   type SignatoryFields,
   updateSignatory,
 } from 'contracts/api/signatories';
-import type { ApiClient } from './client.server';
+import { type ApiClient, withOptionalAnswer } from './client.server';
 
 export type { Signatory, SignatoryFields };
 
@@ -19,7 +19,10 @@ export const signatories = {
     api.call(addSignatories, { params: { id: applicationId }, body: { data: [person] } }),
   /** Null deletes a member; missing members stay unchanged. */
   update: (api: ApiClient, applicationId: string, signatoryId: string, change: Partial<SignatoryFields>) =>
-    api.call(updateSignatory, { params: { id: applicationId, signatoryId }, body: change }),
+    api.call(withOptionalAnswer(updateSignatory), {
+      params: { id: applicationId, signatoryId },
+      body: change,
+    }),
   remove: (api: ApiClient, applicationId: string, signatoryId: string) =>
     api.call(deleteSignatory, { params: { id: applicationId, signatoryId } }),
 };

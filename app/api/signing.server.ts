@@ -5,7 +5,7 @@ import {
   type SignatoryRequirements,
   startVideoIdent,
 } from 'contracts/api/signatories';
-import type { ApiClient } from './client.server';
+import { type ApiClient, withOptionalAnswer } from './client.server';
 
 export type { SignatoryRequirements };
 
@@ -28,20 +28,20 @@ export const signing = {
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
   /** Also restarts an identification (SIGN-05). */
   startIdentification: (api: ApiClient, signer: Signer) =>
-    api.call(startVideoIdent, { params: params(signer) }),
+    api.call(withOptionalAnswer(startVideoIdent), { params: params(signer) }),
   /** A document signed online is its own copy (SIGN-06). */
   linkSignedCopy: (
     api: ApiClient,
     signer: Signer,
     { unsignedId, signedId }: { unsignedId: string; signedId: string },
   ) =>
-    api.call(linkSignedDocument, {
+    api.call(withOptionalAnswer(linkSignedDocument), {
       params: params(signer),
       body: { unsigned_doc_id: unsignedId, signed_doc_id: signedId },
     }),
   /** SIGN-02 */
   acceptTerms: (api: ApiClient, signer: Signer, { legalSignature, sepaMandate }: Acceptance) =>
-    api.call(acceptRequirements, {
+    api.call(withOptionalAnswer(acceptRequirements), {
       params: params(signer),
       body: {
         signatory_id: signer.signatoryId,

@@ -29,10 +29,14 @@ export function explain(
 ): Explanation {
   const explanation: Explanation = { formErrors: [], fieldErrors: {} };
   if (error.kind !== 'refused') {
-    return { ...explanation, formErrors: [request.t('replies')(defaultMessage(error))] };
+    return {
+      ...explanation,
+      formErrors: [waitMessage(request, error) ?? request.t('replies')(defaultMessage(error))],
+    };
   }
   for (const { code, field, values } of error.errors) {
-    const text = errorMessage(request, code, values);
+    const wait = code === null || code === TOO_MANY ? waitMessage(request, error) : null;
+    const text = wait ?? errorMessage(request, code, values);
     const name = field && (fields[field] ?? field);
     if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
     else explanation.formErrors.push(text);
@@ -54,6 +58,22 @@ export function errorMessage(
   return isErrorCode(code)
     ? request.t('errors')(code, { replace: values })
     : request.t('errors')('unknown', { code });
+}
+
+const TOO_MANY = 'err_too_many_requests';
+
+const MINUTE = 60;
+/** Seconds. Longer waits are no help to the reader. */
+const LONGEST_WAIT = 120 * MINUTE;
+
+/** Null if the API does not say when to try again. */
+function waitMessage(request: PortalRequest, error: ApiError): TranslatedText | null {
+  const seconds = 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
+  if (seconds <= 0 || seconds > LONGEST_WAIT) return null;
+  const t = request.t('replies');
+  return seconds <= 2 * MINUTE
+    ? t('request.againSeconds', { count: seconds })
+    : t('request.againMinutes', { count: Math.ceil(seconds / MINUTE) });
 }
 
 function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {

@@ -1,14 +1,29 @@
 import { createServer, type Server } from 'node:http';
+import { apiDeviations, deviationsPage } from '~/telemetry/api-deviations.server';
 import { exposition, observeProcess } from '~/telemetry/metrics.server';
+
+interface OperatorPage {
+  contentType: string;
+  text: string;
+}
+
+const PAGES: Readonly<Record<string, () => OperatorPage | Promise<OperatorPage>>> = {
+  '/metrics': exposition,
+  '/deviations': () => ({
+    contentType: 'text/plain; charset=utf-8',
+    text: deviationsPage(apiDeviations.list()),
+  }),
+};
 
 export function metricsServer(): Server {
   observeProcess();
   return createServer(async (asked, answer) => {
-    if (asked.method !== 'GET' || asked.url !== '/metrics') {
+    const page = asked.method === 'GET' ? PAGES[asked.url ?? ''] : undefined;
+    if (page === undefined) {
       answer.writeHead(404).end();
       return;
     }
-    const { contentType, text } = await exposition();
+    const { contentType, text } = await page();
     answer.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
   });
 }

@@ -67,7 +67,10 @@ const name = z.string().regex(/^[\w.:-]{1,80}$/);
 const pattern = z.string().regex(/^\/[\w/:.*-]{0,200}$/);
 const colour = z.string().regex(/^#[\da-f]{3,8}$/i);
 
-const issue = z.object({ path: z.string().regex(/^[\w.]{0,200}$/), code: name });
+/** Members of an answer, without list positions. */
+const memberPath = z.string().regex(/^[\w.[\]()*]{0,200}$/);
+
+const issue = z.object({ path: memberPath, code: name });
 
 export type EndedApiCall = z.infer<typeof apiCall>;
 
@@ -101,6 +104,8 @@ const LOG_FIELDS = {
   partnerCall: name,
   feature: name,
   member: name,
+  kind: name,
+  at: memberPath,
   form: name,
   who: z.string().regex(/^[\w-]{16}$/),
   factor: name,

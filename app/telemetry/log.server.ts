@@ -19,6 +19,7 @@ export const EVENTS = {
   'library-message': 'A library wrote to the console',
   'api-call': 'A call of the lending API has ended',
   'api-answer-breaks-contract': 'A response of the lending API violates the contract',
+  'api-answer-tolerated': 'A response of the lending API deviates from the contract and was accepted',
   'configuration-unreadable': 'The configuration of a partner could not be read',
   'configuration-not-kept': 'The configuration of a partner could not be stored',
   'configuration-incomplete':

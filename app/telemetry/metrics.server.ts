@@ -21,6 +21,12 @@ const apiCalls = new Histogram({
   buckets: SECONDS,
   registers,
 });
+const deviations = new Counter({
+  name: 'portal_api_deviations_total',
+  help: 'Answers of the lending API that deviate from the contract and were accepted, by call and kind.',
+  labelNames: ['call', 'kind'],
+  registers,
+});
 const storeCommands = new Histogram({
   name: 'portal_store_command_duration_seconds',
   help: 'Commands of the session store, by command and outcome.',
@@ -59,6 +65,7 @@ export const metrics = {
   },
   apiCallEnded: (labels: { call: string; outcome: string }, ms: number) =>
     apiCalls.observe(labels, ms / 1000),
+  deviationTolerated: (labels: { call: string; kind: string }) => deviations.inc(labels),
   storeCommandEnded: (
     labels: { command: 'read' | 'update' | 'count'; outcome: 'ok' | 'failed' },
     ms: number,

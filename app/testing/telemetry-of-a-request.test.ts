@@ -9,6 +9,7 @@ import { observedStore } from '~/request/store/store.server';
 import { metricsServer } from '~/server/metrics-server';
 import { portalServer } from '~/server/portal-server';
 import { trustOf } from '~/server/trusted-proxies';
+import { apiDeviations } from '~/telemetry/api-deviations.server';
 import { asksForTraces, startTracing, tracer } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import type { ExportedSpan } from '~/telemetry/testing/exported-span';
@@ -47,10 +48,12 @@ const store = observedStore({
 });
 
 let portal: string;
+let origin: string;
 let log: ReturnType<typeof captureLog>;
 
 beforeAll(async () => {
   log = captureLog();
+  origin = await listening(metricsServer());
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(receiver));
   await startTracing();
   const baseUrl = await listening(api);
@@ -107,7 +110,6 @@ it('a request is traced from the proxy through store and API call to the API', (
 });
 
 it('a request is counted for Prometheus by route pattern, call and store command', async () => {
-  const origin = await listening(metricsServer());
   const answer = await fetch(`${origin}/metrics`);
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toContain('version=0.0.4');
@@ -123,6 +125,14 @@ it('a request is counted for Prometheus by route pattern, call and store command
   expect(text).toMatch(/process_resident_memory_bytes \d/);
   expect(text).not.toContain(SECRET);
   expect((await fetch(`${origin}/`)).status).toBe(404);
+});
+
+it('an operator sees the deviations of the API behind the metrics port', async () => {
+  apiDeviations.report('listApplications', [{ kind: 'other-type-for-text', path: '[].applicationId' }]);
+  const answer = await fetch(`${origin}/deviations`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toMatch(/^listApplications +\[\]\.applicationId +other-type-for-text +1 /m);
+  expect((await fetch(`${origin}/deviations`, { method: 'POST' })).status).toBe(404);
 });
 
 it('traces and logs contain no data of the visitor', () => {

@@ -12,7 +12,7 @@ export const documentRecord = z.object({
   as_of_date: z.iso.date().nullish(),
   related_entity_kind: openEnum(['signatory']).nullish(),
   related_entity_id: identifier.nullish(),
-  entity_kind: z.enum(DOCUMENT_ENTITY_KINDS),
+  entity_kind: openEnum(DOCUMENT_ENTITY_KINDS),
   entity_id: identifier,
   /** Null until the upload is confirmed. */
   is_upload_successful: z.boolean().nullable(),

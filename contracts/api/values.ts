@@ -50,7 +50,16 @@ export const count = z.number().meta({ type: 'integer', minimum: 0, maximum: 999
  */
 export function shapedAs(schema: z.ZodObject) {
   const { properties, required } = z.toJSONSchema(schema, { io: 'input' });
-  return z.record(z.string(), z.unknown()).meta({ properties, required });
+  const shaped = z.record(z.string(), z.unknown()).meta({ properties, required });
+  membersOf.set(shaped, schema);
+  return shaped;
+}
+
+const membersOf = new WeakMap<z.ZodType, z.ZodObject>();
+
+/** The strict contract of an object from `shapedAs`. */
+export function schemaOfMembers(shaped: z.ZodType): z.ZodObject | undefined {
+  return membersOf.get(shaped);
 }
 
 export const year = z.number().meta({ type: 'integer', minimum: 1900, maximum: 2199 });

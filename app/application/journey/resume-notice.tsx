@@ -2,6 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DISCARD, INTENT } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
+import { useOwnAction } from '~/ui/fields/form/own-action';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
 import type { submittedApplication } from './draft.server';
@@ -14,6 +15,7 @@ export type OfferedDraft = {
 /** DYN-02 */
 export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
   const { t } = useTranslation('application');
+  const ownAction = useOwnAction();
   const { changedAt } = draft;
   return (
     <Notice
@@ -23,7 +25,7 @@ export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
           <ButtonLink to={draft.to} size="s" variant="outline">
             {t('resume.goOn')}
           </ButtonLink>
-          <Form method="post" reloadDocument>
+          <Form method="post" action={ownAction} reloadDocument>
             <Button type="submit" size="s" variant="ghost" name={INTENT} value={DISCARD}>
               {t('resume.discard')}
             </Button>

@@ -9,6 +9,7 @@ import { meta } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import * as field from '~/ui/fields/field/field.css';
 import { chevron, select } from '~/ui/fields/field/field.css';
+import { useOwnAction } from '~/ui/fields/form/own-action';
 import { Button } from '~/ui/layout/button';
 import { Card, CardBody, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
@@ -125,9 +126,10 @@ function Head({ id, title, meta, children }: HeadProps) {
 /** DOC-07 */
 function BaseYearForm({ years, year }: { years: readonly number[]; year: number | null }) {
   const { t } = useTranslation('documents');
+  const ownAction = useOwnAction();
   const id = useId();
   return (
-    <Form method="get" className={css.baseYear} preventScrollReset>
+    <Form method="get" action={ownAction} className={css.baseYear} preventScrollReset>
       <label htmlFor={id} className={meta}>
         {t('baseYear.label')}
       </label>

@@ -10,6 +10,7 @@ import { filePath } from '~/dashboard/rules/file-path';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
+import { useOwnAction } from '~/ui/fields/form/own-action';
 import { type Drawing, Icon, Spinner } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-button';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
@@ -111,10 +112,11 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
 function FileActions({ applicationId, file }: FileRowProps) {
   const { t } = useTranslation('documents');
   const { id, name, isVisible } = file;
+  const ownAction = useOwnAction();
   return (
     <>
       {file.mayChangeVisibility && (
-        <Form method="post" preventScrollReset>
+        <Form method="post" action={ownAction} preventScrollReset>
           <input type="hidden" name={INTENT} value={VISIBILITY} />
           <input type="hidden" name={DOCUMENT} value={id} />
           <input type="hidden" name={VISIBLE} value={String(!isVisible)} />

@@ -86,6 +86,16 @@ describe('OVER-05 submitting an application', () => {
     expect(status()).not.toBe('Open');
   });
 
+  it('reports success if the answer to the submit cannot be read', async () => {
+    const { visitor, base, send, status } = await opened();
+    const path = '/user/applications/:id/status';
+    await visitor.world.fail({ method: 'PATCH', path, body: 'wrong_shape', after: true, times: 1 });
+    const { answer, changes } = await send();
+    expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
+    expect(answer.words()).toContain('Application submitted');
+    expect(status()).not.toBe('Open');
+  });
+
   it.each([
     ['Signature', 'Signature pending'],
     ['Rejected', 'Closed'],

@@ -4,7 +4,7 @@ import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~
 import { displayStatusOf } from '~/dashboard/rules/display-status';
 import { type PendingError, pendingItems, type ServerAction } from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
-import { type Outcome, task } from '~/forms/run-task.server';
+import { done, type Outcome, task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain } from '~/request/problem.server';
 import { overviewAddresses, SUBMIT_FORM } from './addresses';
@@ -35,7 +35,8 @@ export const submitTask = {
         if (pending.length > 0) return (await elsewhere()) ?? incomplete(request, pending);
         if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
         const submitted = await applicationProgress.submit(request.api, id, status);
-        if (submitted.ok) return currentStatus(request, submitted.data);
+        if (submitted.ok && submitted.data) return currentStatus(request, submitted.data);
+        if (submitted.ok) return (await elsewhere()) ?? done(null);
         const { error } = submitted;
         const mayBeDone = hasCode(error, 'err_status_change_not_allowed') || isUnreadableSuccess(error);
         return (mayBeDone && (await elsewhere())) || submitted;

@@ -15,10 +15,14 @@ export function identificationTask(input: LoadedSigning) {
     refusal: requested ? refusalOf(input, requested) : nothingRequested(input),
     call: async () => {
       const started = await signing.startIdentification(request.api, signer);
-      const isUnreadable = !started.ok && isUnreadableSuccess(started.error);
-      const answer = isUnreadable ? await signing.requirements(request.api, signer) : started;
-      if (!answer.ok) return answer;
-      const identity = identityOf(answer.data);
+      let requirements = started.ok ? started.data : null;
+      if (requirements === null) {
+        if (!started.ok && !isUnreadableSuccess(started.error)) return started;
+        const present = await signing.requirements(request.api, signer);
+        if (!present.ok) return present;
+        requirements = present.data;
+      }
+      const identity = identityOf(requirements);
       const page = providerPage(identity);
       if (page !== null || isWithLender(identity)) return done(page);
       if (!started.ok) return started;

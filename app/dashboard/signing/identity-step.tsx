@@ -10,6 +10,7 @@ import { meta } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { PortalForm } from '~/ui/fields/form/form';
+import { useOwnAction } from '~/ui/fields/form/own-action';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { SupportLine } from '~/ui/frame/support-line';
 import { Button, ButtonLink } from '~/ui/layout/button';
@@ -125,6 +126,7 @@ function StartForm({ button, leads }: StartFormProps) {
 /** D-63 */
 function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean }) {
   const { t } = useTranslation('signatures');
+  const ownAction = useOwnAction();
   const page = providerPage(identity);
   const hydrated = useHydrated();
   return (
@@ -138,7 +140,7 @@ function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean 
             {t('identity.resume', { provider: NAMES[identity.provider] })}
           </ButtonLink>
         )}
-        <Form method="get" preventScrollReset>
+        <Form method="get" action={ownAction} preventScrollReset>
           <Button type="submit">{t('identity.checkAgain')}</Button>
         </Form>
       </Buttons>

@@ -35,6 +35,6 @@ export function taxNumberTask(input: LoadedSigning) {
         ),
       ),
     words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
-    next: ({ requirements }) => nextPath(signer, requirements),
+    next: (person) => nextPath(signer, person?.requirements ?? null),
   });
 }

@@ -1,6 +1,7 @@
 import type { DocumentRecord } from 'contracts/api/documents';
 import {
   COVER_STATUSES,
+  DOCUMENT_ENTITY_KINDS,
   DOCUMENT_TYPES,
   IDENT_RESULTS,
   IDENT_STATUSES,
@@ -67,6 +68,7 @@ export function documentIn(
 ): WorldDocument | null {
   const type = knownValue(DOCUMENT_TYPES, is.document_type);
   if (type === null || issuedIds.has(is.document_id) || /guarantor_contract$/.test(type)) return null;
+  const kind = knownValue(DOCUMENT_ENTITY_KINDS, is.entity_kind) ?? 'application';
   return {
     document_id: is.document_id,
     application,
@@ -74,10 +76,7 @@ export function documentIn(
     document_name: is.document_name.replace(/(\.[^.]*)?$/, '.pdf'),
     document_type: type,
     as_of_date: is.as_of_date ?? null,
-    entity:
-      is.entity_kind === 'application' && is.entity_id === application
-        ? null
-        : { kind: is.entity_kind, id: is.entity_id },
+    entity: kind === 'application' && is.entity_id === application ? null : { kind, id: is.entity_id },
     // Answers do not contain the uploader.
     isUploaded: true,
     is_client_visible: is.is_client_visible,

@@ -6,6 +6,7 @@ import { type Gap, Stack } from '~/ui/layout/layout';
 import { isChanged } from './control';
 import { ErrorSummary } from './error-summary';
 import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
+import { useOwnAction } from './own-action';
 
 const TAP_MS = 300;
 
@@ -191,10 +192,12 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     [attempt, pending, submitter, checkedAlone],
   );
   const Element = fetcher?.Form ?? Form;
+  const ownAction = useOwnAction();
   return (
     <FormProvider context={form.context}>
       <SubmitStateContext.Provider value={conduct}>
         <Element
+          action={ownAction}
           {...rest}
           id={form.id}
           method="post"

@@ -1,0 +1,91 @@
+import { CALLS } from 'contracts/api';
+import { schemaOfMembers } from 'contracts/api/values';
+import { exampleOf } from 'contracts/openapi/examples';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readAnswer } from './read-answer';
+
+const CHOICES = fc.infiniteStream(fc.boolean());
+
+describe('every variation without a loss of meaning reads as the plain answer', () => {
+  it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))('%s', (name, schema) => {
+    const plain = exampleOf(schema, name);
+    const expected = readAnswer(schema, plain);
+    expect(expected).toMatchObject({ ok: true, deviations: [] });
+    const property = fc.property(CHOICES, (choices) => {
+      const varied = { list: around, value: vary }[Array.isArray(plain) ? 'list' : 'value'](
+        schema,
+        plain,
+        () => choices.next().value === true,
+      );
+      const read = readAnswer(schema, JSON.parse(JSON.stringify(varied ?? null)));
+      expect(read.ok && withoutNull(read.data)).toEqual(expected.ok && withoutNull(expected.data));
+    });
+    fc.assert(property, { numRuns: 40 });
+  });
+});
+
+/** Members that may be null or absent mean the same either way. */
+const withoutNull = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (_, value) => (value === null ? undefined : value));
+
+type Choose = () => boolean;
+
+function around(schema: z.ZodType, plain: unknown, chosen: Choose): unknown {
+  const varied = vary(schema, plain, chosen);
+  return chosen() ? { [chosen() ? 'result' : 'items']: varied, total: 1, next: null } : varied;
+}
+
+function vary(schema: z.ZodType, value: unknown, chosen: Choose): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    if (value !== undefined) return vary(schema.unwrap() as z.ZodType, value, chosen);
+    return chosen() ? null : undefined;
+  }
+  if (schema instanceof z.ZodNullable) {
+    if (value !== null) return vary(schema.unwrap() as z.ZodType, value, chosen);
+    return chosen() ? undefined : null;
+  }
+  if (schema instanceof z.ZodObject) return varyMembers(schema, value as Members, chosen);
+  if (schema instanceof z.ZodArray) {
+    return (value as unknown[]).map((entry) => vary(schema.element as z.ZodType, entry, chosen));
+  }
+  if (schema instanceof z.ZodRecord) return varyRecord(schema, value as Members, chosen);
+  if (schema instanceof z.ZodUnion || schema instanceof z.ZodUnknown || !chosen()) return value;
+  return varyScalar(schema, value, chosen);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+function varyMembers(schema: z.ZodObject, value: Members, chosen: Choose): Members {
+  const members = Object.entries(schema.shape).map(([name, of]) => [
+    name,
+    vary(of as z.ZodType, value[name], chosen),
+  ]);
+  return { ...Object.fromEntries(members), ...(chosen() && { added_later: { by: 'the API' } }) };
+}
+
+function varyRecord(schema: z.ZodRecord, value: Members, chosen: Choose): Members {
+  const shaped = schemaOfMembers(schema);
+  const entries = Object.entries(value).map(([name, entry]) => [
+    name,
+    vary((shaped?.shape[name] ?? schema.valueType) as z.ZodType, entry, chosen),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function varyScalar(schema: z.ZodType, value: unknown, chosen: Choose): unknown {
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? `${value}.00` : String(value);
+  if (typeof value !== 'string') return value;
+  if (schema instanceof z.ZodISODate) return `${value}${chosen() ? 'T00:00:00Z' : ' 00:00:00'}`;
+  if (schema instanceof z.ZodISODateTime) {
+    return (chosen() ? value.replace('T', ' ') : value).replace(/Z$/, chosen() ? '' : 'z');
+  }
+  const { enum: values, 'x-any-case': isAnyCase } = schema.meta() ?? {};
+  if (values || schema instanceof z.ZodEnum) {
+    if (isAnyCase) return value;
+    return (chosen() ? value.toUpperCase() : value.toLowerCase()).replaceAll('_', chosen() ? '-' : ' ');
+  }
+  return String(Number(value)) === value ? Number(value) : value;
+}

@@ -1,0 +1,333 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { login } from 'contracts/api/account';
+import { updateBankInfo } from 'contracts/api/application-progress';
+import { createApplication, getApplication, listApplications } from 'contracts/api/applications';
+import { listDocuments } from 'contracts/api/documents';
+import { exampleOf } from 'contracts/openapi/examples';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiDeviations } from '~/telemetry/api-deviations.server';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { cookiesInMemory, createApiClient, withOptionalAnswer } from './client.server';
+import { MAX_ANSWER } from './http-answer.server';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let answer: Answer;
+let seen: string[];
+let origin: string;
+
+beforeEach(async () => {
+  captureLog();
+  seen = [];
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+const client = (timeoutMs = 5_000) =>
+  createApiClient({
+    baseUrl: `${origin}/v1`,
+    timeoutMs,
+    forwardedHost: 'demo.localhost',
+    cookies: cookiesInMemory(),
+  });
+
+const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+const application = exampleOf(getApplication.answer, 'getApplication') as Record<string, unknown>;
+const [summary] = exampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
+const { result: records } = exampleOf(listDocuments.answer, 'listDocuments') as { result: unknown[] };
+
+const ID = { params: { id: 'a1' } };
+const BANK = { ...ID, body: { bankName: 'B', iban: 'DE1' } };
+const CREDENTIALS = { body: { email: 'a@b.example', password: 'p' } };
+const unreadable = (status: number) => ({ ok: false, error: { kind: 'unreadable', status } });
+
+describe('an answer that is not needed', () => {
+  it.each<[string, Answer]>([
+    ['204', (_, response) => response.writeHead(204).end()],
+    ['an empty body', (_, response) => response.end()],
+    ['null', (_, response) => json(response, null)],
+    ['another shape', (_, response) => json(response, { success: true })],
+    ['a list', (_, response) => json(response, [])],
+    ['text in JSON', (_, response) => json(response, 'OK', 202)],
+  ])('is a success with %s', async (_, given) => {
+    answer = given;
+    expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
+    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
+  });
+
+  it('is read where it can be', async () => {
+    answer = (_, response) => json(response, application);
+    const result = await client().call(withOptionalAnswer(updateBankInfo), BANK);
+    expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
+  });
+
+  it('is no success as HTML, as a page says nothing about the change', async () => {
+    answer = (_, response) => response.end('<html>Log in</html>');
+    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
+  });
+
+  it('hides no refusal', async () => {
+    answer = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
+    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 422, errors: [{ code: 'err_invalid_iban' }] },
+    });
+  });
+});
+
+describe('an empty answer', () => {
+  it('is an empty list with 204 only', async () => {
+    answer = (_, response) => response.writeHead(204).end();
+    const documents = () => client().call(listDocuments, { ...ID, query: {} });
+    expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+    expect(await documents()).toEqual({ ok: true, data: { result: [] } });
+    answer = (_, response) => response.end();
+    expect(await client().call(listApplications, {})).toEqual(unreadable(200));
+    expect(await documents()).toEqual(unreadable(200));
+  });
+
+  it('is unreadable where a member is needed', async () => {
+    answer = (_, response) => response.writeHead(204).end();
+    expect(await client().call(getApplication, ID)).toEqual(unreadable(204));
+  });
+});
+
+describe('a body that is no plain JSON', () => {
+  it.each<[string, string | Buffer]>([
+    ['truncated', '[{"applicationId":'],
+    ['HTML', '<html></html>'],
+    ['1,000 nested levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+    ['a list of nothing readable', '[1, 2]'],
+    ['larger than 10 MB', Buffer.alloc(MAX_ANSWER + 1, ' ')],
+  ])('is unreadable: %s', async (_, body) => {
+    answer = (__, response) => response.end(body);
+    expect(await client().call(listApplications, {})).toEqual(unreadable(200));
+  });
+
+  it('is read up to 10 MB', async () => {
+    answer = (_, response) => response.end(`[]${' '.repeat(MAX_ANSWER - 2)}`);
+    expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+  });
+
+  it('takes the last of two equal names', async () => {
+    answer = (_, response) => response.end('{"result": [1], "result": []}');
+    expect(await client().call(listDocuments, { ...ID, query: {} })).toEqual({
+      ok: true,
+      data: { result: [] },
+    });
+  });
+
+  it('is read under another content type', async () => {
+    answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('[]');
+    expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+  });
+
+  it('is read in the encoding that it declares, and with replacements without one', async () => {
+    const body = Buffer.from(JSON.stringify([{ ...summary, shortApplicationId: 'Bär' }]), 'latin1');
+    const type = 'application/json; charset=iso-8859-1';
+    answer = (_, response) => response.writeHead(200, { 'Content-Type': type }).end(body);
+    expect(await client().call(listApplications, {})).toMatchObject({
+      data: [{ shortApplicationId: 'Bär' }],
+    });
+    answer = (_, response) => response.end(body);
+    expect(await client().call(listApplications, {})).toMatchObject({
+      data: [{ shortApplicationId: 'B\uFFFDr' }],
+    });
+  });
+
+  it('times out if it never ends', async () => {
+    answer = (_, response) => void response.writeHead(200).write('[');
+    expect(await client(200).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+});
+
+describe('Retry-After', () => {
+  it.each([429, 503])('%d: a read waits and tries once more', async (status) => {
+    answer = (_, response) =>
+      seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
+    expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('names the seconds after the second refusal', async () => {
+    answer = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
+    expect(await client().call(listApplications, {})).toEqual({
+      ok: false,
+      error: { kind: 'unreadable', status: 503, retryAfter: 1 },
+    });
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each([
+    ['seconds', '30'],
+    ['a date', new Date(Date.parse('2026-03-02T09:00:30Z')).toUTCString()],
+  ])('does not wait beyond the time limit of the call: %s', async (_, value) => {
+    const date = new Date('2026-03-02T09:00:00Z').toUTCString();
+    answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
+    expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('does not wait for a change', async () => {
+    const errors = [{ code: 'err_too_many_requests' }];
+    answer = (_, response) => response.writeHead(429, { 'Retry-After': '1' }).end(JSON.stringify({ errors }));
+    expect(await client().call(login, CREDENTIALS)).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 429, errors, retryAfter: 1 },
+    });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('stops waiting when the caller aborts', async () => {
+    answer = (_, response) => response.writeHead(503, { 'Retry-After': '3' }).end();
+    const began = performance.now();
+    const result = await client().call(listApplications, {}, { signal: AbortSignal.timeout(200) });
+    expect(result).toMatchObject({ error: { status: 503, retryAfter: 3 } });
+    expect(performance.now() - began).toBeLessThan(2_500);
+  });
+});
+
+describe('a redirect', () => {
+  const create = () => client().call(createApplication, { body: {} as never }, { idempotencyKey: 'k' });
+  const redirect =
+    (status: number, location: string): Answer =>
+    ({ method }, response) =>
+      method === 'GET'
+        ? json(response, application)
+        : response.writeHead(status, { Location: location }).end();
+
+  it.each([
+    ['303', 303, '/v1/user/applications/a1'],
+    ['303 to a relative address', 303, 'applications/a1'],
+    ['201 without a body', 201, '/v1/user/applications/a1'],
+  ])('after a creation is followed once with GET: %s', async (_, status, location) => {
+    answer = redirect(status, location);
+    expect(await create()).toEqual({ ok: true, data: createApplication.answer.parse(application) });
+    expect(seen).toEqual(['POST /v1/user/applications', 'GET /v1/user/applications/a1']);
+  });
+
+  it.each([
+    ['another origin', 303, 'https://elsewhere.example/v1/user/applications/a1'],
+    ['outside of the API', 303, '/login'],
+    ['out of the API', 303, '/v1/../login'],
+    ['with the same method', 307, '/v1/user/applications/a1'],
+    ['without an address', 303, ''],
+  ])('is refused: %s', async (_, status, location) => {
+    answer = redirect(status, location);
+    expect(await create()).toEqual(unreadable(status));
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is not followed where the answer is not needed', async () => {
+    answer = ({ method }, response) =>
+      response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
+    expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('leaves the outcome of a creation open if the address does not answer', async () => {
+    answer = ({ method }, response) =>
+      method === 'GET'
+        ? json(response, { errors: [{ code: 'err_entity_not_found' }] }, 404)
+        : response.writeHead(303, { Location: '/v1/user/applications/a1' }).end();
+    expect(await create()).toEqual(unreadable(303));
+  });
+
+  it('to a login page is not followed by a read', async () => {
+    answer = (_, response) => response.writeHead(302, { Location: '/v1/login' }).end();
+    expect(await client().call(getApplication, ID)).toEqual(unreadable(302));
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a list on several pages', () => {
+  const documents = () => client().call(listDocuments, { ...ID, query: {} });
+  const pages = (next: (page: number) => unknown, last = 3): Answer => {
+    let page = 0;
+    return (_, response) => {
+      page += 1;
+      json(response, { result: records, total: last, next: page < last ? next(page) : null });
+    };
+  };
+
+  it.each<[string, (page: number) => unknown, string]>([
+    ['addresses', (page) => `${origin}/v1/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
+    ['paths', (page) => `/v1/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
+    ['paths below the API', (page) => `/user/applications/a1/documents?page=${page + 1}`, 'page=3'],
+    ['queries', (page) => `?page=${page + 1}`, 'page=3'],
+    ['page numbers', (page) => page + 1, 'page=3'],
+    ['cursors', (page) => `c${page}`, 'cursor=c2'],
+  ])('is read to its end by %s', async (_, next, last) => {
+    answer = pages(next);
+    const result = await documents();
+    expect(result.ok && result.data.result).toHaveLength(3 * records.length);
+    expect(seen).toHaveLength(3);
+    expect(seen[2]).toBe(`GET /v1/user/applications/a1/documents?${last}`);
+  });
+
+  it('is read up to 50 pages', async () => {
+    answer = pages((page) => page + 1, 1_000);
+    const result = await documents();
+    expect(result.ok && result.data.result).toHaveLength(50 * records.length);
+    expect(apiDeviations.list()).toContainEqual(
+      expect.objectContaining({ call: 'listDocuments', kind: 'cut-list', path: '(answer)' }),
+    );
+  });
+
+  it('is read up to about 10 MB', async () => {
+    const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
+    let page = 0;
+    answer = (_, response) => json(response, { result: [big], next: ++page + 1 });
+    const result = await documents();
+    expect(result.ok && result.data.result).toHaveLength(3);
+  });
+
+  it('ends where a page names itself, and at another origin', async () => {
+    answer = pages(() => '?page=2', 1_000);
+    expect(await documents()).toMatchObject({ ok: true });
+    expect(seen).toHaveLength(2);
+    answer = pages(() => 'https://elsewhere.example/v1/x', 1_000);
+    expect(await documents()).toMatchObject({ ok: true });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('fails as a whole if a page fails, as a part would pass for the whole', async () => {
+    answer = ({ url }, response) =>
+      url?.includes('page=2') ? response.writeHead(500).end() : json(response, { result: records, next: 2 });
+    expect(await documents()).toEqual(unreadable(500));
+  });
+});
+
+describe('a refusal', () => {
+  it.each([412, 428])('%d never ends the session', async (status) => {
+    answer = (_, response) => response.writeHead(status).end();
+    expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
+    answer = (_, response) => json(response, { code: 'precondition_required' }, status);
+    expect(await client().call(getApplication, ID)).toEqual({
+      ok: false,
+      error: { kind: 'refused', status, errors: [{ code: null }] },
+    });
+  });
+});
+
+describe('ids of any characters', () => {
+  it.each(['a/b', 'a?b', 'a%2Fb', 'a b', 'a.b', '01J9ZK8Y', '#1'])('are encoded: %s', async (id) => {
+    answer = (_, response) => json(response, application);
+    await client().call(getApplication, { params: { id } });
+    expect(seen).toEqual([`GET /v1/user/applications/${encodeURIComponent(id)}`]);
+  });
+});

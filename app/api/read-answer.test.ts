@@ -1,0 +1,260 @@
+import { type Application, getApplication, listApplications } from 'contracts/api/applications';
+import { emptyAnswer } from 'contracts/api/call';
+import { featureValues } from 'contracts/api/configuration';
+import { listDocuments } from 'contracts/api/documents';
+import { listFinanceObjects } from 'contracts/api/finance-objects';
+import { listSignatories } from 'contracts/api/signatories';
+import { exampleOf } from 'contracts/openapi/examples';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type DeviationKind, mayBeEmpty, pageOf, readAnswer } from './read-answer';
+
+const application = exampleOf(getApplication.answer, 'getApplication') as Application;
+const [summary] = exampleOf(listApplications.answer, 'listApplications') as [Record<string, unknown>];
+const [object] = exampleOf(listFinanceObjects.answer, 'listFinanceObjects') as [Record<string, unknown>];
+const [person] = exampleOf(listSignatories.answer, 'listSignatories') as [Record<string, unknown>];
+const { result } = exampleOf(listDocuments.answer, 'listDocuments') as { result: Record<string, unknown>[] };
+const [document = {}] = result;
+
+const without = (given: object, member: string) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => name !== member));
+
+type Row = [string, z.ZodType, unknown, unknown, [DeviationKind, string][]];
+
+const one = (schema: z.ZodType) => z.object({ a: schema });
+const lists = listApplications.answer;
+
+describe('readAnswer', () => {
+  it('returns a plain answer as zod does, without deviations', () => {
+    expect(readAnswer(getApplication.answer, { ...application, unknown: 1 })).toEqual({
+      ok: true,
+      data: application,
+      deviations: [],
+    });
+  });
+
+  it.each<Row>([
+    [
+      'a numeric id',
+      lists,
+      [{ ...summary, applicationId: 4711 }],
+      [{ ...summary, applicationId: '4711' }],
+      [['other-type-for-text', '[].applicationId']],
+    ],
+    ['a boolean for text', one(z.string()), { a: true }, { a: 'true' }, [['other-type-for-text', 'a']]],
+    [
+      'money as a decimal string',
+      lists,
+      [{ ...summary, loanSize: '250000.00' }],
+      [{ ...summary, loanSize: 250_000 }],
+      [['text-for-number', '[].loanSize']],
+    ],
+    ['an integer as a decimal', one(z.int()), { a: '48.0' }, { a: 48 }, [['text-for-number', 'a']]],
+    ['a negative decimal', one(z.number()), { a: '-0.10' }, { a: -0.1 }, [['text-for-number', 'a']]],
+    [
+      'the largest amount',
+      one(z.number()),
+      { a: '9999999999999.99' },
+      { a: 9999999999999.99 },
+      [['text-for-number', 'a']],
+    ],
+    ['text for a boolean', one(z.boolean()), { a: 'false' }, { a: false }, [['text-for-boolean', 'a']]],
+    [
+      'null for an absent list',
+      getApplication.answer,
+      { ...application, custom_fields_list: null },
+      without(application, 'custom_fields_list'),
+      [['null-for-absent', 'custom_fields_list']],
+    ],
+    [
+      'an absent member for null',
+      getApplication.answer,
+      without(application, 'pricing'),
+      { ...application, pricing: null },
+      [['absent-for-null', 'pricing']],
+    ],
+    [
+      'null for a list',
+      getApplication.answer,
+      { ...application, allowed_updates: null },
+      { ...application, allowed_updates: [] },
+      [['missing-list', 'allowed_updates']],
+    ],
+    ['an absent list', listDocuments.answer, {}, { result: [] }, [['missing-list', 'result']]],
+    ['null for the list itself', lists, null, [], [['missing-list', '(answer)']]],
+    [
+      'an absent object whose members may all be absent',
+      z.object({ config: z.object({ a: z.string().optional() }) }),
+      {},
+      { config: {} },
+      [['missing-object', 'config']],
+    ],
+    [
+      'null in a record',
+      one(z.record(z.string(), z.string())),
+      { a: { de: 'x', en: null } },
+      { a: { de: 'x' } },
+      [['null-for-absent', 'a.*']],
+    ],
+    [
+      'a time without a zone',
+      lists,
+      [{ ...summary, created: '2026-02-24T08:00:00' }],
+      [{ ...summary, created: '2026-02-24T08:00:00Z' }],
+      [['date-notation', '[].created']],
+    ],
+    [
+      'a date that is midnight',
+      listFinanceObjects.answer,
+      [{ ...object, expected_delivery_date: '2026-05-15T00:00:00.000Z' }],
+      [{ ...object, expected_delivery_date: '2026-05-15' }],
+      [['date-notation', '[].expected_delivery_date']],
+    ],
+    [
+      'another case of an enumeration',
+      lists,
+      [{ ...summary, allBanksLoanPurpose: 'Working-Capital' }],
+      [{ ...summary, allBanksLoanPurpose: 'working_capital' }],
+      [['enumeration-spelling', '[].allBanksLoanPurpose']],
+    ],
+    [
+      'another case of a closed enumeration',
+      one(z.enum(['EUR', 'CHF'])),
+      { a: 'eur' },
+      { a: 'EUR' },
+      [['enumeration-spelling', 'a']],
+    ],
+    [
+      'an unknown value of an enumeration',
+      lists,
+      [{ ...summary, currency: 'USD' }],
+      [{ ...summary, currency: 'USD' }],
+      [['unknown-value', '[].currency']],
+    ],
+    [
+      'another spelling of a status, which D-20 allows',
+      lists,
+      [{ ...summary, status: 'PAID OUT' }],
+      [{ ...summary, status: 'PAID OUT' }],
+      [],
+    ],
+    [
+      'an element that cannot be read',
+      lists,
+      [summary, { ...summary, created: 'yesterday' }],
+      [summary],
+      [['unreadable-element', '[].created']],
+    ],
+    [
+      'an element of a nested list that cannot be read',
+      listSignatories.answer,
+      [{ ...person, custom_fields_list: [{ field_id: 'a' }] }],
+      [{ ...person, custom_fields_list: [] }],
+      [['unreadable-element', '[].custom_fields_list[].field_value']],
+    ],
+    ['a page for a list', lists, { result: [summary], total: 1 }, [summary], [['wrapped-list', '(answer)']]],
+    ['a list for a page', listDocuments.answer, [document], { result }, [['bare-list', 'result']]],
+    [
+      'another name of the list',
+      listDocuments.answer,
+      { items: [document] },
+      { result },
+      [['wrapped-list', 'result']],
+    ],
+    [
+      'decimal strings in a factoring section',
+      getApplication.answer,
+      { ...application, factoring: { financials: { annual_sales_previous_year: '3000000.00' } } },
+      { ...application, factoring: { financials: { annual_sales_previous_year: 3_000_000 } } },
+      [['text-for-number', 'factoring.financials.annual_sales_previous_year']],
+    ],
+    [
+      'seconds in a time of day',
+      one(featureValues.appointments.shape.start_time),
+      { a: '09:00:00' },
+      { a: '09:00' },
+      [['date-notation', 'a']],
+    ],
+  ])('accepts %s', (_, schema, given, read, deviations) => {
+    expect(readAnswer(schema, given)).toEqual({
+      ok: true,
+      data: schema.parse(read),
+      deviations: deviations.map(([kind, path]) => ({ kind, path })),
+    });
+  });
+
+  it.each<[string, z.ZodType, unknown, string, 'missing' | 'unreadable']>([
+    ['an object for text', lists, [{ ...summary, applicationId: {} }], '[].applicationId', 'unreadable'],
+    ['an id beyond the exact range', one(z.string()), { a: 2 ** 60 }, 'a', 'unreadable'],
+    ['an amount in another notation', one(z.number()), { a: '1.000,50' }, 'a', 'unreadable'],
+    ['an amount beyond the exact range', one(z.number()), { a: '90071992547409.93' }, 'a', 'unreadable'],
+    [
+      'a missing member',
+      getApplication.answer,
+      without(application, 'companyName'),
+      'companyName',
+      'missing',
+    ],
+    ['null for text', getApplication.answer, { ...application, companyName: null }, 'companyName', 'missing'],
+    ['a list without a readable element', lists, [{ ...summary, created: 'x' }], '[].created', 'unreadable'],
+    ['no list', lists, {}, '(answer)', 'unreadable'],
+    ['a list of another name', listDocuments.answer, { unexpected: [1] }, 'result', 'missing'],
+    ['no answer', getApplication.answer, undefined, '(answer)', 'missing'],
+    ['a moment for a date', one(z.iso.date()), { a: '2026-01-31T23:00:00Z' }, 'a', 'unreadable'],
+    ['a day that does not exist', one(z.iso.date()), { a: '2026-02-30' }, 'a', 'unreadable'],
+    ['an unknown value of a closed enumeration', one(z.enum(['a'])), { a: 'b' }, 'a', 'unreadable'],
+    ['a number for a boolean', one(z.boolean()), { a: 2 }, 'a', 'unreadable'],
+  ])('refuses %s and names the member', (_, schema, given, path, code) => {
+    const read = readAnswer(schema, given);
+    expect(read).toMatchObject({ ok: false });
+    expect(read.ok ? [] : read.issues).toContainEqual({ path, code });
+  });
+
+  it('does not change the answer that it reads', () => {
+    const given = [{ ...summary, applicationId: 7, factoring_limit: '1.50' }];
+    const before = structuredClone(given);
+    readAnswer(lists, given);
+    expect(given).toEqual(before);
+  });
+
+  it('names each kind and member once, whatever the number of elements', () => {
+    const read = readAnswer(
+      lists,
+      Array.from({ length: 999 }, (__, id) => ({ ...summary, applicationId: id })),
+    );
+    expect(read.ok && read.deviations).toEqual([{ kind: 'other-type-for-text', path: '[].applicationId' }]);
+  });
+
+  it('keeps answers apart from the prototype', () => {
+    const schema = one(z.record(z.string(), z.string()));
+    const read = readAnswer(schema, JSON.parse('{"a": {"__proto__": null, "b": 1}}'));
+    expect(read.ok && read.data).toEqual({ a: { b: '1' } });
+    expect(readAnswer(lists, JSON.parse('{"__proto__": [1]}')).ok).toBe(false);
+  });
+
+  it('reads 1,000 nested levels as any other value', () => {
+    const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`);
+    expect(readAnswer(lists, deep).ok).toBe(false);
+    expect(readAnswer(getApplication.answer, { ...application, bankName: deep }).ok).toBe(false);
+    expect(readAnswer(getApplication.answer, { ...application, more: deep })).toMatchObject({ ok: true });
+  });
+});
+
+describe('mayBeEmpty', () => {
+  it('is true where no member is required', () => {
+    expect(mayBeEmpty(emptyAnswer)).toBe(true);
+    expect(mayBeEmpty(getApplication.answer)).toBe(false);
+    expect(mayBeEmpty(lists)).toBe(false);
+  });
+});
+
+describe('pageOf', () => {
+  it('finds the list and the next page where the contract expects a list', () => {
+    expect(pageOf(lists, { data: [1], next: '/n?page=2' })).toMatchObject({ items: [1], next: '/n?page=2' });
+    expect(pageOf(listDocuments.answer, { result: [], next: 2 })).toMatchObject({ items: [], next: 2 });
+    expect(pageOf(lists, { items: [1], links: { next: 'c' } })).toMatchObject({ next: 'c' });
+    expect(pageOf(lists, { items: [1], next: null })).toMatchObject({ next: null });
+    expect(pageOf(lists, [1])).toBeNull();
+    expect(pageOf(getApplication.answer, { result: [1], next: 2 })).toBeNull();
+  });
+});

@@ -1,0 +1,494 @@
+import { schemaOfMembers } from 'contracts/api/values';
+import { z } from 'zod';
+import { readDate, readDateTime, readDecimal, readTimeOfDay } from './read-value';
+
+/** Ways in which an answer may differ from the contract without a loss of meaning. */
+export const DEVIATION_KINDS = {
+  'empty-answer': 'no body',
+  'wrapped-list': 'an object around a list',
+  'bare-list': 'a list without the object around it',
+  'paged-list': 'several pages, read one after the other',
+  'cut-list': 'more pages than the portal reads',
+  'missing-list': 'no list, read as an empty one',
+  'missing-object': 'no object, read as an empty one',
+  'null-for-absent': 'null instead of no member',
+  'absent-for-null': 'no member instead of null',
+  'other-type-for-text': 'a number or a boolean instead of text',
+  'text-for-number': 'a decimal string instead of a number',
+  'text-for-boolean': 'text instead of a boolean',
+  'date-notation': 'another notation of a date or time',
+  'enumeration-spelling': 'another spelling of an enumeration value',
+  'unknown-value': 'a value outside the enumeration, shown as it is',
+  'unreadable-element': 'an element of a list that cannot be read, left out',
+  'unneeded-answer': 'an unreadable answer that the portal does not need',
+  'error-shape': 'another shape of an error',
+  'error-code': 'another spelling of an error code',
+  'redirect-to-answer': 'the address of the answer instead of the answer',
+  'content-type': 'JSON under another content type',
+  'not-utf-8': 'text that is not UTF-8',
+} as const satisfies Record<string, string>;
+
+export type DeviationKind = keyof typeof DEVIATION_KINDS;
+
+/** `path` names members, without list positions and values, such as `result[].applicationId`. */
+export interface Deviation {
+  kind: DeviationKind;
+  path: string;
+}
+
+export interface UnreadableMember {
+  path: string;
+  code: 'missing' | 'unreadable';
+}
+
+export type Reading<T> =
+  | { ok: true; data: T; deviations: readonly Deviation[] }
+  | { ok: false; issues: readonly UnreadableMember[] };
+
+/** Path of the answer itself. */
+export const WHOLE_ANSWER = '(answer)';
+
+const NO_DEVIATIONS: readonly Deviation[] = [];
+
+/**
+ * Reads a parsed answer into the shape of its schema. Accepts whatever the contract leaves open or means the
+ * same, and names each difference. A plain answer costs one validation.
+ */
+export function readAnswer<Schema extends z.ZodType>(
+  schema: Schema,
+  answer: unknown,
+): Reading<z.output<Schema>> {
+  const { plain, read: readTolerantly } = compiled(schema);
+  const unchanged = plain.safeParse(answer);
+  // Safe cast: the plain schema accepts less, with the same output.
+  if (unchanged.success) {
+    return { ok: true, data: unchanged.data as z.output<Schema>, deviations: NO_DEVIATIONS };
+  }
+  const notes = new Notes();
+  const expected = asExpected(schema, answer, notes);
+  const value = expected === UNREADABLE ? UNREADABLE : readTolerantly(expected, notes);
+  if (value === UNREADABLE || isWithoutReadableElement(schema, expected, value)) {
+    return { ok: false, issues: notes.problems() };
+  }
+  const read = schema.safeParse(value);
+  if (read.success) return { ok: true, data: read.data, deviations: notes.deviations() };
+  const issues = read.error.issues.map(({ path }) => ({ path: pathOf(path), code: 'unreadable' as const }));
+  return { ok: false, issues };
+}
+
+/** True if `{}` is an answer, so that an empty body is one as well. */
+export function mayBeEmpty(schema: z.ZodType): boolean {
+  return schema.safeParse({}).success;
+}
+
+/** The answer of an empty 204. Undefined unless the contract expects a list. */
+export function emptyListOf(schema: z.ZodType): unknown {
+  if (schema instanceof z.ZodArray) return [];
+  const member = listMember(schema);
+  return member === null ? undefined : { [member]: [] };
+}
+
+export interface Page {
+  items: readonly unknown[];
+  /** Address or cursor of the next page. */
+  next: string | number | null;
+  /** The answer of this page, with the items of all pages. */
+  withItems(items: readonly unknown[]): unknown;
+}
+
+/** Null unless the contract expects a list and the answer has one with a next page. */
+export function pageOf(schema: z.ZodType, answer: unknown): Page | null {
+  const expectsList = schema instanceof z.ZodArray || listMember(schema) !== null;
+  if (!expectsList || !isObject(answer)) return null;
+  const { next = isObject(answer.links) ? answer.links.next : null } = answer;
+  const name = nameOfList(answer, listMember(schema));
+  if (name === null) return null;
+  return {
+    items: answer[name] as unknown[],
+    next: (typeof next === 'string' && next !== '') || typeof next === 'number' ? next : null,
+    withItems: (items) => ({ ...answer, [name]: items }),
+  };
+}
+
+const UNREADABLE = Symbol('unreadable');
+
+/** Collects each kind and path once, as a list may have the same difference in every element. */
+class Notes {
+  readonly #deviations = new Map<string, Deviation>();
+  #problems = new Map<string, UnreadableMember>();
+
+  tolerate(kind: DeviationKind, path: string): void {
+    this.#deviations.set(`${kind} ${path}`, { kind, path: path || WHOLE_ANSWER });
+  }
+
+  fail(path: string, value: unknown): typeof UNREADABLE {
+    const code = value === undefined || value === null ? 'missing' : 'unreadable';
+    this.#problems.set(path, { path: path || WHOLE_ANSWER, code });
+    return UNREADABLE;
+  }
+
+  /** Leaves out an element: its problems become deviations. */
+  leaveOut(read: () => unknown): unknown {
+    const outside = this.#problems;
+    this.#problems = new Map();
+    const value = read();
+    const inside = this.#problems;
+    this.#problems = new Map([...outside, ...inside]);
+    if (value === UNREADABLE) for (const path of inside.keys()) this.tolerate('unreadable-element', path);
+    return value;
+  }
+
+  deviations(): Deviation[] {
+    return [...this.#deviations.values()];
+  }
+
+  problems(): UnreadableMember[] {
+    return [...this.#problems.values()];
+  }
+}
+
+type Read = (value: unknown, notes: Notes) => unknown;
+
+interface Compiled {
+  /** Accepts answers without any deviation only. */
+  plain: z.ZodType;
+  read: Read;
+}
+
+const compiledSchemas = new WeakMap<z.ZodType, Compiled>();
+
+function compiled(schema: z.ZodType): Compiled {
+  let found = compiledSchemas.get(schema);
+  if (found === undefined) {
+    found = { plain: plainly(schema), read: compile(schema, '') };
+    compiledSchemas.set(schema, found);
+  }
+  return found;
+}
+
+/** The schema with closed enumerations. */
+function plainly(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return z.clone(schema, { ...schema.def, innerType: plainly(part(schema.unwrap())) });
+  }
+  if (schema instanceof z.ZodObject) {
+    return z.clone(schema, { ...schema.def, shape: plainMembers(schema.shape, plainly) });
+  }
+  if (schema instanceof z.ZodArray) {
+    return z.clone(schema, { ...schema.def, element: plainly(part(schema.element)) });
+  }
+  if (schema instanceof z.ZodRecord) {
+    const shaped = schemaOfMembers(schema);
+    if (shaped !== undefined) return z.looseObject(plainMembers(shaped.shape, (member) => member.nullish()));
+    return z.clone(schema, { ...schema.def, valueType: plainly(part(schema.valueType)) });
+  }
+  const { enum: values } = schema.meta() ?? {};
+  return Array.isArray(values) ? z.enum(values.map(String)) : schema;
+}
+
+function plainMembers(
+  shape: Readonly<Record<string, unknown>>,
+  change: (member: z.ZodType) => z.ZodType,
+): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(shape).map(([name, member]) => [name, change(part(member))]));
+}
+
+function compile(schema: z.ZodType, path: string): Read {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return optional(compile(part(schema.unwrap()), path), schema, path);
+  }
+  if (schema instanceof z.ZodNullable) return nullable(compile(part(schema.unwrap()), path), path);
+  if (schema instanceof z.ZodObject) return object(schema.shape, path);
+  if (schema instanceof z.ZodArray) return list(compile(part(schema.element), `${path}[]`), path);
+  if (schema instanceof z.ZodRecord) return record(schema, path);
+  if (schema instanceof z.ZodUnion) return union(schema, path);
+  if (schema instanceof z.ZodBoolean) return boolean(path);
+  if (schema instanceof z.ZodNumber) return number(schema, path);
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return text(schema, path);
+  if (schema instanceof z.ZodEnum) return enumeration(schema.options.map(String), 'closed', path);
+  return (value) => value;
+}
+
+/** Safe cast: zod types inner schemas by their core. */
+function part(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error('an inner schema is not a full zod schema');
+}
+
+function optional(inner: Read, schema: z.ZodType, path: string): Read {
+  const acceptsNull = schema.safeParse(null).success;
+  return (value, notes) => {
+    if (value === undefined || (value === null && acceptsNull)) return value;
+    if (value !== null) return inner(value, notes);
+    notes.tolerate('null-for-absent', path);
+    return undefined;
+  };
+}
+
+function nullable(inner: Read, path: string): Read {
+  return (value, notes) => {
+    if (value === null) return null;
+    if (value !== undefined) return inner(value, notes);
+    notes.tolerate('absent-for-null', path);
+    return null;
+  };
+}
+
+function object(shape: Readonly<Record<string, unknown>>, path: string): Read {
+  const members = Object.entries(shape).map(([name, schema]) => ({
+    name,
+    read: compile(part(schema), path === '' ? name : `${path}.${name}`),
+  }));
+  return (value, notes) => {
+    const given = objectIn(value, path, notes);
+    if (given === null) return notes.fail(path, value);
+    let result = given;
+    let isReadable = true;
+    for (const { name, read } of members) {
+      const present = Object.hasOwn(given, name) ? given[name] : undefined;
+      const member = read(present, notes);
+      if (member === UNREADABLE) isReadable = false;
+      else if (member !== present) {
+        if (result === given) result = { ...given };
+        result[name] = member;
+      }
+    }
+    return isReadable ? result : UNREADABLE;
+  };
+}
+
+/** The answer itself must be there: an absent one says nothing about its members. */
+function objectIn(value: unknown, path: string, notes: Notes): Record<string, unknown> | null {
+  if (isObject(value)) return value;
+  const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+  if (!isNothing || path === '') return null;
+  notes.tolerate('missing-object', path);
+  return {};
+}
+
+function list(readElement: Read, path: string): Read {
+  return (value, notes) => {
+    if (value === null || (value === undefined && path !== '')) {
+      notes.tolerate('missing-list', path);
+      return [];
+    }
+    if (!Array.isArray(value)) return notes.fail(path, value);
+    let result: unknown[] = value;
+    for (const [index, entry] of value.entries()) {
+      const read = notes.leaveOut(() => readElement(entry, notes));
+      if (read === entry && result === value) continue;
+      if (result === value) result = value.slice(0, index);
+      if (read !== UNREADABLE) result.push(read);
+    }
+    return result;
+  };
+}
+
+function record(schema: z.ZodRecord, path: string): Read {
+  const shaped = schemaOfMembers(schema);
+  if (shaped !== undefined) return membersOneByOne(shaped, path);
+  const valueType = part(schema.valueType);
+  const acceptsNull = valueType.safeParse(null).success;
+  const each = path === '' ? '*' : `${path}.*`;
+  const readEntry = compile(valueType, each);
+  return (value, notes) => {
+    const given = objectIn(value, path, notes);
+    if (given === null) return notes.fail(path, value);
+    const entries: [string, unknown][] = [];
+    for (const [name, entry] of Object.entries(given)) {
+      if (entry === null && !acceptsNull) {
+        notes.tolerate('null-for-absent', each);
+        continue;
+      }
+      const read = readEntry(entry, notes);
+      if (read === UNREADABLE) return UNREADABLE;
+      entries.push([name, read]);
+    }
+    return Object.fromEntries(entries);
+  };
+}
+
+/** The pages read these members leniently, so a member that cannot be read stays as it is. */
+function membersOneByOne(schema: z.ZodObject, path: string): Read {
+  const members = Object.entries(schema.shape).map(([name, member]) => ({
+    name,
+    read: compile(part(member), `${path}.${name}`),
+  }));
+  return (value, notes) => {
+    const given = objectIn(value, path, notes);
+    if (given === null) return notes.fail(path, value);
+    const result = { ...given };
+    for (const { name, read } of members) {
+      const present = given[name];
+      if (present === undefined || present === null) continue;
+      const member = notes.leaveOut(() => read(present, notes));
+      if (member !== UNREADABLE) result[name] = member;
+    }
+    return result;
+  };
+}
+
+function union(schema: z.ZodUnion, path: string): Read {
+  const options = schema.options.map((option) => {
+    const full = part(option);
+    return { full, read: compile(full, path) };
+  });
+  return (value, notes) => {
+    if (schema.safeParse(value).success) return value;
+    for (const { full, read } of options) {
+      const tried = new Notes();
+      const result = read(value, tried);
+      if (result === UNREADABLE || !full.safeParse(result).success) continue;
+      for (const { kind, path: at } of tried.deviations()) notes.tolerate(kind, at);
+      return result;
+    }
+    return notes.fail(path, value);
+  };
+}
+
+function boolean(path: string): Read {
+  return (value, notes) => {
+    if (typeof value === 'boolean') return value;
+    if (value !== 'true' && value !== 'false') return notes.fail(path, value);
+    notes.tolerate('text-for-boolean', path);
+    return value === 'true';
+  };
+}
+
+function number(schema: z.ZodNumber, path: string): Read {
+  return (value, notes) => {
+    const read = typeof value === 'string' ? readDecimal(value) : value;
+    if (typeof read !== 'number' || !schema.safeParse(read).success) return notes.fail(path, value);
+    if (read !== value) notes.tolerate('text-for-number', path);
+    return read;
+  };
+}
+
+const NOTATIONS: Readonly<Record<string, (text: string) => string | null>> = {
+  date: readDate,
+  datetime: readDateTime,
+  time: readTimeOfDay,
+};
+
+function text(schema: z.ZodString | z.ZodStringFormat, path: string): Read {
+  const { enum: values, 'x-any-case': isAnyCase = false } = schema.meta() ?? {};
+  if (Array.isArray(values))
+    return enumeration(values.map(String), isAnyCase === true ? 'as sent' : 'open', path);
+  const { format } = schema;
+  const otherNotation = format === null ? undefined : NOTATIONS[format];
+  return (value, notes) => {
+    const given = textIn(value, path, notes);
+    if (given === null) return notes.fail(path, value);
+    if (schema.safeParse(given).success) return given;
+    const read = otherNotation?.(given) ?? null;
+    if (read === null || !schema.safeParse(read).success) return notes.fail(path, value);
+    notes.tolerate('date-notation', path);
+    return read;
+  };
+}
+
+/** A number beyond the exact range may be another id already. */
+function textIn(value: unknown, path: string, notes: Notes): string | null {
+  if (typeof value === 'string') return value;
+  const isExact = typeof value === 'boolean' || Number.isSafeInteger(value) || isFraction(value);
+  if (!isExact) return null;
+  notes.tolerate('other-type-for-text', path);
+  return String(value);
+}
+
+const isFraction = (value: unknown): boolean =>
+  typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) < 1e15;
+
+/**
+ * `closed` has no unknown values. The portal compares values `as sent` itself, and sends them back as they came
+ * (D-20, OVER-05).
+ */
+type Enumeration = 'closed' | 'open' | 'as sent';
+
+function enumeration(values: readonly string[], kind: Enumeration, path: string): Read {
+  const known = new Set(values);
+  const bySpelling = new Map(values.map((value) => [spellingOf(value), value]));
+  return (value, notes) => {
+    const given = textIn(value, path, notes);
+    if (given === null) return notes.fail(path, value);
+    if (known.has(given)) return given;
+    const meant = bySpelling.get(spellingOf(given));
+    if (meant === undefined) {
+      if (kind === 'closed') return notes.fail(path, value);
+      notes.tolerate('unknown-value', path);
+      return given;
+    }
+    if (kind === 'as sent') return given;
+    notes.tolerate('enumeration-spelling', path);
+    return meant;
+  };
+}
+
+const spellingOf = (value: string): string =>
+  value
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
+
+/** Names of a list in an object around it, in the order of preference. */
+const LIST_NAMES = ['result', 'results', 'items', 'data'];
+
+function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
+  if (schema instanceof z.ZodArray) {
+    if (!isObject(answer)) return answer;
+    const name = nameOfList(answer, null);
+    if (name === null) return answer;
+    notes.tolerate('wrapped-list', '');
+    return answer[name];
+  }
+  const member = listMember(schema);
+  if (member === null) return answer;
+  if (Array.isArray(answer)) {
+    notes.tolerate('bare-list', member);
+    return { [member]: answer };
+  }
+  if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
+  const name = nameOfList(answer, null);
+  if (name === null) {
+    // Another list may be the one that is meant, so its absence does not mean that it is empty.
+    return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
+  }
+  notes.tolerate('wrapped-list', member);
+  return { ...answer, [member]: answer[name] };
+}
+
+/** Name of the list that is all an answer has to have. */
+function listMember(schema: z.ZodType): string | null {
+  if (!(schema instanceof z.ZodObject)) return null;
+  const required = Object.entries(schema.shape).filter(([, of]) => !part(of).safeParse(undefined).success);
+  const [[name, only] = [null, null], ...others] = required;
+  return others.length === 0 && only instanceof z.ZodArray ? name : null;
+}
+
+function nameOfList(answer: Readonly<Record<string, unknown>>, member: string | null): string | null {
+  const names = member === null ? LIST_NAMES : [member, ...LIST_NAMES];
+  return names.find((name) => Object.hasOwn(answer, name) && Array.isArray(answer[name])) ?? null;
+}
+
+/** An empty list instead would say that the customer has nothing. */
+function isWithoutReadableElement(schema: z.ZodType, given: unknown, read: unknown): boolean {
+  const before = mainList(schema, given);
+  return before.length > 0 && mainList(schema, read).length === 0;
+}
+
+function mainList(schema: z.ZodType, answer: unknown): readonly unknown[] {
+  const member = listMember(schema);
+  const found = member !== null && isObject(answer) ? answer[member] : answer;
+  return Array.isArray(found) ? found : [];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function pathOf(steps: readonly PropertyKey[]): string {
+  const path = steps.reduce<string>((place, step) => {
+    if (typeof step === 'number') return `${place}[]`;
+    return place === '' ? String(step) : `${place}.${String(step)}`;
+  }, '');
+  return path || WHOLE_ANSWER;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readRefusal } from './read-refusal';
+
+const KNOWN = 'err_email_conflict';
+
+describe('readRefusal', () => {
+  it('returns the contract’s list without deviations', () => {
+    const errors = [{ code: KNOWN, field: 'email', values: { max: 5 } }, { code: null }];
+    expect(readRefusal(422, { errors })).toEqual({ errors, deviations: [] });
+  });
+
+  it.each<[string, unknown]>([
+    ['a prefix', { errors: [{ code: `be_error.${KNOWN}` }] }],
+    ['another prefix and capitals', { errors: [{ code: `api.v1.${KNOWN.toUpperCase()}` }] }],
+    ['a list of codes', { errors: [KNOWN] }],
+    ['one error', { error: { code: KNOWN, message: 'The address is taken' } }],
+    ['one code', { error: KNOWN }],
+    ['a bare code', { code: `be_error.${KNOWN}` }],
+    ['problem details', { type: `https://api.example/problems/${KNOWN}`, title: 'Conflict', status: 409 }],
+    ['problem details with errors', { type: 'about:blank', title: 'x', errors: [{ code: KNOWN }] }],
+  ])('finds the code in %s', (_, body) => {
+    expect(readRefusal(409, body)?.errors).toEqual([{ code: KNOWN }]);
+  });
+
+  it('names what it tolerated', () => {
+    expect(readRefusal(409, { error: `be_error.${KNOWN}` })?.deviations).toEqual([
+      { kind: 'error-code', path: 'errors[].code' },
+      { kind: 'error-shape', path: 'errors' },
+    ]);
+  });
+
+  it('assigns errors by member name', () => {
+    expect(readRefusal(400, { errors: { email: [KNOWN], terms: 'must be accepted' } })?.errors).toEqual([
+      { code: KNOWN, field: 'email' },
+      { code: null, field: 'terms' },
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['a sentence', { errors: [{ code: 'Something <b>failed</b>' }] }],
+    ['a code of another system', { error: 'precondition_required' }],
+    ['a number', { code: 4711 }],
+    ['a title', { type: 'about:blank', title: 'Precondition failed', status: 412 }],
+    ['null', { errors: [{ code: null, field: null, values: null }] }],
+  ])('never takes %s for a code', (_, body) => {
+    expect(readRefusal(412, body)?.errors).toEqual([{ code: null }]);
+  });
+
+  it.each<[string, number, unknown]>([
+    ['no body', 409, undefined],
+    ['an empty list', 422, { errors: [] }],
+    ['an empty object', 422, {}],
+    ['a list', 422, [KNOWN]],
+    ['the fault of a gateway', 502, { error: 'Bad Gateway' }],
+    ['problem details of a fault', 503, { type: 'about:blank', title: 'Service Unavailable' }],
+  ])('is null for %s', (_, status, body) => {
+    expect(readRefusal(status, body)).toBeNull();
+  });
+
+  it('finds a code in the fault of a server', () => {
+    expect(readRefusal(500, { error: { code: KNOWN } })?.errors).toEqual([{ code: KNOWN }]);
+  });
+});

@@ -1,0 +1,47 @@
+/** Digits before the point up to which a number is exact to the cent. */
+const EXACT_DIGITS = 13;
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** Null for other notations, such as `1.000,50`, and for amounts that a number cannot hold to the cent. */
+export function readDecimal(text: string): number | null {
+  if (text.length > 60 || !DECIMAL.test(text)) return null;
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const value = Number(text);
+  if (whole.replace(/^0+/, '').length <= EXACT_DIGITS) return value;
+  const digits = fraction.replace(/0+$/, '');
+  const written = digits === '' ? BigInt(whole) === BigInt(Math.abs(value)) : false;
+  return written ? value : null;
+}
+
+const DATE_TIME =
+  /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)? ?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
+
+/**
+ * Without a zone the time is UTC, the zone in which the specification shows times. A date alone is its first
+ * moment in UTC.
+ */
+export function readDateTime(text: string): string | null {
+  const found = DATE_TIME.exec(text);
+  if (!found) return null;
+  const [, date = '', minutes = '00:00', seconds = '00', fraction, zone = 'Z'] = found;
+  if (found[2] === undefined && found[5] !== undefined) return null;
+  return `${date}T${minutes}:${seconds}${fraction === undefined ? '' : `.${fraction}`}${zoneOf(zone)}`;
+}
+
+function zoneOf(zone: string): string {
+  if (zone.toUpperCase() === 'Z') return 'Z';
+  const digits = zone.replace(':', '');
+  return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
+}
+
+/** Only midnight is a date: any other time may belong to another day elsewhere. */
+export function readDate(text: string): string | null {
+  const [, date, minutes = '00:00', seconds = '00', fraction = '0'] = DATE_TIME.exec(text) ?? [];
+  return date !== undefined && /^[0:]*$/.test(`${minutes}:${seconds}:${fraction}`) ? date : null;
+}
+
+/** Whole minutes, with or without seconds. */
+export function readTimeOfDay(text: string): string | null {
+  return /^(\d{2}:\d{2}):00(?:\.0+)?$/.exec(text)?.[1] ?? null;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiError } from '~/api/result';
+import { translator } from '~/i18n/i18next.server';
+import type { Language } from '~/i18n/languages';
+import type { PortalRequest } from './portal-request';
+import { explain } from './problem.server';
+
+const messageIn = (language: Language, error: ApiError) => {
+  const request = { t: (namespace) => translator(language, namespace) } as Pick<PortalRequest, 't'>;
+  return explain(request as PortalRequest, error).formErrors;
+};
+
+const busy = (retryAfter: number): ApiError => ({ kind: 'unreadable', status: 503, retryAfter });
+
+describe('explain', () => {
+  it.each<[Language, number, string]>([
+    ['en', 30, 'That didn’t work just now. Please try again in 30 seconds.'],
+    ['en', 1, 'That didn’t work just now. Please try again in a second.'],
+    ['en', 150, 'That didn’t work just now. Please try again in 3 minutes.'],
+    ['de', 30, 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in 30 Sekunden erneut.'],
+    ['fr', 30, 'Cela n’a pas fonctionné à l’instant. Veuillez réessayer dans 30\u00a0secondes.'],
+    ['pl', 22, 'Tym razem się nie udało. Prosimy spróbować ponownie za 22\u00a0sekundy.'],
+  ])('names the time to try again in %s: %d s', (language, seconds, message) => {
+    expect(messageIn(language, busy(seconds))).toEqual([message]);
+  });
+
+  it('keeps the default message if the time is unknown, over or far away', () => {
+    const usual = messageIn('en', { kind: 'unreadable', status: 503 });
+    expect(messageIn('en', busy(0))).toEqual(usual);
+    expect(messageIn('en', busy(86_400))).toEqual(usual);
+  });
+
+  it('names the time instead of a moment, and keeps the messages of other codes', () => {
+    const refused = (code: string | null): ApiError => ({
+      kind: 'refused',
+      status: 429,
+      errors: [{ code }],
+      retryAfter: 30,
+    });
+    const wait = messageIn('en', busy(30));
+    expect(messageIn('en', refused('err_too_many_requests'))).toEqual(wait);
+    expect(messageIn('en', refused(null))).toEqual(wait);
+    expect(messageIn('en', refused('err_invalid_iban'))).not.toEqual(wait);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deviationReporter, deviationsPage } from './api-deviations.server';
+import { exposition } from './metrics.server';
+import { captureLog } from './testing/captured-log';
+
+const ID = { kind: 'other-type-for-text', path: '[].applicationId' };
+
+describe('deviationReporter', () => {
+  let captured: ReturnType<typeof captureLog>;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T09:00:00Z') });
+    captured = captureLog();
+  });
+  afterEach(() => {
+    captured.release();
+    vi.useRealTimers();
+  });
+
+  it('logs each call, kind and member at once, and then once a minute with the number since', () => {
+    const { report } = deviationReporter();
+    for (let time = 0; time < 3; time += 1) report('listApplications', [ID]);
+    report('getApplication', [{ kind: 'null-for-absent', path: 'custom_fields_list' }]);
+    vi.advanceTimersByTime(60_000);
+    report('listApplications', [ID]);
+    const about = { level: 'warn', event: 'api-answer-tolerated' };
+    const list = { ...about, call: 'listApplications', kind: ID.kind, at: ID.path };
+    expect(captured.lines).toMatchObject([
+      { ...list, times: 1 },
+      { ...about, call: 'getApplication', kind: 'null-for-absent', at: 'custom_fields_list', times: 1 },
+      { ...list, times: 3 },
+    ]);
+  });
+
+  it('counts by call and kind', async () => {
+    deviationReporter().report('listDebtors', [ID, ID]);
+    expect((await exposition()).text).toContain(
+      'portal_api_deviations_total{call="listDebtors",kind="other-type-for-text"} 2',
+    );
+  });
+
+  it('lists calls, members, kinds and times', () => {
+    const { report, list } = deviationReporter();
+    report('listApplications', [ID]);
+    vi.advanceTimersByTime(1_000);
+    report('listApplications', [ID]);
+    expect(deviationsPage(list())).toBe(
+      [
+        'CALL              MEMBER            DEVIATION            TIMES  FIRST                     LAST',
+        'listApplications  [].applicationId  other-type-for-text  2      2026-03-02T09:00:00.000Z  2026-03-02T09:00:01.000Z',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('says so if nothing has deviated', () => {
+    expect(deviationsPage([])).toBe('No answer of the lending API has deviated from the contract.\n');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from './portal';
+import type { Fault } from './world';
+
+const visit = portal();
+
+type Patch = NonNullable<Fault['patch']>;
+
+const replaced = (path: string, value: unknown): Patch => [{ op: 'replace', path, value }];
+
+const APPLICATION = '/user/applications/:id';
+const LIST = '/user/applications';
+
+const tab = (world: string, path: string) => async () => {
+  const visitor = await visit(world, { as: 'applicant' });
+  return { visitor, address: `/dashboard/applications/${visitor.world.application()}${path}` };
+};
+
+const overview = tab('ready-to-submit', '');
+const documents = tab('documents-advised', '/documents');
+const list = async () => ({
+  visitor: await visit('ready-to-submit', { as: 'applicant' }),
+  address: '/dashboard/applications',
+});
+
+describe('a page shows the same if the API writes the same in another way', () => {
+  it.each<[string, typeof overview, string, Patch]>([
+    ['no configured fields as null', overview, APPLICATION, replaced('/custom_fields_list', null)],
+    ['a whole amount as text', overview, APPLICATION, replaced('/loanDuration', '36.0')],
+    ['a loan type in capitals', overview, APPLICATION, replaced('/allBanksLoanPurpose', 'Object-Financing')],
+    ['a status in capitals', overview, APPLICATION, replaced('/status', 'OPEN')],
+    ['a boolean as text', list, LIST, replaced('/0/is_appointment_created', 'false')],
+    [
+      'a document type in capitals',
+      documents,
+      `${APPLICATION}/documents`,
+      replaced('/result/1/document_type', 'BWA-SuSa'),
+    ],
+  ])('%s', async (_, open, path, patch) => {
+    const { visitor, address } = await open();
+    const plain = await visitor.get(address);
+    await visitor.world.fail({ method: 'GET', path, patch });
+    const other = await visitor.get(address);
+    expect(other.status).toBe(200);
+    expect(other.words('main')).toBe(plain.words('main'));
+  });
+});
+
+it('a page shows all other entries if one cannot be read', async () => {
+  const { visitor, address } = await documents();
+  const plain = await visitor.get(address);
+  expect(plain.words('main')).toContain('Jahresabschluss 2024.pdf');
+  const patch = replaced('/result/0/created', 'yesterday');
+  await visitor.world.fail({ method: 'GET', path: `${APPLICATION}/documents`, patch });
+  const other = await visitor.get(address);
+  expect(other.status).toBe(200);
+  expect(other.words('main')).not.toContain('Jahresabschluss 2024.pdf');
+  expect(other.words('main')).toContain('BWA und SuSa.pdf');
+});
+
+describe('a page with an unknown value is shown', () => {
+  it.each<[string, typeof overview, string, string, boolean]>([
+    ['loan type of the list', list, LIST, '/0/allBanksLoanPurpose', false],
+    ['currency of the list', list, LIST, '/0/currency', true],
+    ['status of the list', list, LIST, '/0/status', false],
+    ['loan type of an application', overview, APPLICATION, '/allBanksLoanPurpose', false],
+    ['legal form', overview, APPLICATION, '/companyType', true],
+    ['type of a document', documents, `${APPLICATION}/documents`, '/result/0/document_type', false],
+    ['virus scan', documents, `${APPLICATION}/documents`, '/result/0/virus_scan_status', false],
+    ['owner of a document', documents, `${APPLICATION}/documents`, '/result/0/entity_kind', false],
+    [
+      'invitation',
+      tab('ready-to-submit', '/representatives'),
+      `${APPLICATION}/signatories`,
+      '/0/invite_status',
+      false,
+    ],
+    [
+      'nationality',
+      tab('ready-to-submit', '/representatives'),
+      `${APPLICATION}/signatories`,
+      '/0/nationality',
+      true,
+    ],
+    [
+      'cover',
+      tab('factoring-insurable', '/factoring'),
+      `${APPLICATION}/factoring/debitors`,
+      '/0/currency',
+      true,
+    ],
+    [
+      'financing type',
+      tab('object-financing', '/objects'),
+      `${APPLICATION}/finance_objects`,
+      '/0/financing_type',
+      true,
+    ],
+  ])('%s', async (_, open, path, member, isShown) => {
+    const { visitor, address } = await open();
+    await visitor.world.fail({ method: 'GET', path, patch: replaced(member, 'XQZ') });
+    const page = await visitor.get(address);
+    expect(page.status).toBe(200);
+    expect(page.words('main [role=alert] h2')).not.toMatch(/can’t be loaded/);
+    if (isShown) expect(page.words('main')).toContain('XQZ');
+  });
+});
