@@ -124,7 +124,7 @@ describe('CLA-01: steps of an application', () => {
   it.each([
     [{ status: 500 }, 500],
     [{ drop: true }, 503],
-    [{ latency_ms: 4000 }, 504],
+    [{ latency_ms: 60_000 }, 504],
     [{ code: 'err_validation_failed', field: 'companyName' }, 422],
   ])('remain when creation fails with %j', async (fault, status) => {
     const visitor = await visit('demo', { as: 'katrin' });

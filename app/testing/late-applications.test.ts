@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { AT, fillIn } from '~/application/journey/testing/classic-wizard';
+import type { Answer } from './answer';
+import { portal } from './portal';
+
+const visit = portal();
+
+const LIST = '/dashboard/applications';
+
+const linksOf = ({ page }: Answer) =>
+  page(`main a[href^="${LIST}/"]`)
+    .toArray()
+    .map((link) => page(link).attr('href'));
+
+describe('LIST-01 an application that the lender knows late', () => {
+  const LATE_LIST = { method: 'GET', path: LIST.replace('/dashboard', '/user') };
+
+  async function applied() {
+    const visitor = await fillIn(await visit('empty', { as: 'applicant' }));
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    return { visitor, base: `${LIST}/${visitor.world.application()}` };
+  }
+
+  it('is listed as being processed until the list has it', async () => {
+    const { visitor, base } = await applied();
+    await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }], times: 1 });
+    const early = await visitor.get(LIST);
+    expect([linksOf(early), early.words('main')]).toEqual([
+      [base],
+      expect.stringContaining('Being processed'),
+    ]);
+    expect(early.words('main')).not.toContain('No financing yet');
+    const late = await visitor.get(LIST);
+    expect([linksOf(late), late.words('main')]).toEqual([
+      [base],
+      expect.not.stringContaining('Being processed'),
+    ]);
+  });
+
+  it('is no longer listed after ten minutes', async () => {
+    const { visitor } = await applied();
+    await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }] });
+    await visitor.world.advance('PT11M');
+    expect((await visitor.get(LIST)).words('main')).toContain('No financing yet');
+  });
+
+  it.each(['', '/representatives', '/documents'])('opens at %s', async (tab) => {
+    const { visitor, base } = await applied();
+    const late = { method: 'GET', code: 'err_entity_not_found', times: 2 };
+    for (const path of ['', '/signatories', '/next_status_validate'])
+      await visitor.world.fail({ ...late, path: `/user/applications/:id${path}` });
+    expect((await visitor.get(base + tab)).status).toBe(200);
+  });
+
+  it('shows its result', async () => {
+    const { visitor } = await applied();
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });
+    expect((await visitor.get(AT.result)).words('main')).toContain('250,000');
+  });
+
+  it('is not waited for if it is older', async () => {
+    const { visitor, base } = await applied();
+    await visitor.world.advance('PT1M');
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });
+    visitor.world.asked();
+    expect((await visitor.get(base)).status).toBe(404);
+    expect(visitor.world.asked().filter((call) => /applications\/[^/]+$/.test(call))).toHaveLength(1);
+  });
+});
