@@ -59,33 +59,34 @@ export async function logIn(
   password: string,
   lostAnswer: LostAnswer = 'login.answerLost',
 ): Promise<Login> {
-  const visit = newVisit(request);
-  const answer = await account.logIn(visit.api, email, password);
+  const apiLogin = newApiLogin(request);
+  const answer = await account.logIn(apiLogin.api, email, password);
   // An unreadable answer may have set the session's cookie.
-  if (!answer.ok && !(isUnreadableSuccess(answer.error) && visit.hasCookies())) {
+  if (!answer.ok && !(isUnreadableSuccess(answer.error) && apiLogin.hasCookies())) {
     logAccountEvent('login', email, answer.error, { factor: 'password' });
     return { ...answer, isAccountUnreachable: false };
   }
-  return openVisit(request, visit, email, lostAnswer);
+  return openSession(request, apiLogin, email, lostAnswer);
 }
 
-export interface Visit {
+/** A login at the lending API that is not yet part of the session. */
+export interface ApiLogin {
   readonly api: ApiClient;
   readonly cookies: CookieKeeper;
   hasCookies(): boolean;
 }
 
 /** API client with cookies of its own, so that a failed login leaves the session unchanged. */
-export function newVisit(request: PortalRequest): Visit {
+export function newApiLogin(request: PortalRequest): ApiLogin {
   const cookies = cookiesInMemory({});
   const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
   return { api, cookies, hasCookies: () => Object.keys(cookies.read()).length > 0 };
 }
 
-/** Logs in with the API session of `visit`, see `logIn`. */
-export async function openVisit(
+/** Opens a session of the portal for the API session of `apiLogin`. */
+export async function openSession(
   request: PortalRequest,
-  { api, cookies }: Visit,
+  { api, cookies }: ApiLogin,
   email: string,
   lostAnswer: LostAnswer,
 ): Promise<Login> {
@@ -140,7 +141,7 @@ export async function isPasswordValid(
   email: string,
   password: string,
 ): Promise<ApiResult<boolean>> {
-  const { api } = newVisit(request);
+  const { api } = newApiLogin(request);
   const answer = await account.logIn(api, email, password);
   if (!answer.ok)
     return hasCode(answer.error, 'err_auth_invalid_credentials') ? { ok: true, data: false } : answer;

@@ -6,7 +6,7 @@ import { createApplication, getApplication, listApplications } from 'contracts/a
 import { listDocuments } from 'contracts/api/documents';
 import { exampleOf } from 'contracts/openapi/examples';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiDeviations } from '~/telemetry/api-deviations.server';
+import { apiDeviations } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { cookiesInMemory, createApiClient, withOptionalAnswer } from './client.server';
 import { MAX_ANSWER } from './http-answer.server';

@@ -3,8 +3,8 @@ import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
 import { parseSetCookie } from 'set-cookie-parser';
 import { z } from 'zod';
 import { observedApiCall } from '~/telemetry/api-call.server';
-import { apiDeviations } from '~/telemetry/api-deviations.server';
 import { log } from '~/telemetry/log.server';
+import { apiDeviations } from '~/telemetry/metrics.server';
 import { currentRequest, tracer } from '~/telemetry/span.server';
 import {
   type AnswerText,
@@ -13,6 +13,7 @@ import {
   MAX_ANSWER,
   nextPageAddress,
   parseJson,
+  readRefusal,
   readText,
   retryAfterOf,
 } from './http-answer.server';
@@ -25,7 +26,6 @@ import {
   readAnswer,
   WHOLE_ANSWER,
 } from './read-answer';
-import { readRefusal } from './read-refusal';
 import type { ApiError, ApiResult } from './result';
 
 export type CookieJar = Readonly<Record<string, string>>;

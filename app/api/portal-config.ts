@@ -8,8 +8,8 @@ import {
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { z } from 'zod';
 import { webAddress } from '~/domain/text';
-import { apiDeviations } from '~/telemetry/api-deviations.server';
 import { log } from '~/telemetry/log.server';
+import { apiDeviations } from '~/telemetry/metrics.server';
 import { readAnswer } from './read-answer';
 
 /** SHELL-20, SHELL-21 */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRefusal } from './read-refusal';
+import { readRefusal } from './http-answer.server';
 
 const KNOWN = 'err_email_conflict';
 

@@ -9,8 +9,7 @@ import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-card
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
-import { classNames } from '~/ui/layout/class-names';
-import { Stack } from '~/ui/layout/layout';
+import { classNames, Stack } from '~/ui/layout/layout';
 import { formGrid, span } from '~/ui/layout/layout.css';
 import { behindOther, place, quickPicks } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';

@@ -22,7 +22,7 @@ afterAll(() => {
 
 it('SIM-14: openDemo allows no frame against a real API, even if the session names one', async () => {
   const { openRequest, responseHeaders } = await import('~/request/open-request.server');
-  const { provideDemo } = await import('~/request/demo-context.server');
+  const { provideDemo } = await import('~/request/portal-request');
   const { openDemo } = await import('./demo-context.server');
   provideDemo(openDemo);
   const httpRequest = (headers: Record<string, string>) =>

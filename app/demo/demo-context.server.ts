@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DemoContext } from '~/request/demo-context.server';
+import type { DemoContext } from '~/request/portal-request';
 import { FRAME_ANCESTOR } from '~/request/security-headers.server';
 import type { Session } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressIn, clientOf, networkOf, siteOf } from './client-network';
+import { addressIn, clientOf, networkOf, siteOf } from './request-origin';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { TranslatedText, Translator } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
-import { networkOf, siteOf, THIS_MACHINE } from './client-network';
 import type { RequestFacts, SessionAccess } from './portal-request';
 import { problemOf, type RateLimitExceeded } from './problem-data.server';
+import { networkOf, siteOf, THIS_MACHINE } from './request-origin';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
 

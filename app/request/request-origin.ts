@@ -1,3 +1,6 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
 const MAX_HOST_CHARACTERS = 253;
 
 /**
@@ -47,3 +50,61 @@ export function partnerKeyOf(host: string, defaultPartner: string): string {
 }
 
 const isAddress = (name: string) => name.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(name);
+
+/** An IPv6 /64 belongs to one customer, who chooses all other bits. */
+const NETWORK_GROUPS = 4;
+
+/** Providers give a customer up to a /48, which holds 65,536 networks. */
+const SITE_GROUPS = 3;
+
+export const THIS_MACHINE = 'loopback';
+
+const UNKNOWN = 'unknown';
+
+/** Only a loopback `peer` counts as this machine; a forwarded loopback address is forged. */
+export function clientOf(forwarded: string | undefined, peer: string | undefined): string | undefined {
+  return forwarded !== undefined && networkOf(forwarded) === THIS_MACHINE ? peer : forwarded;
+}
+
+/**
+ * IP address of an `X-Forwarded-For` entry, without quotes, brackets, port and zone: `203.0.113.7:4711`,
+ * `"[2001:db8::1]"`.
+ */
+export function addressIn(entry: string): string | null {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  const bare =
+    /^\[([^\]]+)\](:\d{1,5})?$/.exec(text)?.[1] ??
+    /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ??
+    /^((?:[\da-f]{1,4}:){7}[\da-f]{1,4}):\d{1,5}$/i.exec(text)?.[1] ??
+    text;
+  const address = bare.replace(/%[^%]*$/, '');
+  return isIP(address) === 0 ? null : address;
+}
+
+export function networkOf(address: string): string {
+  const parsed = parse(address);
+  if (parsed === null) return UNKNOWN;
+  if (parsed.range() === 'loopback') return THIS_MACHINE;
+  return parsed instanceof ipaddr.IPv4 ? parsed.toString() : prefixOf(parsed, NETWORK_GROUPS);
+}
+
+export function siteOf(address: string): string | null {
+  const parsed = parse(address);
+  if (parsed === null || parsed instanceof ipaddr.IPv4 || parsed.range() === 'loopback') return null;
+  return prefixOf(parsed, SITE_GROUPS);
+}
+
+function parse(entry: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
+  const address = addressIn(entry);
+  if (address === null) return null;
+  const parsed = ipaddr.process(address);
+  // NAT64 stores the client's IPv4 address in the last 32 bits.
+  return parsed instanceof ipaddr.IPv6 && parsed.range() === 'rfc6052'
+    ? new ipaddr.IPv4(parsed.toByteArray().slice(-4))
+    : parsed;
+}
+
+function prefixOf(address: ipaddr.IPv6, groups: number): string {
+  const leading = address.parts.slice(0, groups).map((group) => group.toString(16));
+  return `${leading.join(':')}::/${groups * 16}`;
+}

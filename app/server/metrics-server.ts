@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { apiDeviations, deviationsPage } from '~/telemetry/api-deviations.server';
-import { exposition, observeProcess } from '~/telemetry/metrics.server';
+import { apiDeviations, deviationsPage, exposition, observeProcess } from '~/telemetry/metrics.server';
 
 interface OperatorPage {
   contentType: string;

@@ -3,8 +3,8 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { Request, RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
 import { addressProblem } from '~/request/address-bounds';
-import { clientOf } from '~/request/client-network';
 import { responseHeaders } from '~/request/open-request.server';
+import { clientOf } from '~/request/request-origin';
 import { withFailureNumbers } from './failure-numbers';
 import type { RouteMatch, Screen } from './route-table';
 

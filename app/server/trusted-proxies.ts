@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import proxyAddr from 'proxy-addr';
-import { addressIn } from '~/request/client-network';
+import { addressIn } from '~/request/request-origin';
 import { log } from '~/telemetry/log.server';
 
 export type Trust = (address: string) => boolean;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviationReporter, deviationsPage } from './api-deviations.server';
-import { exposition } from './metrics.server';
+import { deviationReporter, deviationsPage, exposition } from './metrics.server';
 import { captureLog } from './testing/captured-log';
 
 const ID = { kind: 'other-type-for-text', path: '[].applicationId' };

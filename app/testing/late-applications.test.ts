@@ -7,10 +7,8 @@ const visit = portal();
 
 const LIST = '/dashboard/applications';
 
-const linksOf = ({ page }: Answer) =>
-  page(`main a[href^="${LIST}/"]`)
-    .toArray()
-    .map((link) => page(link).attr('href'));
+const linksOf = ({ document }: Answer) =>
+  [...document.querySelectorAll(`main a[href^="${LIST}/"]`)].map((link) => link.getAttribute('href'));
 
 describe('LIST-01 an application that the lender knows late', () => {
   const LATE_LIST = { method: 'GET', path: LIST.replace('/dashboard', '/user') };

@@ -71,7 +71,7 @@ export async function startInstance<Modules>(
   vi.stubEnv('API_TIMEOUT_MS', String(apiTimeoutMs));
   const { responseHeaders } = await import('~/request/open-request.server');
   headersOf.push(responseHeaders);
-  const { provideDemo } = await import('~/request/demo-context.server');
+  const { provideDemo } = await import('~/request/portal-request');
   const { openDemo } = await import('~/demo/demo-context.server');
   provideDemo(openDemo);
   const { portalStore } = await import('~/request/session.server');

@@ -9,7 +9,7 @@ import { observedStore } from '~/request/store/store.server';
 import { metricsServer } from '~/server/metrics-server';
 import { portalServer } from '~/server/portal-server';
 import { trustOf } from '~/server/trusted-proxies';
-import { apiDeviations } from '~/telemetry/api-deviations.server';
+import { apiDeviations } from '~/telemetry/metrics.server';
 import { asksForTraces, startTracing, tracer } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import type { ExportedSpan } from '~/telemetry/testing/exported-span';

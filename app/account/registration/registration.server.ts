@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { explainAccount } from '~/account/account-problem.server';
-import { logAccountEvent, logIn, newVisit, openVisit, type Visit } from '~/account/account-session.server';
+import {
+  type ApiLogin,
+  logAccountEvent,
+  logIn,
+  newApiLogin,
+  openSession,
+} from '~/account/account-session.server';
 import { refuseGuessable } from '~/account/guessable-password.server';
 import { registrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
@@ -49,7 +55,7 @@ export async function register(
     return refusal;
   }
   await countAttempt(request, email, 1);
-  const { answer, visit } = await registerOnce(request, { email, password, ...consents(request, terms) });
+  const { answer, apiLogin } = await registerOnce(request, { email, password, ...consents(request, terms) });
   logAccountEvent('account-made', email, answer.ok ? null : answer.error);
   if (!answer.ok && !isUnreadableSuccess(answer.error)) {
     if (answer.error.kind !== 'refused') return answer;
@@ -60,8 +66,8 @@ export async function register(
     const isOwn = mayTry && (await logIn(request, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
-  if (!answer.ok && visit.hasCookies()) {
-    const opened = await openVisit(request, visit, email, 'register.answerLost');
+  if (!answer.ok && apiLogin.hasCookies()) {
+    const opened = await openSession(request, apiLogin, email, 'register.answerLost');
     if (opened.ok) return { ok: true, data: { loggedIn: true } };
   }
   const { ok: loggedIn } = await logIn(request, email, password, 'register.answerLost');
@@ -78,7 +84,7 @@ function countAttempt(request: PortalRequest, email: string, by: 1 | -1): Promis
 interface Registration {
   answer: Awaited<ReturnType<typeof account.register>>;
   /** The lending API may have logged the new user in. */
-  visit: Visit;
+  apiLogin: ApiLogin;
 }
 
 const recent = new LRUCache<string, Promise<Registration>>({ max: 1000, ttl: 10_000 });
@@ -88,10 +94,10 @@ function registerOnce(request: PortalRequest, user: NewUser): Promise<Registrati
   const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
   const known = recent.get(key);
   if (known) return known;
-  const visit = newVisit(request);
-  const registration = account.register(visit.api, user).then((answer) => {
+  const apiLogin = newApiLogin(request);
+  const registration = account.register(apiLogin.api, user).then((answer) => {
     if (!answer.ok) recent.delete(key);
-    return { answer, visit };
+    return { answer, apiLogin };
   });
   recent.set(key, registration);
   return registration;

@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { DISCARD, INTENT } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
-import { useOwnAction } from '~/ui/fields/form/own-action';
+import { useOwnAction } from '~/ui/fields/form/form';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
 import type { submittedApplication } from './draft.server';

@@ -5,8 +5,7 @@ import { useFrame } from '~/page/use-frame';
 import { h1, visuallyHidden } from '~/theme/text.css';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { Card, CardHeader } from '~/ui/layout/card';
-import { classNames } from '~/ui/layout/class-names';
-import { Stack } from '~/ui/layout/layout';
+import { classNames, Stack } from '~/ui/layout/layout';
 import * as css from './list-loading.css';
 import { row, tag } from './list-loading.css';
 

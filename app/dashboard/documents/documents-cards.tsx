@@ -9,7 +9,7 @@ import { meta } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import * as field from '~/ui/fields/field/field.css';
 import { chevron, select } from '~/ui/fields/field/field.css';
-import { useOwnAction } from '~/ui/fields/form/own-action';
+import { useOwnAction } from '~/ui/fields/form/form';
 import { Button } from '~/ui/layout/button';
 import { Card, CardBody, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';

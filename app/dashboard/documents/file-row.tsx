@@ -10,7 +10,7 @@ import { filePath } from '~/dashboard/rules/file-path';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
-import { useOwnAction } from '~/ui/fields/form/own-action';
+import { useOwnAction } from '~/ui/fields/form/form';
 import { type Drawing, Icon, Spinner } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-button';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';

@@ -5,7 +5,7 @@ import { useField } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { groupFormat } from '~/domain/cents';
 import { visuallyHidden } from '~/theme/text.css';
-import { useSettled } from '~/ui/feedback/use-settled';
+import { useSettled } from '~/ui/fields/text/text-field';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './factoring.css';
 import type { FactoringForm } from './rules/factoring-schemas';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '~/ui/layout/class-names';
-import { Container } from '~/ui/layout/layout';
+import { Container, classNames } from '~/ui/layout/layout';
 import { CookiePrompt } from './cookie-settings';
 import type { FrameData } from './frame-data';
 import { PageFooter } from './page-footer';

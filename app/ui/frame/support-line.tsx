@@ -1,8 +1,8 @@
 import Mail from 'virtual:icon/mail';
 import Phone from 'virtual:icon/phone';
 import { Fragment } from 'react';
-import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
+import { classNames } from '~/ui/layout/layout';
 import * as css from './support-line.css';
 
 export function telHref(phone: string): string {

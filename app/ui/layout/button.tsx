@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { useTranslation } from 'react-i18next';
 import { type Drawing, Icon, type IconProps, Spinner } from '~/ui/layout/icon';
 import { button, face, faces, hiddenFace, icon as iconStyle, reason, room, withReason } from './button.css';
-import { classNames } from './class-names';
+import { classNames } from './layout';
 
 type Look = {
   variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';

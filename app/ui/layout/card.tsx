@@ -1,7 +1,6 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import * as css from './card.css';
-import { classNames } from './class-names';
-import { type Gap, Stack } from './layout';
+import { classNames, type Gap, Stack } from './layout';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType;

@@ -1,7 +1,10 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import type { vars } from '~/theme/tokens.css';
-import { classNames } from './class-names';
 import * as css from './layout.css';
+
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}
 
 export type Gap = keyof typeof vars.space;
 
@@ -11,7 +14,7 @@ export function Stack({ as: Tag = 'div', gap = 's6', className, ...rest }: BoxPr
   return <Tag {...rest} className={classNames(css.stack, css.gaps[gap], className)} />;
 }
 
-export type RowProps = BoxProps & {
+type RowProps = BoxProps & {
   align?: keyof typeof css.rowAlign;
   justify?: keyof typeof css.rowJustify;
   wrap?: boolean;
@@ -37,7 +40,7 @@ export function Buttons({ className, ...rest }: Omit<RowProps, 'wrap'>) {
   return <Row {...rest} wrap className={classNames(css.buttons, className)} />;
 }
 
-export type ContainerProps = HTMLAttributes<HTMLElement> & {
+type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType;
   width?: keyof typeof css.container;
 };
@@ -46,7 +49,7 @@ export function Container({ as: Tag = 'div', width = 'content', className, ...re
   return <Tag {...rest} className={classNames(css.container[width], className)} />;
 }
 
-export type SplitProps = {
+type SplitProps = {
   children: ReactNode;
   aside: ReactNode;
   asideLabel?: string;

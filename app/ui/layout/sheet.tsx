@@ -1,10 +1,10 @@
 import CircleDashed from 'virtual:icon/circle-dashed';
 import Info from 'virtual:icon/info';
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names';
 import { Figure } from './figure';
 import { Guilloche } from './guilloche';
 import { Icon } from './icon';
+import { classNames } from './layout';
 import * as css from './sheet.css';
 
 export type Term = {

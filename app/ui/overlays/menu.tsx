@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { classNames } from '~/ui/layout/class-names';
+import { classNames } from '~/ui/layout/layout';
 import * as css from './menu.css';
 
 export type MenuProps = {

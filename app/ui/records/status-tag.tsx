@@ -8,8 +8,8 @@ import FileCheck from 'virtual:icon/file-check';
 import PenLine from 'virtual:icon/pen-line';
 import ShieldCheck from 'virtual:icon/shield-check';
 import type { ReactNode } from 'react';
-import { classNames } from '~/ui/layout/class-names';
 import { type Drawing, Icon } from '~/ui/layout/icon';
+import { classNames } from '~/ui/layout/layout';
 import * as css from './records.css';
 
 export type TagTone = keyof typeof css.tones;

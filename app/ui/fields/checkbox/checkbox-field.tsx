@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import type { ReactNode } from 'react';
-import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
+import { classNames } from '~/ui/layout/layout';
 import { span as spans } from '~/ui/layout/layout.css';
 import { controlProps, FieldError, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import { field as frame, hint as hintStyle } from '../field/field.css';

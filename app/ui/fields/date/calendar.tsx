@@ -3,8 +3,8 @@ import ArrowRight from 'virtual:icon/arrow-right';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
-import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
+import { classNames } from '~/ui/layout/layout';
 import * as css from './calendar.css';
 import {
   addDays,

@@ -1,12 +1,20 @@
 import { type FormMetadata, FormProvider } from '@conform-to/react';
-import { Form, useActionData, type useFetcher, useNavigation } from '@remix-run/react';
+import { Form, useActionData, type useFetcher, useLocation, useNavigation } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 import { type Gap, Stack } from '~/ui/layout/layout';
 import { isChanged } from './control';
 import { ErrorSummary } from './error-summary';
 import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
-import { useOwnAction } from './own-action';
+
+/**
+ * The `action` of a form that belongs to the present address. The framework decodes the default one, so that an id
+ * with `?`, `#` or `%` in the path would lead elsewhere. Undefined where the default is right.
+ */
+export function useOwnAction(): string | undefined {
+  const { pathname, search } = useLocation();
+  return pathname.includes('%') ? `${pathname}${search}` : undefined;
+}
 
 const TAP_MS = 300;
 

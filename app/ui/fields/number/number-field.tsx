@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '~/ui/layout/class-names';
+import { classNames } from '~/ui/layout/layout';
 import {
   type ControlWidth,
   controlProps,

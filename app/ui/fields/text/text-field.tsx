@@ -1,12 +1,11 @@
 import Lock from 'virtual:icon/lock';
 import { useField } from '@conform-to/react';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { useSettled } from '~/ui/feedback/use-settled';
-import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
+import { classNames } from '~/ui/layout/layout';
 import {
   type ControlWidth,
   controlProps,
@@ -18,6 +17,21 @@ import {
 import * as styles from '../field/field.css';
 import { typeInto } from '../form/control';
 import { counter, over } from './text-field.css';
+
+const PAUSE_MS = 1_000;
+
+/** Empty until the first change; an empty text is returned immediately. */
+export function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  const first = useRef<string | null>(text);
+  useEffect(() => {
+    if (text === first.current) return;
+    first.current = null;
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
 
 export type CounterLimits = { min?: number; max: number };
 
