@@ -83,7 +83,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect(chosen).toContain('After that, 3 happened: bank: 1, emails: 1, clock: 1.');
   });
 
-  it('shows the same application as the situations page, whichever changed last', async () => {
+  it('shows the same application as the situations page, whichever application changed last', async () => {
     const { id } = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     const { applications } = await world(id);
     expect(applications.length).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect(branch).toContain('Main course');
   });
 
-  it('reports an unknown or foreign event and changes nothing', async () => {
+  it('reports an event that is unknown or from another sandbox, and changes nothing', async () => {
     await page();
     await rejectApplication();
     const [rejected = ''] = eventsIn(await page());
@@ -154,7 +154,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect((await page()).match(/>As of/g)).toHaveLength(1);
   });
 
-  it('branches from before an event and from now', async () => {
+  it('creates a branch from before an event and from the current state', async () => {
     await page();
     const before = await statusOf();
     await rejectApplication();
@@ -167,7 +167,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect(await statusOf(now)).toBe('Rejected');
   });
 
-  it('counts an upload, a new application and their e-mails once each, with the actor', async () => {
+  it('records an upload, a new application and their e-mails once each, with the actor', async () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
@@ -188,7 +188,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     ['limit_active', 422, 'Open'],
     ['nonsense', 422, 'Open'],
   ])(
-    'moves the application to the status %s from the map, or reports that no path leads there',
+    'for the map status %s, responds with %i and leaves the application in the status %s',
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
@@ -240,13 +240,16 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
   it.each([
     ['text/html', 1],
     ['application/json', 0],
-  ])('starts when a person opens a world, not when a program does: %s', async (accept, known) => {
-    const link = `${test.origin()}/simulator/play/ready-to-submit`;
-    const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
-    const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
-    await TestSandbox.existing(test.origin(), id).advance('P1D');
-    expect(eventsIn(await page('', id))).toHaveLength(known);
-  });
+  ])(
+    'starts when a person opens a sandbox and not when a program does: Accept header %s records %i events',
+    async (accept, known) => {
+      const link = `${test.origin()}/simulator/play/ready-to-submit`;
+      const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
+      const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+      await TestSandbox.existing(test.origin(), id).advance('P1D');
+      expect(eventsIn(await page('', id))).toHaveLength(known);
+    },
+  );
 
   it.each(LANGUAGES)('is shown in the language %s', async (language) => {
     await page();
