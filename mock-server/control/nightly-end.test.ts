@@ -42,7 +42,7 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
     expect(documentOfBrand(brand)).toBeUndefined();
   });
 
-  it('deletes the states that were saved in the worlds', async () => {
+  it('deletes the states that were saved in the sandboxes', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
     const app = createApp(simulator);
     const scenario = findScenario('empty');

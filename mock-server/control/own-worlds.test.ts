@@ -52,7 +52,7 @@ const PAGES = [
   '/simulator/script',
 ];
 
-describe('SIM-14 the visitor’s own world', () => {
+describe('SIM-14 the visitor’s own sandbox', () => {
   it.each(PAGES)('is created for a visitor of %s, who is redirected to that host', async (path) => {
     const mine = openBrowser();
     const first = await mine.open(`${path}?lang=fr`);

@@ -16,7 +16,7 @@ vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder }));
 
 const test = exchangeInSandbox({ scenario: 'representatives' });
 
-describe('SIM-09 a world saved as a scenario', () => {
+describe('SIM-09 a sandbox saved as a scenario', () => {
   const id = 'saved-by-a-test';
   const save = (form: Record<string, string>) =>
     fetch(`${test.origin()}/simulator/page/save-scenario?sandbox=${test.sandbox().id}`, {

@@ -69,7 +69,7 @@ describe('recordedWorld', () => {
     expect(snapshot?.documents.map(({ type }) => type)).toEqual(['bank_statement']);
   });
 
-  it('returns the reason why no world was recorded if no user logged in', () => {
+  it('returns the reason why no sandbox was recorded if no user logged in', () => {
     const { world } = processRecording([openedApplication], { api: API, name: 'x' });
     expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
     expect(worldOf().whyNone).toBeNull();

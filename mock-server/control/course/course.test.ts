@@ -66,7 +66,7 @@ async function rejectApplication(): Promise<void> {
 
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
-describe('SIM-12 SIM-14 the history page of a world', () => {
+describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   it('lists the changes since the first visit with labels and codes', async () => {
     await test.sandbox().advance('P1D');
     expect(await page()).toContain('Nothing has happened since somebody began to look');
@@ -230,7 +230,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
-  it('names the demo partner as owner of the map in a world with a custom bank', async () => {
+  it('names the demo partner as owner of the map in a sandbox with a custom bank', async () => {
     await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     expect(await page()).toContain(
       'with the documents that the demo partner asks for, not with those of your',
@@ -264,7 +264,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
 describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
 
-  it('opens a world for each visitor and counts branches against the limit', async () => {
+  it('opens a sandbox for each visitor and counts branches against the limit', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);
@@ -282,7 +282,7 @@ describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
     }
   });
 
-  it('refuses branches of a full world and reports forgotten events', async () => {
+  it('refuses branches of a full sandbox and reports forgotten events', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);

@@ -630,7 +630,7 @@ describe('SIM-14 the guided demo at a public address', () => {
 });
 
 describe('SIM-14 the guided demo shared by strangers', () => {
-  it('respects the limit of worlds for an address', async () => {
+  it('respects the limit of sandboxes for an address', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {

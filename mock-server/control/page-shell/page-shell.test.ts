@@ -97,19 +97,19 @@ describe('SIM-14 the navigation bar of every page', () => {
     }
   });
 
-  it('shows the bank of the world', async () => {
+  it('shows the bank of the sandbox', async () => {
     const body = { name: 'Nordheide & Söhne' };
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
     const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
     expect(bar).toContain('Ihre Welt <span>Nordheide &amp; Söhne</span>');
   });
 
-  it('marks the shared world', async () => {
+  it('marks the shared sandbox', async () => {
     const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
     expect(bar).toContain('Shared world <span>');
   });
 
-  it('works on pages without a world', async () => {
+  it('works on pages without a sandbox', async () => {
     const headers = { accept: 'text/html' };
     const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
     expect(status).toBe(404);

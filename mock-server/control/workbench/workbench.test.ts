@@ -552,7 +552,7 @@ describe('SIM-11 the workbench of a hosted demo', () => {
     }
   });
 
-  it('opens a separate world for each visitor', async () => {
+  it('opens a separate sandbox for each visitor', async () => {
     const hosted = await openSimulator({ hosted: true });
     const first = await fetch(`${hosted.origin}/simulator/bank`, { redirect: 'manual' });
     expect(first.status).toBe(302);
