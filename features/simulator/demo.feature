@@ -34,7 +34,7 @@ Feature: Demonstration for customers
     And the page is still there below the bar
 
   @SIM-14 @needs-simulator
-  Scenario: A product owner changes an application's status in the demo bar
+  Scenario: A product owner changes the status of an application in the demo bar
     Given a product owner opens the situation "ready-to-submit" from the simulator
     When they take the application on to "Eingereicht"
     Then my list shows an application in review

@@ -123,7 +123,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en&q=@sim-14%20bar`);
-    expect(body).toContain("A product owner changes an application's status in the demo bar");
+    expect(body).toContain('A product owner changes the status of an application in the demo bar');
     expect(body).not.toContain('Customers cannot open the error catalogue');
   });
 
