@@ -6,7 +6,7 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
-import { offeredPart } from './offered-part';
+import { pactSubset } from './pact-subset';
 import { listen } from './recording-proxy';
 import { type RunningBank, startBank } from './second-api/server';
 import { statesOf } from './second-api/states/state-table';
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 describe('QA-02 the second lending API', () => {
   it('keeps the pact and the contract in each call that it offers', async () => {
-    const part = offeredPart(AGREED_PACT, OFFERED_FILE);
+    const part = pactSubset(AGREED_PACT, OFFERED_FILE);
     const found = await verify({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
     part.remove();
     expect(failures).toEqual([]);
