@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { MeasuredProcess } from './measured-process';
 import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, repeat, send } from './requests';
-import { compare, type Length } from './rounds';
+import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER, logIn, type Servers, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
@@ -13,9 +13,9 @@ const SHORT_APPLICATION_COUNTS = { few: 5, many: 10 };
 
 const MAX_GROWTH = 1.25;
 
-const LENGTH: Length = { rounds: 5, warmUp: 500, requests: 500 };
-const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
-const PAGE_LENGTH: Length = { rounds: 5, warmUp: 60, requests: 40 };
+const LENGTH: Schedule = { rounds: 5, warmUp: 500, requests: 500 };
+const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
+const PAGE_LENGTH: Schedule = { rounds: 5, warmUp: 60, requests: 40 };
 
 /** Compares the cost with many applications to the cost with few. */
 export async function measureGrowth(isShort: boolean): Promise<Row[]> {
@@ -32,7 +32,7 @@ function simulatorGrowth(isShort: boolean): Promise<Row[]> {
       ['list of applications', 'list'],
       ['create an application', 'create'],
     ] as const) {
-      const compared = await compare(
+      const compared = await compareRequestCost(
         { server: many.server, asked: many.calls[key] },
         { server: few.server, asked: few.calls[key] },
         isShort ? SHORT : LENGTH,
@@ -100,7 +100,7 @@ function pageGrowth(isShort: boolean): Promise<Row[]> {
     const rows: Row[] = [];
     for (const { name, many, few, path, bar } of PAGES) {
       const [large, small] = [await pageIn(both, many, path), await pageIn(both, few, path)];
-      const compared = await compare(
+      const compared = await compareRequestCost(
         { server: both.portal, asked: large },
         { server: both.portal, asked: small },
         length,
@@ -118,7 +118,7 @@ function pageGrowth(isShort: boolean): Promise<Row[]> {
       { method: 'POST', url, headers, body: JSON.stringify(LOAN_REQUEST) },
       isShort ? 5 : ADDITIONAL_APPLICATIONS,
     );
-    const compared = await compare(
+    const compared = await compareRequestCost(
       { server: both.portal, asked: large },
       { server: both.portal, asked: small },
       length,

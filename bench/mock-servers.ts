@@ -8,7 +8,7 @@ import { folderOf, installPackagesOf } from './install-packages';
 import { startMeasured } from './measured-process';
 import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, send } from './requests';
-import { compare, type Length } from './rounds';
+import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
@@ -152,8 +152,8 @@ const MOCK_SERVERS: readonly MockServer[] = [
   },
 ];
 
-const LENGTH: Length = { rounds: 3, warmUp: 200, requests: 200 };
-const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
+const LENGTH: Schedule = { rounds: 3, warmUp: 200, requests: 200 };
+const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
 
 export async function measureMockServers(isShort: boolean): Promise<Row[]> {
   if (!(await installPackagesOf('mock-servers', 'Tools that imitate a backend are'))) return [];
@@ -189,7 +189,11 @@ export async function measureMockServers(isShort: boolean): Promise<Row[]> {
           ...(method === 'POST' && { body: JSON.stringify(LOAN_REQUEST) }),
         };
         const length = isShort ? SHORT : LENGTH;
-        const compared = await compare({ server: own, asked: calls[key] }, { server, asked }, length);
+        const compared = await compareRequestCost(
+          { server: own, asked: calls[key] },
+          { server, asked },
+          length,
+        );
         rows.push({
           group: 'rivals',
           name: `${FIELD_NAMES[key]}, ${rival.name}`,

@@ -6,7 +6,7 @@ import { folderOf, installPackagesOf } from './install-packages';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { measurePageCost } from './page-cost';
 import type { Row } from './report';
-import { compare, type Length } from './rounds';
+import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { openSession } from './session';
 
@@ -15,8 +15,8 @@ const PAGES = [
   { name: 'list of applications', path: '/dashboard/applications' },
 ] as const;
 
-const LENGTH: Length = { rounds: 7, warmUp: 150, requests: 60 };
-const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
+const LENGTH: Schedule = { rounds: 7, warmUp: 150, requests: 60 };
+const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
 
 export async function measureNext(isShort: boolean): Promise<Row[]> {
   if (!(await installPackagesOf('next', 'Next.js is'))) return [];
@@ -32,7 +32,11 @@ export async function measureNext(isShort: boolean): Promise<Row[]> {
       const barePage = await barePageRequest(next, { ...takes, cookie: backend });
       const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };
       const length = isShort ? SHORT : LENGTH;
-      const compared = await compare({ server: portal, asked }, { server: next, asked: barePage }, length);
+      const compared = await compareRequestCost(
+        { server: portal, asked },
+        { server: next, asked: barePage },
+        length,
+      );
       rows.push({ group: 'next', name, beside: 'bare Next.js page', bar: 1, ...compared });
     }
     return rows;

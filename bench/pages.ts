@@ -1,7 +1,7 @@
 import { barePageRequest, startBarePage } from './bare-page';
 import { measurePageCost } from './page-cost';
 import type { Row } from './report';
-import { compare, type Length } from './rounds';
+import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
@@ -16,8 +16,8 @@ const PAGES = [
   { name: 'representatives', path: '/dashboard/applications/:open/representatives', bar: 1.5 },
 ] as const;
 
-const LENGTH: Length = { rounds: 7, warmUp: 150, requests: 60 };
-const SHORT: Length = { rounds: 1, warmUp: 1, requests: 2 };
+const LENGTH: Schedule = { rounds: 7, warmUp: 150, requests: 60 };
+const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
 
 export async function measurePages(isShort: boolean): Promise<Row[]> {
   return withServers(async (servers) => {
@@ -37,7 +37,7 @@ export async function measurePages(isShort: boolean): Promise<Row[]> {
         headers: { ...BROWSER, cookie },
       });
       const barePage = await barePageRequest(floor, { bytes, calls, cookie: backend });
-      const compared = await compare(
+      const compared = await compareRequestCost(
         { server: portal, asked },
         { server: floor, asked: barePage },
         isShort ? SHORT : LENGTH,

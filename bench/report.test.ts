@@ -31,7 +31,7 @@ const POINTS: Figure = {
 
 const line = (row: Row, agreed = {}) => table([row], agreed).split('\n')[1] ?? '';
 
-it('a row shows both times, the ratio with its spread, and a missed bar', () => {
+it('a report row shows both times, the ratio with its spread, and a missed limit', () => {
   expect(line(RATIO)).toMatch(
     /^pages, login +7\.40 ms +bare Remix page +3\.70 ms +2\.00 +1\.90 +2\.20 +1\.3 +– +misses the bar$/,
   );
@@ -39,7 +39,7 @@ it('a row shows both times, the ratio with its spread, and a missed bar', () => 
   expect(line({ ...RATIO, bar: null })).not.toContain('misses');
 });
 
-it('a row shows a value with its unit, and a bar missed from above or below', () => {
+it('a report row shows a value with its unit, and whether the value is above or below its limit', () => {
   expect(line(SCRIPT)).toMatch(
     /^first visit, script of the login +117\.84 KB +(– +){5}110 +– +misses the bar$/,
   );
@@ -53,16 +53,13 @@ it.each([
   [2.29, ''],
   [2.31, 'worse than agreed'],
   [1.69, 'better than agreed'],
-])(
-  'a ratio of %s beside an agreed 2 gets a remark only if noise does not explain the difference',
-  (ratio, remark) => {
-    const text = line({ ...RATIO, bar: 9, ratio }, { 'pages, login': 2 });
-    expect(text.includes('agreed')).toBe(remark !== '');
-    expect(text).toContain(remark);
-  },
-);
+])('a report row compares the ratio %s with the agreed ratio 2 and adds the remark "%s"', (ratio, remark) => {
+  const text = line({ ...RATIO, bar: 9, ratio }, { 'pages, login': 2 });
+  expect(text.includes('agreed')).toBe(remark !== '');
+  expect(text).toContain(remark);
+});
 
-it('a lower score counts as worse', () => {
+it('a report row calls a Lighthouse score below the agreed score worse', () => {
   expect(line({ ...POINTS, value: 60 }, { 'Lighthouse, login': 97 })).toContain('worse than agreed');
 });
 
@@ -77,13 +74,13 @@ it.each<[string, Row, boolean]>([
   expect(isNoisy(row)).toBe(isOnceMore);
 });
 
-it('readAgreed reads the written values', () => {
+it('readAgreed reads the agreed values from a file', () => {
   const written = JSON.stringify(valuesOf([RATIO, SCRIPT]));
   expect(readAgreed(written)).toEqual({ 'pages, login': 2, 'first visit, script of the login': 117.84 });
 });
 
 it.each(['', '[]', '{"pages, login": "fast"}', '{"pages, login": -1}'])(
-  'readAgreed throws a one-line message for %j',
+  'readAgreed throws a one-line message for the invalid file content %j',
   (text) => {
     expect(() => readAgreed(text)).toThrow('The agreed values cannot be read');
   },

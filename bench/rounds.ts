@@ -6,7 +6,7 @@ export interface Contestant {
   readonly asked: MeasuredRequest;
 }
 
-export interface Length {
+export interface Schedule {
   rounds: number;
   warmUp: number;
   requests: number;
@@ -21,7 +21,11 @@ export interface Compared {
 }
 
 /** Measures in turn (A B A B …), so that load on the machine affects both. Returns medians. */
-export async function compare(own: Contestant, reference: Contestant, length: Length): Promise<Compared> {
+export async function compareRequestCost(
+  own: Contestant,
+  reference: Contestant,
+  length: Schedule,
+): Promise<Compared> {
   for (const { asked } of [own, reference]) await repeat(asked, length.warmUp);
   const rounds: { own: number; other: number }[] = [];
   for (let round = 0; round < length.rounds; round += 1) {
@@ -41,7 +45,7 @@ export function summary(rounds: readonly { own: number; other: number }[]): Comp
   };
 }
 
-async function costOf({ server, asked }: Contestant, { requests }: Length): Promise<number> {
+async function costOf({ server, asked }: Contestant, { requests }: Schedule): Promise<number> {
   const before = await server.cpu();
   await repeat(asked, requests);
   return ((await server.cpu()) - before) / requests;

@@ -3,7 +3,7 @@ import { startFastify } from './fastify';
 import { installPackagesOf } from './install-packages';
 import type { Row } from './report';
 import { JSON_TYPE, type MeasuredRequest, send } from './requests';
-import { compare, type Length } from './rounds';
+import { compareRequestCost, type Schedule } from './rounds';
 import { withServers } from './servers';
 import { benchmarkApplications, openSession } from './session';
 
@@ -17,8 +17,8 @@ const READS = [
 
 const CREATE = { name: 'create an application', path: '/user/applications', bar: 5 } as const;
 
-const LENGTH: Length = { rounds: 7, warmUp: 1500, requests: 1500 };
-const SHORT: Length = { rounds: 1, warmUp: 1, requests: 5 };
+const LENGTH: Schedule = { rounds: 7, warmUp: 1500, requests: 1500 };
+const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
 
 /** Empty if Fastify cannot be installed. */
 export async function measureSimulator(isShort: boolean): Promise<Row[]> {
@@ -36,7 +36,7 @@ export async function measureSimulator(isShort: boolean): Promise<Row[]> {
       request: MeasuredRequest,
       referenceRequest: MeasuredRequest,
     ) => {
-      const compared = await compare(
+      const compared = await compareRequestCost(
         { server: simulator, asked: request },
         { server: fastify, asked: referenceRequest },
         length,

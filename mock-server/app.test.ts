@@ -42,7 +42,7 @@ describe('a body', () => {
   );
 
   it.each(['[]', 'null', '3', '"text"', '['.repeat(5000) + ']'.repeat(5000)])(
-    'refuses $0, which is not an object',
+    'refuses the JSON value $0, which is not an object',
     async (body) => {
       const answer = await test.sandbox().request('POST', '/user/account/login', { body });
       expect([answer.status, answer.body]).toEqual([422, { errors: [{ code: 'err_validation_failed' }] }]);

@@ -18,7 +18,7 @@ it('SIM-02 every method and path of the contract has a msw handler', () => {
   }
 });
 
-describe('SIM-02 a simulator in the process', () => {
+describe('SIM-02 a simulator that runs in the process of a test', () => {
   let simulator: MountedSimulator;
   let sandbox: TestSandbox;
   let katrin: TestSandbox;
@@ -35,7 +35,7 @@ describe('SIM-02 a simulator in the process', () => {
     expect(await sandbox.expectRefusal(CALLS.listApplications)).toBe('401 err_auth_session_not_found');
   });
 
-  it('answers calls with parameters, by their path', async () => {
+  it('routes calls by their path and parses its parameters', async () => {
     const [first] = await katrin.expectSuccess(CALLS.listApplications);
     const id = String(first?.applicationId);
     const one = await katrin.expectSuccess(CALLS.getApplication, { params: { id } });
@@ -44,7 +44,7 @@ describe('SIM-02 a simulator in the process', () => {
     expect(created.ok).toBe(true);
   });
 
-  it('refuses other methods and addresses, malformed paths and unknown worlds', async () => {
+  it('refuses unknown methods, addresses and sandboxes, and malformed paths', async () => {
     const answers = await Promise.all([
       sandbox.request('DELETE', '/config'),
       sandbox.request('GET', '/nothing'),
@@ -55,12 +55,15 @@ describe('SIM-02 a simulator in the process', () => {
     expect(answers[0]?.headers.get('allow')).toBe('GET');
   });
 
-  it.each([{ drop: true }, { body: 'truncated' }])('fails like a network error: %j', async (fault) => {
-    const body = { ...fault, path: '/config', times: 1 };
-    expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
-    await expect(sandbox.request('GET', '/config')).rejects.toThrow();
-    expect((await sandbox.request('GET', '/config')).status).toBe(200);
-  });
+  it.each([{ drop: true }, { body: 'truncated' }])(
+    'simulates a network error for the fault %j',
+    async (fault) => {
+      const body = { ...fault, path: '/config', times: 1 };
+      expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
+      await expect(sandbox.request('GET', '/config')).rejects.toThrow();
+      expect((await sandbox.request('GET', '/config')).status).toBe(200);
+    },
+  );
 
   it('stores uploaded files and serves them at the returned addresses', async () => {
     const [first] = await katrin.expectSuccess(CALLS.listApplications);

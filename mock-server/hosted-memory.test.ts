@@ -28,7 +28,7 @@ const post = (origin: string, path: string, body: unknown, headers: Record<strin
     body: JSON.stringify(body),
   });
 
-it('SIM-14 a hosted demo with little memory opens worlds until there is no room, explains that, and keeps serving them', {
+it('SIM-14 a hosted demo with little memory opens sandboxes until memory is full, explains the refusal, and keeps serving open sandboxes', {
   timeout: 180_000,
 }, async () => {
   const origin = await hostedDemo();

@@ -152,22 +152,25 @@ describe('the journey of a customer', () => {
     'pending-objects',
     'pending-factoring',
     'pending-everything',
-  ])('continues from %s to the submission by the pending items (SIM-04)', async (scenario) => {
-    const who = await openScenario(test.origin(), scenario);
-    await settleAll(who);
-    const { pending_actions, next_status } = await who.user.expectSuccess(validateNextStatus, {
-      params: who.params,
-    });
-    expect(pending_actions).toEqual([]);
-    const body = { status: next_status ?? '' };
-    expect(await who.user.expectSuccess(changeStatus, { params: who.params, body })).toMatchObject(body);
-  });
+  ])(
+    'continues from the scenario %s to the submission by completing the pending items (SIM-04)',
+    async (scenario) => {
+      const who = await openScenario(test.origin(), scenario);
+      await settleAll(who);
+      const { pending_actions, next_status } = await who.user.expectSuccess(validateNextStatus, {
+        params: who.params,
+      });
+      expect(pending_actions).toEqual([]);
+      const body = { status: next_status ?? '' };
+      expect(await who.user.expectSuccess(changeStatus, { params: who.params, body })).toMatchObject(body);
+    },
+  );
 
   it.each([
     ['ready-to-submit', LOAN_STATUSES, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
     ['ready-factoring', FACTORING_STATUSES, ['limit_active']],
   ])(
-    'continues from %s to the payout with two signatories (SIM-03, D-22, D-25)',
+    'continues from the scenario %s to the payout with two signatories (SIM-03, D-22, D-25)',
     async (scenario, toSignature, toEnd) => {
       const katrin = await openScenario(test.origin(), scenario);
       const { user, params } = katrin;

@@ -11,7 +11,7 @@ function logged(error: unknown): unknown {
   return JSON.parse(String(write.mock.calls[0]?.[0]));
 }
 
-it('logFailure writes one JSON line with the name and own frames of the error, without its message', () => {
+it('logFailure writes one JSON line with the name of the error and its stack frames in the simulator, without its message', () => {
   const line = logged(Object.assign(new TypeError('anna@firma.example'), { input: 'geheim' }));
   expect(line).toMatchObject({
     level: 'error',

@@ -18,7 +18,7 @@ it.each([
 it.each([
   [true, 404],
   [false, 200],
-])('SIM-14: at night, a demo with hosted=%s answers %i for a world of the day', async (hosted, status) => {
+])('SIM-14: at night, a demo with hosted=%s answers %i for a sandbox of the day', async (hosted, status) => {
   vi.useFakeTimers({ now: Date.parse('2026-03-02T02:58:10Z'), toFake: ['setInterval', 'Date'] });
   const simulator = await openSimulator({ hosted });
   try {

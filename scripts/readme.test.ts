@@ -30,7 +30,7 @@ const looksLikePath = (span: string) =>
   !NETWORK.test(span) &&
   (/\//.test(span) || /\.(ts|tsx|mjs|json|md|feature)$/.test(span));
 
-describe.each(documents)('%s', (document) => {
+describe.each(documents)('the document %s', (document) => {
   const text = readFileSync(document, 'utf8');
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
   const images = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');

@@ -21,7 +21,7 @@ describe('verdict of a check', () => {
     ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     // For example two errors of dependency-cruiser.
     ['fails with a number of errors', 2, { passed: 0, failed: 1, skipped: 0 }],
-  ])('verdictOfCheck: one that %s', (_, code, verdict) => {
+  ])('verdictOfCheck returns the verdict of a check that %s', (_, code, verdict) => {
     expect(verdictOfCheck(code)).toEqual(verdict);
   });
 
@@ -29,7 +29,7 @@ describe('verdict of a check', () => {
     ['passes', 0, { passed: 1, failed: 0, skipped: 0 }],
     ['fails', 1, { passed: 0, failed: 1, skipped: 0 }],
     ['was skipped', SKIPPED_EXIT_CODE, { passed: 0, failed: 0, skipped: 1 }],
-  ])('verdictOfOptionalCheck: one that %s', (_, code, verdict) => {
+  ])('verdictOfOptionalCheck returns the verdict of a check that %s', (_, code, verdict) => {
     expect(verdictOfOptionalCheck(code)).toEqual(verdict);
   });
 
@@ -46,7 +46,7 @@ describe('verdict of a check', () => {
       2,
       [verdictOfOptionalCheck(SKIPPED_EXIT_CODE), verdictOfOptionalCheck(SKIPPED_EXIT_CODE)],
     ],
-  ])('exitCode: a run in which %s ends with %i', (_, code, verdicts) => {
+  ])('exitCode of a run in which %s is %i', (_, code, verdicts) => {
     expect(exitCode(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
 

@@ -38,7 +38,7 @@ function runCommand(args: string[], env: Record<string, string> = {}) {
 const COMMAND_MS = 60_000;
 
 describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
-  it('publishes the agreed pact under its version, with tags', async () => {
+  it('publishes the agreed pact with its version and tags', async () => {
     const { code, output } = await runCommand(['publish'], { PACT_TAGS: 'main,test' });
     expect(output).toContain('Published the pact of customer-portal 1.4.0.');
     expect(code).toBe(0);
@@ -46,7 +46,7 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
     expect([...(broker.tags.get('1.4.0') ?? [])]).toEqual(['main', 'test']);
   });
 
-  it('tags a version', async () => {
+  it('tags a published version', async () => {
     expect(await runCommand(['tag', 'prod'])).toEqual({
       code: 0,
       output: 'customer-portal 1.4.0 has the tag prod.',
@@ -58,7 +58,7 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
     ['nobody has verified it', undefined, 1, 'may not go to prod: There is no verified pact'],
     ['its verification failed', false, 1, 'may not go to prod: The verification of the pact failed'],
     ['it is verified', true, 0, 'may go to prod: The verification of the pact was successful'],
-  ] as const)('reports whether a version may be deployed if %s', async (_, success, exitCode, text) => {
+  ] as const)('decides whether a version may be deployed if %s', async (_, success, exitCode, text) => {
     await runCommand(['publish']);
     if (success !== undefined) broker.verify('1.4.0', 'prod', success);
     const { code, output } = await runCommand(['can-i-deploy', 'prod']);
@@ -70,7 +70,7 @@ describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {
     ['a broker that cannot be reached', { PACT_BROKER_BASE_URL: 'http://127.0.0.1:1' }, /cannot be reached/],
     ['a wrong token', { PACT_BROKER_TOKEN: 'another' }, /refused POST \/contracts\/publish: 401/],
     ['no broker', { PACT_BROKER_BASE_URL: '' }, /^PACT_BROKER_BASE_URL is not an http\(s\) URL$/],
-  ])('fails with a one-line message at %s', async (_, env, line) => {
+  ])('fails with a one-line message for %s', async (_, env, line) => {
     const { code, output } = await runCommand(['publish'], env);
     expect(output).toMatch(line);
     expect(output.split('\n')).toHaveLength(1);

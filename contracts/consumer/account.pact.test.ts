@@ -69,7 +69,7 @@ describe('QA-01 HTTP-02 logout', () => {
   it.each([
     ['without a session', EMPTY, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
-  ] as const)('fails %s', async (situation, given, code) => {
+  ] as const)('fails to log out %s', async (situation, given, code) => {
     await exchange(CALLS.logout, {
       case: situation,
       given,
@@ -130,7 +130,7 @@ describe('QA-01 ACC-02 register', () => {
     ],
   ];
 
-  it.each(refusals)('refuses a user %s', async (situation, change, code, field, partner) => {
+  it.each(refusals)('refuses to register a user %s', async (situation, change, code, field, partner) => {
     await exchange(CALLS.register, {
       case: situation,
       given: { scenario: 'demo', partner },
@@ -184,7 +184,7 @@ describe('QA-01 recoverPassword', () => {
   it.each([
     ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
     ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
-  ] as const)('fails %s', async (situation, given, code) => {
+  ] as const)('refuses to set a password %s', async (situation, given, code) => {
     await exchange(CALLS.recoverPassword, {
       case: situation,
       given,
@@ -352,7 +352,7 @@ describe('QA-01 acceptInvite', () => {
   it.each([
     ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
     ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
-  ] as const)('fails %s', async (situation, given, code) => {
+  ] as const)('refuses an invitation %s', async (situation, given, code) => {
     await exchange(CALLS.acceptInvite, {
       case: situation,
       given,
@@ -376,7 +376,7 @@ describe('QA-01 acceptInvite', () => {
   it.each([
     ...POOR_PASSWORDS.map(([code, password]) => [code, 'password', { password }] as const),
     ['err_user_not_accepted_terms', 'accepted_terms', { accepted_terms: false }] as const,
-  ])('returns the code %s', async (code, field, change) => {
+  ])('returns the code %s for an invalid %s', async (code, field, change) => {
     await exchange(CALLS.acceptInvite, {
       case: `answering ${code}`,
       given: mailed,

@@ -218,7 +218,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
   it.each([
     ['with an IBAN that is none', { ...bank, iban: 'DE00370400440532013000' }, 'err_invalid_iban'],
     ['with an IBAN of a bank nobody knows', { ...bank, iban: 'DE02120300000000202051' }, 'err_bic_not_found'],
-  ] as const)('fails %s', async (situation, sent, code) => {
+  ] as const)('refuses bank data %s', async (situation, sent, code) => {
     await exchange(call, {
       case: situation,
       given: OPEN_APPLICATION,
@@ -236,7 +236,7 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
       'err_update_not_allowed',
     ],
     ['by a signatory', SIGNATORY, 'err_no_permission'],
-  ] as const)('fails %s', async (situation, given, code) => {
+  ] as const)('refuses a change of bank data %s', async (situation, given, code) => {
     await exchange(call, { case: situation, given, path, body: bank, expected: refuses(code), send });
   });
 
@@ -348,7 +348,7 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
   it.each([
     ['with nothing where something is needed', 'purchase_price', '', 'err_custom_field_required'],
     ['with a value the field does not take', 'purchase_price', 'much', 'err_custom_values_failed'],
-  ] as const)('refuses a request %s', async (situation, field_id, field_value, code) => {
+  ] as const)('refuses custom field values %s', async (situation, field_id, field_value, code) => {
     const sent = [{ field_id, field_value }];
     await exchange(call, {
       case: situation,

@@ -228,7 +228,7 @@ describe('QA-01 CLA-13 createApplication', () => {
     ['where users may not create applications', loan, 'err_feature_not_enabled', undefined, 'closed'],
   ];
 
-  it.each(refusals)('refuses an application %s', async (situation, sent, code, field, partner) => {
+  it.each(refusals)('refuses to create an application %s', async (situation, sent, code, field, partner) => {
     await exchange(CALLS.createApplication, {
       case: situation,
       given: { ...KATRIN, partner },
@@ -290,7 +290,7 @@ describe('QA-01 LIST-03 listApplications', () => {
   it.each([
     ['without a session', EMPTY, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
-  ] as const)('HTTP-03 fails %s', async (situation, given, code) => {
+  ] as const)('HTTP-03 fails to list applications %s', async (situation, given, code) => {
     await exchange(CALLS.listApplications, {
       case: situation,
       given,

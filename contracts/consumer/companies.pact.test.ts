@@ -61,7 +61,7 @@ describe('QA-01 FACT-06 addCompany', () => {
       'with a purpose of four characters',
       { businessPurpose: 'Bau?' },
     ],
-  ])('returns %s at %s for a company %s', async (code, field, title, change) => {
+  ])('returns the code %s for the field %s of a company %s', async (code, field, title, change) => {
     const body = { ...newcomer, ...change };
     await exchange(call, {
       case: title,

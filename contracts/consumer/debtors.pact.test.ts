@@ -83,7 +83,7 @@ describe('QA-01 addDebtor', () => {
   it.each<[string, NewDebtor]>([
     ["by a provider's number", seehotel],
     ["by the server's id", { company_id: 'seehotel-plau', ...sales }],
-  ])('FACT-05 adds a company %s', async (by, body) => {
+  ])('FACT-05 adds a company as a debtor %s', async (by, body) => {
     await exchange(call, {
       case: by,
       given: OPEN,

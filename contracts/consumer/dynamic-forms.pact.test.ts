@@ -153,7 +153,7 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   it.each([
     ['err_custom_field_required', 'without a value it must have', withValue('staff_count')],
     ['err_custom_values_failed', 'with a value it cannot have', withValue('staff_count', '0')],
-  ] as const)('returns %s for a form %s', async (code, how, sent) => {
+  ] as const)('returns %s for an application %s', async (code, how, sent) => {
     await exchange(CALLS.createApplication, {
       case: `from a configured form ${how}`,
       given: MEDIC_LOGGED_IN,

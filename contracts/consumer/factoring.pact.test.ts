@@ -127,7 +127,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     ['more', 1_300_000, 100_000],
     ['less', 1_199_999.99, 0.01],
   ])(
-    'D-70 reports sales that are %s than those of the application, with the difference',
+    'D-70 reports sales that are %s than the sales in the application, with the difference',
     async (direction, sales, difference) => {
       const body = { ...financials, annual_sales_previous_year: sales };
       const field = 'annual_sales_previous_year';
@@ -148,7 +148,7 @@ describe('QA-01 FACT-02 updateFactoringFinancials', () => {
     },
   );
 
-  it('compares nothing if the application has no sales', async () => {
+  it('skips the comparison with the application if the application has no sales', async () => {
     await exchange(call, {
       case: 'of an application without annual sales',
       given: { scenario: 'factoring-without-sales', loggedIn: katrinBrandt.key },

@@ -66,7 +66,7 @@ describe('QA-01 listFinanceObjects', () => {
   const call = CALLS.listFinanceObjects;
   const send = (api: Parameters<typeof financeObjects.list>[0], id: string) => financeObjects.list(api, id);
 
-  it('OBJ-02 returns every object with all members', async () => {
+  it('OBJ-02 returns every object with all fields', async () => {
     await exchange(call, {
       case: 'of an object financing',
       given: OPEN,

@@ -29,7 +29,7 @@ describe('QA-01 HTTP-02 getProfile', () => {
   it.each([
     ['without a session', { scenario: 'empty' }, 'err_auth_session_not_found'],
     ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
-  ] as const)('HTTP-03 fails %s', async (situation, given, code) => {
+  ] as const)('HTTP-03 fails to return the profile %s', async (situation, given, code) => {
     await exchange(CALLS.getProfile, {
       case: situation,
       given,

@@ -132,15 +132,18 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
-  it.each(REFUSED_CHANGES)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
-    const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
-    await exchange(call, {
-      ...add({ ...AYLIN, ...change, ...share }),
-      case: `of somebody who meets ${code}`,
-      given: WITH_REPRESENTATIVES,
-      expected: refuses(code, field),
-    });
-  });
+  it.each(REFUSED_CHANGES)(
+    'REP-06 REP-09 returns the code %s for the field %s',
+    async (code, field, change) => {
+      const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
+      await exchange(call, {
+        ...add({ ...AYLIN, ...change, ...share }),
+        case: `of somebody who meets ${code}`,
+        given: WITH_REPRESENTATIVES,
+        expected: refuses(code, field),
+      });
+    },
+  );
 
   it("D-76 refuses another person's tax number", async () => {
     await exchange(call, {
@@ -195,7 +198,7 @@ describe('QA-01 updateSignatory', () => {
       signatories.update(api, EXAMPLE_ID, EXAMPLE_ID, change),
   });
 
-  it('REP-07 changes the sent members and returns the record', async () => {
+  it('REP-07 changes only the sent fields and returns the record', async () => {
     const change = { telephone: '+49 421 5550199', taxid: '36574261809', percentage_owned: 0.295 };
     await exchange(call, {
       ...update(change),
@@ -216,14 +219,17 @@ describe('QA-01 updateSignatory', () => {
     });
   });
 
-  it.each(REFUSED_CHANGES)('REP-06 REP-09 returns %s at %s', async (code, field, change) => {
-    await exchange(call, {
-      ...update(change),
-      case: `that meets ${code}`,
-      given: WITH_REPRESENTATIVES,
-      expected: refuses(code, field),
-    });
-  });
+  it.each(REFUSED_CHANGES)(
+    'REP-06 REP-09 returns the code %s for the field %s',
+    async (code, field, change) => {
+      await exchange(call, {
+        ...update(change),
+        case: `that meets ${code}`,
+        given: WITH_REPRESENTATIVES,
+        expected: refuses(code, field),
+      });
+    },
+  );
 
   it('REP-08 fails in a status that forbids changes', async () => {
     await exchange(call, {

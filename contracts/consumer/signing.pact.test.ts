@@ -107,7 +107,7 @@ describe('QA-01 startVideoIdent', () => {
     ['begins', 'identification-idnow-not-started'],
     ['begins again after it was canceled', 'identification-idnow-canceled'],
     ['leads back to the one that is open', 'identification-swisssign-in-progress'],
-  ])('SIGN-05 %s', async (what, scenario) => {
+  ])('SIGN-05 the video identification %s', async (what, scenario) => {
     await exchange(call, {
       case: what,
       given: katrin(scenario),
@@ -208,7 +208,7 @@ describe('QA-01 linkSignedDocument', () => {
   it.each([
     ['before the signatures', BEFORE_SIGNATURE, 'err_update_not_allowed'],
     ['for somebody else', OTHER_PERSON, 'err_no_permission'],
-  ] as const)('fails %s', async (what, given, code) => {
+  ] as const)('refuses a signed document %s', async (what, given, code) => {
     await exchange(call, {
       case: what,
       given,
@@ -305,7 +305,7 @@ describe('QA-01 acceptRequirements', () => {
     ['where no terms are asked', katrin('signing-terms-hidden'), 'err_update_not_allowed', undefined],
     ['before the signatures', BEFORE_SIGNATURE, 'err_status_unexpected', undefined],
     ['for somebody else', OTHER_PERSON, 'err_no_permission', undefined],
-  ] as const)('SIGN-02 fails %s', async (what, given, code, field) => {
+  ] as const)('SIGN-02 refuses the terms %s', async (what, given, code, field) => {
     await exchange(call, { ...asked(), case: what, given, expected: refuses(code, field) });
   });
 

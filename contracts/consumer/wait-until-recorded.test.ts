@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { waitUntilRecorded } from './wait-until-recorded';
 
-it('QA-01 an exchange waits until the mock server has recorded its request', async () => {
+it('QA-01 waitUntilRecorded resolves after the mock server has recorded the request', async () => {
   const asked = vi.fn<(port: number) => boolean>();
   asked.mockReturnValueOnce(false).mockReturnValueOnce(false).mockReturnValue(true);
   await waitUntilRecorded(4_711, asked);

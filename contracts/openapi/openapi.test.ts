@@ -17,7 +17,7 @@ function operation(path: string, method: string): Operation {
 }
 
 describe('the OpenAPI description', () => {
-  it('is of version 3.1 and plain JSON', () => {
+  it('has version 3.1 and contains only plain JSON', () => {
     expect(description.openapi).toBe('3.1.0');
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);
   });
@@ -27,13 +27,13 @@ describe('the OpenAPI description', () => {
     ['with recorded examples', describeApi(Object.values(CALLS))],
   ] as const;
 
-  it.each(shown)('SIM-14 %s, passes a validator of the standard', async (_, each) => {
+  it.each(shown)('SIM-14 passes an OpenAPI validator: %s', async (_, each) => {
     const { valid, errors } = await new Validator().validate({ ...structuredClone(each) });
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
   });
 
-  it.each(shown)('SIM-14 %s, passes the recommended rules of a public linter', async (_, each) => {
+  it.each(shown)('SIM-14 passes the recommended rules of a public linter: %s', async (_, each) => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(each), config });
     const told = problems.map(
@@ -42,7 +42,7 @@ describe('the OpenAPI description', () => {
     expect([...new Set(told)]).toEqual([]);
   });
 
-  it('SIM-14 lists the same enumerations in answers and requests', () => {
+  it('SIM-14 lists the same enumeration values for responses and requests', () => {
     const { responses } = operation('/user/applications', 'post');
     const answer = JSON.stringify(responses[201]?.content['application/json'].schema);
     expect(answer).toContain('"enum":["EUR","CHF","PLN"]');
@@ -69,7 +69,7 @@ describe('the OpenAPI description', () => {
     );
   });
 
-  it('SIM-14 describes the signatory and the document types of pending errors', () => {
+  it('SIM-14 describes the signatory and the document types in errors about pending items', () => {
     const { responses } = operation('/user/applications/{id}/next_status_validate', 'get');
     const schema = responses[200]?.content['application/json'].schema;
     const error = schema?.properties?.pending_actions?.items?.properties?.errors?.items;
@@ -85,7 +85,7 @@ describe('the OpenAPI description', () => {
     expect(names.toSorted()).toEqual(Object.keys(CALLS).toSorted());
   });
 
-  it('lists parameters, body, success and refusals of a call', () => {
+  it('lists parameters, body, success response and error responses of a call', () => {
     expect(operation('/user/profile/{userId}', 'patch')).toMatchObject({
       operationId: 'updateProfile',
       security: [{ session: [] }],
@@ -120,7 +120,7 @@ describe('the OpenAPI description', () => {
   });
 });
 
-describe('recorded examples', () => {
+describe('examples recorded from a real lending API', () => {
   const recorded = describeApi(Object.values(CALLS), undefined, {
     of: 'a bank',
     on: '2026-03-02',
@@ -135,7 +135,7 @@ describe('recorded examples', () => {
     },
   });
 
-  it('SIM-14 replace generated ones and name their lending API', () => {
+  it('SIM-14 replace generated examples and name the lending API that they come from', () => {
     const search = recorded.paths['/company_search']?.get;
     expect(search?.['x-recorded']).toEqual({ of: 'a bank', on: '2026-03-02' });
     expect(search?.parameters[0]?.example).toBe('Schuster');
@@ -150,7 +150,7 @@ describe('recorded examples', () => {
     expect(recorded.paths['/config']?.get).toEqual(description.paths['/config']?.get);
   });
 
-  it('SIM-14 are marked as recorded in each place', () => {
+  it('SIM-14 are marked as recorded wherever they appear', () => {
     const sourcesOf = (of: Operation | undefined) => ({
       parameters: of?.parameters.map((each) => each['x-example-source']),
       answer: of?.responses[200]?.content['application/json']['x-example-source'],
@@ -169,7 +169,7 @@ describe('recorded examples', () => {
     });
   });
 
-  it('SIM-14 name their lending API even if only refusals were recorded', () => {
+  it('SIM-14 name the lending API that they come from even if only error responses were recorded', () => {
     const refused = describeApi(Object.values(CALLS), undefined, {
       of: 'a bank',
       on: '2026-03-02',
@@ -180,7 +180,7 @@ describe('recorded examples', () => {
   });
 });
 
-describe.each(Object.entries(CALLS))('examples of %s', (name, given) => {
+describe.each(Object.entries(CALLS))('OpenAPI examples of the call %s', (name, given) => {
   const call: Call = given;
 
   it('SIM-14 match the schemas of the call', () => {
@@ -189,7 +189,7 @@ describe.each(Object.entries(CALLS))('examples of %s', (name, given) => {
     }
   });
 
-  it('SIM-14 are in the description, including refusals', () => {
+  it('SIM-14 appear in the description, error responses included', () => {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     const { responses, parameters } = operation(path, call.method.toLowerCase());
     for (const { example } of parameters) expect(example).not.toBeUndefined();

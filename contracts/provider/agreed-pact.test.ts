@@ -23,7 +23,7 @@ describe('QA-01 the agreed pact', () => {
     expect(agreed).toEqual(generatedPact().interactions);
   });
 
-  it('contains exchanges for the calls of the portal only', () => {
+  it('contains exchanges only for the calls that the portal makes', () => {
     expect(calledNames.length).toBeGreaterThan(10);
     expect(new Set(calledNames)).toEqual(new Set(portalsCalls.map(({ name }) => name)));
     expect(new Set(agreed.map(({ description }) => description.split(' ', 1)[0]))).toEqual(
@@ -32,7 +32,7 @@ describe('QA-01 the agreed pact', () => {
   });
 
   it.each(portalsCalls.map((call) => [call.name, call] as const))(
-    'has an exchange for %s, for each of its own errors, and for a missing session',
+    'has an exchange for %s, for each of its error codes, and for a missing session',
     (name, call) => {
       const exchanges = agreed.filter(({ description }) => description.startsWith(`${name} `));
       expect(exchanges.some(({ response }) => response.status === call.status)).toBe(true);

@@ -58,11 +58,11 @@ describe('QA-05 verification of an API that has drifted', () => {
       'the kind of answer',
       /GET \/partner\/key\/:subdomain\/config +getPartnerConfig of a partner +content type +application\/json +text\/html/,
     ],
-  ])('reports call, exchange, member, expected and actual value of %s that differs', (_, line) => {
+  ])('reports call, exchange, path, expected and actual value if %s of an answer differs', (_, line) => {
     expect(result.output).toMatch(line);
   });
 
-  it('does not mention matching answers, and fails', () => {
+  it('fails and lists only the answers that differ', () => {
     const profile = result.output.split('\n').filter((line) => line.includes('getProfile of the person'));
     expect(profile.filter((line) => line.includes('$.user_id') || line.includes('$.email '))).toEqual([]);
     expect(result.code).toBe(1);
@@ -76,10 +76,10 @@ describe('QA-05 verification of an API that has drifted', () => {
   });
 });
 
-describe('QA-05 verification of an API with some of the calls', () => {
+describe('QA-05 verification of an API that offers only some calls', () => {
   const offered = join(folder, 'offered.json');
 
-  it('tries only the exchanges of these calls and counts the others', async () => {
+  it('tries only the exchanges of the offered calls and counts the others', async () => {
     const partner = createServer((_, response) => {
       const errors = { errors: [{ code: 'err_auth_session_not_found' }] };
       response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(errors));
@@ -109,7 +109,7 @@ describe('QA-05 verification of an API with some of the calls', () => {
   it.each([
     ['names a call that the pact does not have', '["getProfil"]', 'getProfil'],
     ['is no list of names', '{"getProfile":true}', 'not a JSON list'],
-  ])('refuses a list that %s', async (_, text, said) => {
+  ])('refuses a list of offered calls that %s', async (_, text, said) => {
     writeFileSync(offered, text);
     const { code, output } = await run(['--provider-base-url', 'http://127.0.0.1:9', '--offered', offered]);
     expect(output).toContain(said);

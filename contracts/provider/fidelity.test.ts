@@ -8,12 +8,12 @@ const KNOWN_BEFORE: KnownCalls = {
   addDebtor: { state: 'verified', against: 'an old bank', on: '2025-01-01' },
 };
 
-describe('fidelity of calls', () => {
-  it('is stored for calls of the contract only', () => {
+describe('stored verification results of the calls', () => {
+  it('name only calls of the contract', () => {
     expect(Object.keys(readFidelity()).filter((name) => !(name in CALLS))).toEqual([]);
   });
 
-  it('records the API and the day of a verification and keeps calls that were not tried', () => {
+  it('record the API and the day of a verification and keep the results of calls that were not tried', () => {
     expect(knownAfter(KNOWN_BEFORE, WITHOUT_DRIFTS, VERIFIED_BANK)).toEqual({
       ...KNOWN_BEFORE,
       login: { state: 'verified', against: 'a bank', on: '2026-11-22' },
@@ -21,7 +21,7 @@ describe('fidelity of calls', () => {
     });
   });
 
-  it('records the differences of an API', () => {
+  it('record the differences of an API', () => {
     const drifts = [{ exchange: 'login of katrin', field: '$.token' }];
     const { login } = knownAfter({}, { ...WITHOUT_DRIFTS, drifts }, VERIFIED_BANK);
     expect(login).toEqual({
@@ -35,7 +35,7 @@ describe('fidelity of calls', () => {
     );
   });
 
-  it('keeps its state if an exchange could not be verified', () => {
+  it('keep the previous result of a call whose exchange could not be verified', () => {
     const unprepared = [{ exchanges: ['logout of katrin'] }];
     const causes = [
       {

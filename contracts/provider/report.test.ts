@@ -29,7 +29,7 @@ const unprepared = (exchange: string) => ({
 });
 
 describe('QA-05 the report of a verification', () => {
-  it('lists a login without a cookie once, with its consequences', () => {
+  it('lists a login that sets no cookie as one cause, with the failures that it causes', () => {
     const report = reportOf('http://api.example', 396, {
       drifts: [LOGIN, refusedDrift('getProfile of the person who is logged in')],
       unprepared: [unprepared('logout of the person who is logged in')],
@@ -43,7 +43,7 @@ describe('QA-05 the report of a verification', () => {
     ]);
   });
 
-  it('lists independent differences beside a cause', () => {
+  it('lists differences that the cause does not explain separately', () => {
     const report = reportOf('http://api.example', 396, {
       drifts: [LOGIN, DRIFT_AFTER_LOGIN],
       unprepared: [],
@@ -53,7 +53,7 @@ describe('QA-05 the report of a verification', () => {
     expect(asText(report)).toContain('differs in 2 places');
   });
 
-  it('separates states that could not be prepared from drift and groups them by reason', () => {
+  it('lists provider states that could not be prepared apart from drift, grouped by reason', () => {
     const reason = 'the state handler answered 501: no such state';
     const report = reportOf('http://api.example', 396, {
       drifts: [],
@@ -68,13 +68,13 @@ describe('QA-05 the report of a verification', () => {
     expect(asText(report)).toContain(`Not prepared: ${reason} (2 exchanges: login of a locked account, …)`);
   });
 
-  it('accepts a refusal for a missing session if sessions can be opened', () => {
+  it('accepts an error for a missing session if the API can open sessions', () => {
     const drift = refusedDrift('getProfile of the person who is logged in');
     const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], answers: {} });
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
 
-  it('lists calls that are not offered and never claims that the whole pact holds', () => {
+  it('lists calls that the API does not offer and then never reports that it keeps the whole pact', () => {
     const notOffered = [
       { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
       { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },
@@ -102,7 +102,7 @@ describe('QA-05 the report of a verification', () => {
     expect(asJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
   });
 
-  it('skips consequences in XML, so that one cause is one failure', () => {
+  it('reports one failure per cause in XML and omits its consequences', () => {
     const drifts = [LOGIN, refusedDrift('getProfile of the person who is logged in')];
     const report = reportOf('http://api.example', 396, { drifts, unprepared: [], answers: {} });
     expect(asJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');

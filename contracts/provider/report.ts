@@ -1,5 +1,5 @@
 import { callOf, type Drift } from './drift';
-import type { NotOffered } from './offered-part';
+import type { NotOffered } from './pact-subset';
 import type { Findings, UnpreparedState } from './verification';
 
 export type Result = 'kept' | 'drift' | 'unreachable' | 'not prepared';

@@ -6,7 +6,7 @@ import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
-import { offeredPart } from './offered-part';
+import { pactSubset } from './pact-subset';
 import { listen } from './recording-proxy';
 import { type RunningBank, startBank } from './second-api/server';
 import { statesOf } from './second-api/states/state-table';
@@ -33,8 +33,8 @@ afterAll(async () => {
 });
 
 describe('QA-02 the second lending API', () => {
-  it('keeps the pact and the whole contract in each call that it offers', async () => {
-    const part = offeredPart(AGREED_PACT, OFFERED_FILE);
+  it('keeps the pact and the contract in each call that it offers', async () => {
+    const part = pactSubset(AGREED_PACT, OFFERED_FILE);
     const found = await verify({ pact: part.pact, providerBaseUrl: running.origin, stateHandlerUrl });
     part.remove();
     expect(failures).toEqual([]);
@@ -45,7 +45,7 @@ describe('QA-02 the second lending API', () => {
   });
 
   it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(
-    '%s exists exactly if the list of offered calls names it',
+    'offers the call %s exactly if the list of offered calls names it',
     async (name, { method, path }) => {
       const address =
         running.origin + path.replace(':entities', 'applications').replaceAll(/:\w+/g, 'unknown');
@@ -56,7 +56,7 @@ describe('QA-02 the second lending API', () => {
   );
 });
 
-describe('details that only the OpenAPI description defines', () => {
+describe('the second lending API follows details that only the OpenAPI description defines', () => {
   async function applied() {
     const post = (path: string, body: object, headers: Record<string, string> = {}) =>
       fetch(running.origin + path, {
@@ -84,7 +84,7 @@ describe('details that only the OpenAPI description defines', () => {
     };
   }
 
-  it('DOC-08: document names are in the requested language, else in the account’s', async () => {
+  it('DOC-08: returns document names in the requested language, or else in the language of the account', async () => {
     const get = await applied();
     const namesIn = async (language?: string) => {
       const { document_configurations } = CALLS.getApplication.answer.parse(await get('', language));
@@ -97,11 +97,11 @@ describe('details that only the OpenAPI description defines', () => {
     expect((await namesIn('pl'))?.[3]).toBe('Wyciąg z konta');
   });
 
-  it('DOC-07: the base year has a default before the applicant chooses one', async () => {
+  it('DOC-07: returns a default base year before the applicant chooses a year', async () => {
     expect(await (await applied())('')).toMatchObject({ documents_base_year: 2024 });
   });
 
-  it('OVER-07: the missing documents are listed', async () => {
+  it('OVER-07: lists the missing documents', async () => {
     const { pending_actions } = CALLS.validateNextStatus.answer.parse(
       await (await applied())('/next_status_validate'),
     );

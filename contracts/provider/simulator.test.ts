@@ -29,7 +29,7 @@ describe('QA-02 the simulator', () => {
   });
 });
 
-describe('QA-05 verification of changed answers', () => {
+describe('QA-05 verification of deliberately broken answers', () => {
   let tried: TriedChange[];
 
   beforeAll(() => {
@@ -46,7 +46,7 @@ describe('QA-05 verification of changed answers', () => {
     'financing_type',
     'virus_scan_status',
     'invite_status',
-  ])('notices a renamed value of %s in every answer', (member) => {
+  ])('detects a renamed value of the member %s in every answer', (member) => {
     const renamed = tried.filter(
       ({ member: broken, kind }) => broken.endsWith(`.${member}`) && kind === 'renamed value',
     );
@@ -66,7 +66,7 @@ describe('QA-05 verification of changed answers', () => {
     ['is_fixed_interest', 'listFinanceObjects'],
     ['isInternal', 'searchCompaniesForCover'],
     ['is_partner_terms_required', 'getPartnerConfig'],
-  ])('notices the inverted %s in answers of %s', (member, call) => {
+  ])('detects the inverted boolean %s in answers of the call %s', (member, call) => {
     const turned = tried.filter(
       ({ member: broken, kind, interaction }) =>
         kind === 'inverted' &&
@@ -76,7 +76,7 @@ describe('QA-05 verification of changed answers', () => {
     expect(turned.some(({ isNoticed }) => isNoticed)).toBe(true);
   });
 
-  it('notices another status, another code or a missing session in every answer', () => {
+  it('detects another status, another error code or a missing session cookie in every answer', () => {
     const unnoticed = tried.filter(
       ({ kind, member, isNoticed }) =>
         !isNoticed && (kind === 'other status' || kind === 'no cookie' || member === '$.errors[*].code'),
@@ -85,7 +85,7 @@ describe('QA-05 verification of changed answers', () => {
     expect(named).toEqual(['logout of the person who is logged in: no cookie']);
   });
 
-  it('misses only the changes that the table explains', async () => {
+  it('misses only the changes listed in unnoticed-changes.tsv', async () => {
     await expect(tableOf(tried, findings.answers)).toMatchFileSnapshot('./unnoticed-changes.tsv');
   });
 

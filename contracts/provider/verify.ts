@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { knownAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
 import { AGREED_PACT } from '../pact/pact-file';
-import { type OfferedPart, offeredPart } from './offered-part';
+import { type PactSubset, pactSubset } from './pact-subset';
 import { EXIT_CODES, type Report, reportOf, unreachable } from './report';
 import { asJson, asJUnit, asText } from './report-formats';
 import { unreachableReason } from './unreachable-reason';
@@ -44,7 +44,7 @@ function settings() {
   return {
     providerBaseUrl,
     stateHandlerUrl: values['state-handler-url'],
-    part: offeredPart(AGREED_PACT, values.offered),
+    part: pactSubset(AGREED_PACT, values.offered),
     folder: values.report,
     knownAs: values['known-as'],
   };
@@ -53,7 +53,7 @@ function settings() {
 type Settings = ReturnType<typeof settings>;
 
 async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promise<Report> {
-  const { exchanges, notOffered, pact }: OfferedPart = part;
+  const { exchanges, notOffered, pact }: PactSubset = part;
   const reason = await unreachableReason(providerBaseUrl);
   if (reason !== undefined) return unreachable(providerBaseUrl, exchanges, reason);
   const findings = await verify({ pact, providerBaseUrl, stateHandlerUrl }, stopped.signal);

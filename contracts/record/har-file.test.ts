@@ -55,7 +55,7 @@ describe('readHar', () => {
     expect(exchanges[0]?.answered).toEqual({ kind: 'json', body: JSON.parse(PROFILE) });
   });
 
-  it('counts a body with thousands of levels and uses the other answers', () => {
+  it('skips and counts a body nested thousands of levels deep, and reads the other answers', () => {
     const deep = '{"a":'.repeat(20_000) + 1 + '}'.repeat(20_000);
     const posted = { method: 'POST', postData: { text: deep } };
     const { exchanges } = readHar(
@@ -78,7 +78,7 @@ describe('readHar', () => {
     ['<!doctype html><p>Log in', /is not valid JSON/],
     ['{"a":1}', /is not an HTTP Archive/],
     [archive(), /contains no requests/],
-  ])('refuses a file that begins with %s', (text, why) => {
+  ])('refuses a file that begins with "%s"', (text, why) => {
     expect(() => readHar(file(text))).toThrow(why);
     expect(() => readHar(file(text))).not.toThrow(/https:\/\/a/);
   });

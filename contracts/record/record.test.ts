@@ -91,7 +91,7 @@ describe('a recorded journey', () => {
     }
   });
 
-  it('yields a simulator world in which the customer finds the same data', async () => {
+  it('yields a simulator sandbox in which the customer finds the same data', async () => {
     const loaded = await fetch(`${simulator.origin}/simulator/snapshot`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -127,7 +127,7 @@ describe('a recorded journey', () => {
     expect(documents.map(({ document_type }) => document_type)).toEqual(['annual_statement_2024']);
   });
 
-  it('yields the captured part after an interruption', async () => {
+  it('keeps the exchanges captured before an interruption', async () => {
     const half = processRecording(recording.heard.slice(0, 15), { api: null, name: 'x' });
     expect(half.world.snapshot?.personas).toHaveLength(1);
     expect(half.exchanges).toBe(15);

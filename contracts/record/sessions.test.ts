@@ -34,7 +34,7 @@ describe('inSessions', () => {
     ).toEqual([1, 2, 1, 1]);
   });
 
-  it('without cookies, assigns exchanges to the last login, and none to visitors', () => {
+  it('without cookies, assigns exchanges to the last login, and exchanges of visitors to no session', () => {
     expect(
       sessionsOf(
         profile({ status: 401 }),

@@ -21,25 +21,25 @@ const found = (more: Partial<RecordedExamples> = {}): RecordedExamples => ({
 });
 
 describe('recorded examples', () => {
-  it('are read as they were written', () => {
+  it('are read exactly as they were written', () => {
     expect(keepRecordedExamples(found(), file)).toBe(file);
     expect(readRecordedExamples(file)).toEqual(found());
   });
 
-  it('leave the file unchanged if there are none', () => {
+  it('leave the existing file unchanged if no examples were recorded', () => {
     expect(keepRecordedExamples(found({ calls: {} }), file)).toBeNull();
     expect(readFileSync(file, 'utf8')).toBe('as before');
   });
 
   it.each([{ of: '' }, { on: 'today' }, { calls: { getConfig: [] } }])(
-    'leave the file unchanged if they are invalid: %o',
+    'leave the existing file unchanged if the new examples contain the invalid value %o',
     (broken) => {
       expect(() => keepRecordedExamples(found(broken), file)).toThrow();
       expect(readFileSync(file, 'utf8')).toBe('as before');
     },
   );
 
-  it('are null without a file', () => {
+  it('are null if the file does not exist', () => {
     rmSync(file);
     expect(existsSync(file)).toBe(false);
     expect(readRecordedExamples(file)).toBeNull();

@@ -186,7 +186,7 @@ Feature: Links in e-mails
       | /user/account/invite/guessed |
 
   @ACC-06 @plain
-  Scenario: The forgotten-password page without a request mentions blocked cookies
+  Scenario: Opening the "e-mail sent" page directly mentions blocked cookies
     When I open "/forgot-password?sent"
     Then I am told "vielleicht nimmt Ihr Browser keine Cookies an"
 

@@ -43,7 +43,7 @@ Feature: Registration
     Then both lead to "/dashboard/applications"
 
   @ACC-02 @SIM-11 @plain @needs-simulator
-  Scenario: The same e-mail can register in two worlds of the simulator
+  Scenario: The same e-mail can register in two sandboxes of the simulator
     When I register
     And I register in another world of the simulator, with the same address
     Then I arrive at my applications

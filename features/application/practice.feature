@@ -379,7 +379,7 @@ Feature: A practice applies with a configured form
     And the street still reads "Überseering"
 
   @SHELL-26
-  Scenario: The smallest phone shows the amount and both buttons
+  Scenario: The project step fits a narrow phone
     Given I hold a narrow phone
     And I have got as far as the check of my practice's answers
     When I open the project of my practice

@@ -94,7 +94,7 @@ describe.each(names)('deployed configuration of %s', (name) => {
   it.skipIf(program === null).each([
     ['asks another portal for a page', 'GET', true],
     ['repeats no form, as it may have been carried out', 'POST', false],
-  ])('handles a connection that a portal closes: %s', async (_, method, isRepeated) => {
+  ])('handles a connection that a portal closes: the balancer %s', async (_, method, isRepeated) => {
     await wait(Math.max(0, brokenOffAt + BACK_AFTER_MS - performance.now()));
     const body = method === 'POST' ? new URLSearchParams({ amount: '1' }) : undefined;
     const answer = await fetch(`${origin}/breaks`, { method, body }).catch(() => null);

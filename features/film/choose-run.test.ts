@@ -43,7 +43,7 @@ describe('B12 chooseRun', () => {
     ['features/a.feature:15', outlineRuns[1]],
     ['Somebody uploads, line 14', outlineRuns[0]],
     ['@CLA-01 @nothing', null],
-  ])('finds a scenario by %s', (wanted, found) => {
+  ])('finds a scenario by the argument "%s"', (wanted, found) => {
     const choice = chooseRun(allRuns, wanted);
     expect(choice.ok ? choice.run : null).toBe(found);
   });
@@ -57,7 +57,7 @@ describe('B12 chooseRun', () => {
     ['@NOBODY-01', 'No scenario has the tag @NOBODY-01'],
     ['features/a.feature:99', 'There is no scenario at features/a.feature:99'],
     ['features/b.feature:1', 'There is no feature features/b.feature'],
-  ])('reports an unknown scenario in one line: %s', (wanted, line) => {
+  ])('reports the argument "%s", which matches no scenario, in one line', (wanted, line) => {
     const choice = chooseRun(allRuns, wanted);
     expect(!choice.ok && choice.lines).toEqual([expect.stringContaining(line)]);
   });

@@ -26,7 +26,7 @@ describe('B12 parseFilmOptions', () => {
       [placeOf('The language in the address takes precedence'), '--lang', 'fr'],
       'The scenario sets the language itself, "I read German": leave --lang out',
     ],
-  ])('rejects %j with a one-line message', (args, line) => {
+  ])('rejects the arguments %j with a one-line message', (args, line) => {
     expect(parseFilmOptions(args, runs)).toEqual({ ok: false, lines: [expect.stringContaining(line)] });
   });
 

@@ -16,7 +16,7 @@ describe('B12 framesOf', () => {
     missed: [{ step: 3, reason: 'it says "versé"' }],
   });
 
-  it('starts with the preparing steps, then shows each step with its screenshot', () => {
+  it('starts with the Given steps without screenshots, then shows each step with its screenshot', () => {
     expect(frames.map(({ captions, picture }) => [captions, picture?.[0] ?? null])).toEqual([
       [['Somebody looks', 'an application'], null],
       [['I open it'], 1],

@@ -12,7 +12,7 @@ describe('B12 translated step texts', () => {
     ['fr', 'I open "/login"', 'I open "/login"'],
     ['pl', 'I upload "Anhang.png"', 'I upload "Anhang.png"'],
     ['de', 'it says "vollständig"', 'it says "vollständig"'],
-  ] as const)('%s: %s', (language, text, said) => {
+  ] as const)('in the language %s, "%s" appears as translated', (language, text, said) => {
     expect(translateStep(text, phraseBook('de', language))).toBe(said);
   });
 
@@ -26,7 +26,7 @@ describe('B12 translated step texts', () => {
     [['I read French', 'I open "/login"'], 'I read French'],
     [['my browser asks for "tr-TR"'], 'my browser asks for "tr-TR"'],
     [['I open "/login"'], null],
-  ])('finds the language that a step sets: %j', (steps, said) => {
+  ])('finds the step that sets the language in %j', (steps, said) => {
     expect(languageSetByScenario(steps)).toBe(said);
   });
 });

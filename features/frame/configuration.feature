@@ -98,7 +98,7 @@ Feature: One portal, many partners
       | without JavaScript |
 
   @SHELL-25 @needs-partners
-  Scenario: Text keys are unavailable unless the partner offers them
+  Scenario: A visitor cannot show translation keys unless the partner enables them
     Given I visit Seefeld Kredit
     And I read German
     When I open "/login"

@@ -17,7 +17,7 @@ it('hideControls hides only the control calls', async () => {
   await api.close();
 });
 
-it('hideControls sends its own host name, so that file addresses work', async () => {
+it('hideControls forwards its own host name, so that addresses of uploaded files work', async () => {
   const api = await listen(0, async ({ headers }, outgoing) => {
     outgoing.end(headers.host);
   });

@@ -11,7 +11,7 @@ Feature: Demonstration for customers
     And the languages stand in the header
 
   @SIM-14 @SHELL-26 @needs-simulator
-  Scenario: The bar has two lines on the smallest phone
+  Scenario: The demo bar has two lines on the smallest phone
     Given I hold a narrow phone
     And a product owner opens the situation "signing-invitations" from the simulator
     Then the bar takes at most 10 percent of the screen
@@ -34,7 +34,7 @@ Feature: Demonstration for customers
     And the page is still there below the bar
 
   @SIM-14 @needs-simulator
-  Scenario: A product owner changes the status in the bar
+  Scenario: A product owner changes the status of an application in the demo bar
     Given a product owner opens the situation "ready-to-submit" from the simulator
     When they take the application on to "Eingereicht"
     Then my list shows an application in review
@@ -46,7 +46,7 @@ Feature: Demonstration for customers
     Then I am logged in as "jonas.brandt@metallbau-brandt.example"
 
   @SIM-14 @needs-simulator
-  Scenario: A product owner hides the bar
+  Scenario: A product owner hides the demo bar
     Given a product owner opens the situation "documents" from the simulator
     When they hide the bar
     Then there is no such bar
@@ -60,7 +60,7 @@ Feature: Demonstration for customers
     Then the header belongs to Hansa Factor
 
   @SIM-14 @needs-simulator
-  Scenario: Opening a demo link twice enters the same world
+  Scenario: Opening a demo link twice enters the same sandbox
     Given a product owner comes twice by the same way into the situation "documents"
     Then a bar above the page names the situation "Dokumente in jedem Stand"
 
@@ -70,7 +70,7 @@ Feature: Demonstration for customers
     Then the page is not found
 
   @SIM-14
-  Scenario: Customers do not see the bar
+  Scenario: Customers do not see the demo bar
     When I open "/login"
     Then there is no such bar
 

@@ -11,7 +11,7 @@ Feature: Start page of the simulator
     And only the way to the demo stands out
 
   @SIM-14
-  Scenario: A returning product owner finds the world unchanged
+  Scenario: A returning product owner finds the sandbox unchanged
     Given a product owner opened the simulator
     And they loaded the situation "ready-to-submit" and took it on
     When they open the simulator again

@@ -20,7 +20,7 @@ Feature: Guided demo
     Then they stand at the stop "Unterlagen hochladen"
 
   @SIM-14 @keyboard
-  Scenario: A presenter advances the world with keys and undoes a step
+  Scenario: A presenter advances the demo with keys and undoes a step
     Given a presenter begins the guided demonstration at stop 4
     When they press the key "p"
     Then the portal is shown as "jonas.brandt@metallbau-brandt.example"

@@ -15,7 +15,7 @@ Feature: Custom bank
     Then the portal's header shows "Nordheide Bank" with its logo
 
   @SIM-09 @SIM-14 @plain
-  Scenario: Changes appear on the next page view, and a link opens the bank in a new world
+  Scenario: Changes of the bank appear on the next page view, and a link opens the bank in a new sandbox
     Given they named it "Nordheide Bank"
     And they opened the portal of their bank
     When they name it "Südheide Bank"

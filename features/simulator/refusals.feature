@@ -21,7 +21,7 @@ Feature: Rejected forms of the simulator
       | without scripts |
 
   @SIM-14
-  Scenario: A deleted world is reported on the open page
+  Scenario: The open simulator page reports that its sandbox was deleted
     Given a product owner names a state of the situation "ready-to-submit"
     And their world is gone meanwhile
     When they save it
@@ -42,7 +42,7 @@ Feature: Rejected forms of the simulator
     And the state is listed
 
   @SIM-14
-  Scenario: A change of the world keeps the input
+  Scenario: A change of the sandbox keeps the input
     Given a product owner names a state of the situation "ready-to-submit"
     When they turn to something else, and the world goes on by 3 days
     Then the name they typed is still there

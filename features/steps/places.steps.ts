@@ -32,20 +32,20 @@ When<PortalWorld>('I open the application of somebody else', async function () {
 
 Given<PortalWorld>('I have got as far as {step}', async function (step: Step) {
   if (step in STAGES) await beginApplication(this, step as Stage);
-  else await beginPractice(this, step);
+  else await fillPracticeApplicationUpTo(this, step);
 });
 
 Given<PortalWorld>(
   'I have got as far as {step} for {practice purpose}',
   async function (step: Step, purpose: PracticePurpose) {
-    await beginPractice(this, step, purpose);
+    await fillPracticeApplicationUpTo(this, step, purpose);
   },
 );
 
 Given<PortalWorld>(
   'I have got as far as {step} for {practice purpose} with the {detail} {string}',
   async function (step: Step, purpose: PracticePurpose, detail: Detail, answer: string) {
-    await beginPractice(this, step, purpose, { [detail]: answer });
+    await fillPracticeApplicationUpTo(this, step, purpose, { [detail]: answer });
   },
 );
 
@@ -66,7 +66,7 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
  * Uses plain HTTP, which takes milliseconds, instead of a browser.
  * @param changes answers that differ from the defaults
  */
-async function beginPractice(
+async function fillPracticeApplicationUpTo(
   world: PortalWorld,
   lastStep: Step,
   purpose: PracticePurpose = 'a foundation',

@@ -17,7 +17,7 @@ describe('removeVaryingParts', () => {
     );
   });
 
-  it('keeps the footer without its contents, and everything after it', () => {
+  it('removes the contents of the footer, but keeps the footer and everything after it', () => {
     const snapshot = lines(
       '- main',
       '- contentinfo:',

@@ -10,7 +10,7 @@ const PAGE = `data:text/html,<p>Words</p><button id=a>A</button><input id=b><dia
 let profile: Profile;
 
 describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
-  'the focus of a page',
+  'reporting lost keyboard focus of a page',
   { timeout: TIMEOUT_MS },
   () => {
     beforeEach(async () => {
@@ -49,7 +49,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
         },
         'C</button>',
       ],
-    ])('is lost when %s', async (_, change, last) => {
+    ])('reports the focus as lost when %s', async (_, change, last) => {
       await profile.page.evaluate(change);
       await expect.poll(() => profile.page.evaluate(lostFocus)).toContain(last);
     });
@@ -59,7 +59,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       ['a script lets go of it', () => profile.page.locator('#a').blur()],
       ['it moves on', () => profile.page.locator('#b').focus()],
       ['another page is opened', async () => void (await profile.page.goto('about:blank'))],
-    ])('is not lost when %s', async (_, act) => {
+    ])('does not report the focus as lost when %s', async (_, act) => {
       await act();
       expect(await profile.page.evaluate(lostFocus)).toBeNull();
     });

@@ -41,7 +41,7 @@ describe('differingRegions', () => {
       0,
       { left: 14, right: 42, top: 147, bottom: 161 },
     ],
-  ])('finds where a page differs %s', async (_, box, colour, place) => {
+  ])('finds the region in which a page differs: %s', async (_, box, colour, place) => {
     const kept = await readPicture(GERMAN);
     const found = redrawnPicture(kept, (x, y, of) => (isInside(box, x, y) ? colour : of(x, y)));
     expect(differingRegions(kept, found)).toEqual([place]);

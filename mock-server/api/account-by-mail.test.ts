@@ -42,7 +42,7 @@ describe('password reset', () => {
     );
   });
 
-  it('answers the same for an address without an account, and sends nothing', async () => {
+  it('responds the same for an address without an account, and sends no e-mail', async () => {
     const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN } });
     const unknown = await sandbox.call(requestPasswordReset, { body: { email: 'niemand@beispiel.example' } });
     expect(unknown).toMatchObject({ status: known.status, answer: {} });
@@ -122,10 +122,13 @@ describe('e-mail confirmation', () => {
     ['en', 'Please confirm your email address with Lindhof Bank'],
     ['fr', 'Veuillez confirmer votre adresse e-mail auprès de Lindhof Bank'],
     ['pl', 'Prosimy o\u00a0potwierdzenie adresu e-mail w\u00a0Lindhof Bank'],
-  ] as const)('SIM-07 is written in %s', async (communication_language, subject) => {
-    await registerUser(sandbox, { communication_language } as never);
-    expect((await sandbox.outbox())[0]?.subject).toBe(subject);
-  });
+  ] as const)(
+    'SIM-07 sends the mail in the language %s with the text "%s"',
+    async (communication_language, subject) => {
+      await registerUser(sandbox, { communication_language } as never);
+      expect((await sandbox.outbox())[0]?.subject).toBe(subject);
+    },
+  );
 
   it('links to the portal of the visitor', async () => {
     const proxied = sandbox.with({
@@ -143,7 +146,7 @@ describe('e-mail confirmation', () => {
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);
   });
 
-  it('reports an address that was confirmed before, even long ago', async () => {
+  it('reports an address that is already confirmed, even long ago', async () => {
     await registerUser(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.expectSuccess(confirmEmail, { params: { token } });
@@ -219,13 +222,13 @@ describe('invitation', () => {
     );
   });
 
-  it('forbids login before it is accepted', async () => {
+  it('prevents the login until it is accepted', async () => {
     await invite();
     const body = { email: 'eingeladen@beispiel.example', password: '' };
     expect(await sandbox.expectRefusal(login, { body })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('refuses invalid data like the registration', async () => {
+  it('refuses invalid data with the errors of the registration', async () => {
     const token = await invite();
     const refusals = [
       [{ password: 'kurz' }, '422 err_password_too_short password'],
@@ -243,7 +246,7 @@ describe('invitation', () => {
     );
   });
 
-  it('refuses an invalid address and one with an account', async () => {
+  it('refuses an invalid address and an address that has an account', async () => {
     const results = [];
     for (const email of ['kein-at', KATRIN]) {
       results.push(await sandbox.request('POST', '/simulator/invitations', { body: { email } }));

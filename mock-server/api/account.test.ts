@@ -25,7 +25,7 @@ describe('login', () => {
     expect(profile.email).toBe(KATRIN);
   });
 
-  it('answers a wrong password like an unknown address', async () => {
+  it('refuses a wrong password with the same error as an unknown address', async () => {
     const wrong = await sandbox.call(login, { body: { email: KATRIN, password: 'Demo!2026pasS' } });
     const unknown = await sandbox.call(login, {
       body: { email: 'niemand@beispiel.example', password: PASSWORD },
@@ -52,7 +52,7 @@ describe('login', () => {
     expect(after.status).toBe(email === KATRIN ? 200 : 401);
   });
 
-  it('counts simultaneous attempts', async () => {
+  it('counts simultaneous failed attempts', async () => {
     const attempts = Array.from({ length: 15 }, () =>
       sandbox.expectRefusal(login, { body: { email: KATRIN, password: 'falsch' } }),
     );
@@ -60,7 +60,7 @@ describe('login', () => {
     expect(refusals.filter((text) => text === '429 err_too_many_requests')).toHaveLength(5);
   });
 
-  it('resets the count after a right password', async () => {
+  it('resets the count of failed attempts after a correct password', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
     }

@@ -24,7 +24,7 @@ const application = () => katrin.expectSuccess(getApplication, { params });
 const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('bank data', () => {
-  it('OVER-09 allow changes until the offer is accepted, and are stored without spaces', async () => {
+  it('OVER-09 can be changed until the offer is accepted, and are stored without spaces', async () => {
     const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
     expect(await katrin.expectSuccess(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
     await moveThrough('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
@@ -43,7 +43,7 @@ describe('bank data', () => {
     [{ bankName: '' }, '422 err_validation_failed bankName'],
     [{ bankName: 'x'.repeat(101), iban: '' }, '422 err_validation_failed bankName, err_invalid_iban iban'],
     [{ iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
-  ])('fail with %j: %s', async (change, expected) => {
+  ])('with the change %j are refused: %s', async (change, expected) => {
     const before = await application();
     expect(await katrin.expectRefusal(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(
       expected,
@@ -51,7 +51,7 @@ describe('bank data', () => {
     expect(await application()).toEqual(before);
   });
 
-  it('belong to the applicant', async () => {
+  it('can be changed only by the applicant', async () => {
     const signing = await openScenario(test.origin(), 'signing-done');
     expect(await signing.user.expectRefusal(updateBankInfo, { params: signing.params, body: BANK })).toBe(
       '422 err_update_not_allowed',
@@ -63,7 +63,7 @@ describe('bank data', () => {
 });
 
 describe('the company’s tax number', () => {
-  it('OVER-08, D-43 can be saved', async () => {
+  it('OVER-08, D-43 can be saved by the applicant', async () => {
     const body = { taxIdNumber: ' 60/321/54321 ' };
     expect(await katrin.expectSuccess(updateApplication, { params, body })).toMatchObject({
       taxIdNumber: '60/321/54321',
@@ -76,11 +76,11 @@ describe('the company’s tax number', () => {
     ['60_123_45678', '422 err_validation_failed taxIdNumber'],
     ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
     ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
-  ])('refuses the number "%s": %s', async (taxIdNumber, expected) => {
+  ])('is refused with the value "%s": %s', async (taxIdNumber, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
   });
 
-  it('D-43 cannot become the number of a representative', async () => {
+  it('D-43 is refused if it equals the tax number of a representative', async () => {
     await katrin.expectSuccess(updateApplication, { params, body: { taxIdNumber: '36574261809' } });
     const people = await katrin.expectSuccess(listSignatories, { params });
     const jonas = people.find(({ first_name }) => first_name === 'Jonas');
@@ -102,8 +102,8 @@ describe('the company’s tax number', () => {
   });
 });
 
-describe('the base year', () => {
-  it('DOC-07, D-49 deletes documents of other years and requires those of the new one', async () => {
+describe('changing the base year', () => {
+  it('DOC-07, D-49 deletes documents of other years and requires documents of the new years', async () => {
     const changed = await katrin.expectSuccess(updateApplication, {
       params,
       body: { documents_base_year: 2022 },
@@ -117,7 +117,7 @@ describe('the base year', () => {
     expect(result.map(({ document_type }) => document_type).sort()).toEqual(['bwa_susa', 'debt_ledger']);
   });
 
-  it('deletes nothing if unchanged', async () => {
+  it('deletes no documents if the year stays the same', async () => {
     await katrin.expectSuccess(updateApplication, { params, body: { documents_base_year: 2024 } });
     expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
@@ -126,13 +126,13 @@ describe('the base year', () => {
     [2019, '422 err_validation_failed documents_base_year'],
     [2026, '422 err_validation_failed documents_base_year'],
     [-1, '422 err_validation_failed documents_base_year'],
-  ])('refuses the year %d', async (documents_base_year, expected) => {
+  ])('to %d is refused: %s', async (documents_base_year, expected) => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { documents_base_year } })).toBe(
       expected,
     );
   });
 
-  it('fails together with a wrong tax number, and deletes nothing', async () => {
+  it('fails together with an invalid tax number, and deletes no documents', async () => {
     const body = { documents_base_year: 2022, taxIdNumber: 'x' };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
       '422 err_validation_failed taxIdNumber',
@@ -140,7 +140,7 @@ describe('the base year', () => {
     expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
 
-  it('cannot be changed after the submission', async () => {
+  it('is refused after the submission', async () => {
     await moveThrough('Submitted');
     const body = { documents_base_year: 2022 };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(
@@ -174,13 +174,13 @@ describe('values of configured fields', () => {
     ['practice_type', 'castle', '422 err_custom_values_failed custom_fields'],
     ['invented', '1', '422 err_custom_values_failed custom_fields'],
     ['companyName', 'Praxis', '422 err_custom_values_failed custom_fields'],
-  ])('%s: refuses "%s"', async (field_id, field_value, expected) => {
+  ])('of the field %s refuse the value "%s": %s', async (field_id, field_value, expected) => {
     const { user, params } = await openScenario(test.origin(), 'medical-application', MAREN);
     const body = { custom_fields: [{ field_id, field_value }] };
     expect(await user.expectRefusal(updateCustomFields, { params, body })).toBe(expected);
   });
 
-  it('need a configured form and an open application', async () => {
+  it('can be changed only with a configured form and while the application is open', async () => {
     const body = { custom_fields: [{ field_id: 'own_funds', field_value: '1' }] };
     expect(await katrin.expectRefusal(updateCustomFields, { params, body })).toBe(
       '422 err_custom_values_failed custom_fields',
@@ -212,7 +212,7 @@ describe('the readers of an application', () => {
     { call: updateApplication, body: { taxIdNumber: '60/321/54321' } },
     { call: updateApplication, body: { documents_base_year: 2022 } },
     { call: updateCustomFields, body: { custom_fields: [] } },
-  ])('exclude a signatory from $call.name of $body in every status', async ({ call, body }) => {
+  ])('$call.name of $body is refused for a signatory in every status', async ({ call, body }) => {
     const { method, path } = call;
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await loggedInBeside(signing.user, JONAS);
@@ -225,7 +225,7 @@ describe('the readers of an application', () => {
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
-  it('get the application unchanged after an empty change', async () => {
+  it('receive the unchanged application after an empty change', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await loggedInBeside(signing.user, JONAS);
     await moveApplicationThrough(signing, 'Reopened', 'Open');
@@ -234,7 +234,7 @@ describe('the readers of an application', () => {
     expect((await signing.user.expectSuccess(updateApplication, input)).allowed_updates).toHaveLength(8);
   });
 
-  it('get names of documents in their language', async () => {
+  it('receive document names in their language', async () => {
     const { user_id: userId } = await katrin.expectSuccess(getProfile);
     await katrin.expectSuccess(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
     const [first] = (await application()).document_configurations?.document_categories ?? [];

@@ -21,7 +21,7 @@ const application = () => katrin.expectSuccess(getApplication, { params });
 const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('pending items', () => {
-  it('SIM-04 allow the submit of a complete application, which sets the next status', async () => {
+  it('SIM-04 are empty for a complete application, whose submit sets the next status', async () => {
     expect(await katrin.expectSuccess(validateNextStatus, { params })).toEqual({
       pending_actions: [],
       next_status: 'Submitted',
@@ -50,7 +50,7 @@ describe('pending items', () => {
         'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
         'finance_objects err_finance_objects_missing',
     ],
-  ])('SIM-04, OVER-07 in the scenario %s are: %s', async (scenario, expected) => {
+  ])('SIM-04, OVER-07 of the scenario %s are: %s', async (scenario, expected) => {
     const { user, params } = await openScenario(test.origin(), scenario);
     const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, { params });
     const items = pending_actions.map(({ action, errors }) =>
@@ -73,7 +73,7 @@ describe('pending items', () => {
     ]);
   });
 
-  it('at Signature, list all steps for the applicant and only their own steps for a signatory (SIGN-09)', async () => {
+  it('in the status Signature list all steps for the applicant and only their own steps for a signatory (SIGN-09)', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await loggedInBeside(signing.user, JONAS);
     const whose = async (user: TestSandbox) => {
@@ -128,7 +128,7 @@ describe('submitting an application', () => {
     });
   });
 
-  it('OVER-05 accepts any spelling of the status, and refuses a second submit', async () => {
+  it('OVER-05 accepts any spelling of the target status, and refuses a second submit', async () => {
     await katrin.expectSuccess(changeStatus, { params, body: { status: ' SUBMITTED' } });
     expect(await katrin.expectRefusal(changeStatus, { params, body: submit })).toBe(
       '409 err_status_change_not_allowed status',
@@ -163,13 +163,13 @@ describe('submitting an application', () => {
     ['pending-representatives', '422 err_application_no_signatories signatories_specified'],
     ['pending-documents', '422 err_required_documents_missing documents'],
     ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
-  ])('of the scenario %s fails with its pending items: %s', async (scenario, expected) => {
+  ])('in the scenario %s fails with the pending items: %s', async (scenario, expected) => {
     const { user, params } = await openScenario(test.origin(), scenario);
     expect(await user.expectRefusal(changeStatus, { params, body: submit })).toBe(expected);
     expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
   });
 
-  it('requires the applicant: no signatory, other user or visitor', async () => {
+  it('is forbidden to signatories, other users and visitors', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await loggedInBeside(signing.user, JONAS);
     const input = { params: signing.params, body: submit };

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a new application', () => {
-  it('SIM-01 gets a price and stays open', async () => {
+  it('SIM-01 gets calculated conditions and stays open', async () => {
     const created = await katrin.expectSuccess(createApplication, { body: LOAN });
     expect(created).toMatchObject({
       status: 'Open',
@@ -42,7 +42,7 @@ describe('a new application', () => {
     expect(created).toMatchObject({ status: 'Rejected', pricing: null });
   });
 
-  it('keeps only the figures of factoring', async () => {
+  it('with factoring stores only the factoring figures', async () => {
     const body: NewApplication = {
       ...LOAN,
       allBanksLoanPurpose: 'factoring',
@@ -68,7 +68,7 @@ describe('a new application', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('exists separately for another user with the same idempotency key', async () => {
+  it('is created for another user who sends the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const jonas = await logInUser(test.sandbox(), JONAS);
     const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });

@@ -40,7 +40,7 @@ const isCreated = async (id = ids[0] ?? '') =>
   (await katrin.expectSuccess(getApplication, { params: { id } })).is_appointment_created;
 
 describe('an appointment with the advisor', () => {
-  it('APPT-01 appears on the application', async () => {
+  it('APPT-01 appears on the application after booking', async () => {
     expect(await isCreated()).toBe(false);
     const booked = await katrin.expectSuccess(bookAppointment, {
       params: { id: ids[0] ?? '' },
@@ -56,20 +56,23 @@ describe('an appointment with the advisor', () => {
     ['in_person', 'Lindhof Bank AG, Ballindamm 40', 1],
     ['telephone', '+49 421 330 81', 1],
     ['webex', 'https://video.example/', 2],
-  ] as const)('SIM-07 sends a confirmation, %s', async (meeting_type, how, links) => {
-    await bookWith({ meeting_type, contact_email: 'termin@beispiel.example' });
-    const [mail, ...others] = await mailsOf('talk_booked');
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: 'termin@beispiel.example' });
-    expect(mail?.subject).toBe('Ihr Termin bei Lindhof Bank: Mittwoch, 4. März 2026, 10:15');
-    expect(mail?.text).toContain('Merle Jansen');
-    expect(mail?.text).toContain(how);
-    expect(mail?.links).toHaveLength(links);
-    expect(mail?.links[0]).toBe(`http://demo.localhost:3000/dashboard/applications/${ids[0]}`);
-    expect(mail?.text).toContain(mail?.links.at(-1));
-  });
+  ] as const)(
+    'SIM-07 of the type %s is confirmed by e-mail with the place "%s"',
+    async (meeting_type, how, links) => {
+      await bookWith({ meeting_type, contact_email: 'termin@beispiel.example' });
+      const [mail, ...others] = await mailsOf('talk_booked');
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ to: 'termin@beispiel.example' });
+      expect(mail?.subject).toBe('Ihr Termin bei Lindhof Bank: Mittwoch, 4. März 2026, 10:15');
+      expect(mail?.text).toContain('Merle Jansen');
+      expect(mail?.text).toContain(how);
+      expect(mail?.links).toHaveLength(links);
+      expect(mail?.links[0]).toBe(`http://demo.localhost:3000/dashboard/applications/${ids[0]}`);
+      expect(mail?.text).toContain(mail?.links.at(-1));
+    },
+  );
 
-  it('SIM-07 sends no e-mail after a refusal', async () => {
+  it('SIM-07 sends no e-mail if the booking is refused', async () => {
     await refusalOfBooking({ meeting_time: '2026-03-01T10:00:00+01:00' });
     expect(await mailsOf('talk_booked')).toEqual([]);
   });
@@ -94,7 +97,7 @@ describe('an appointment with the advisor', () => {
     ['2026-03-04T10:15:00', '422 err_validation_failed meeting_time'],
     ['2026-02-30T10:15:00+01:00', '422 err_validation_failed meeting_time'],
     ['tomorrow', '422 err_validation_failed meeting_time'],
-  ])('APPT-02 APPT-04 is refused at the time %s', async (meeting_time, expected) => {
+  ])('APPT-02 APPT-04 is refused at the time %s: %s', async (meeting_time, expected) => {
     expect(await refusalOfBooking({ meeting_time })).toBe(expected);
     expect(await isCreated()).toBe(false);
   });
@@ -106,7 +109,7 @@ describe('an appointment with the advisor', () => {
     [{ contact_email: 'katrin' }, 'contact_email'],
     [{ contact_phone: '0421 33081' }, 'contact_phone'],
     [{ notes: 'x'.repeat(2001) }, 'notes'],
-  ])('APPT-04 fails with %j', async (change, field) => {
+  ])('APPT-04 is refused with the invalid data %j', async (change, field) => {
     expect(await refusalOfBooking(change)).toBe(`422 err_validation_failed ${field}`);
   });
 
@@ -119,7 +122,7 @@ describe('an appointment with the advisor', () => {
     expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'meeting_type' }] });
   });
 
-  it('blocks the advisor’s time for every other application', async () => {
+  it('blocks the time of the advisor for every other application', async () => {
     await bookWith();
     const jonas = await logInUser(test.sandbox(), JONAS);
     const [his] = await jonas.expectSuccess(listApplications);
@@ -142,28 +145,28 @@ describe('an appointment with the advisor', () => {
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
-  it('is limited to one per application', async () => {
+  it('is refused if the application already has an appointment', async () => {
     await bookWith();
     expect(await refusalOfBooking({ meeting_time: '2026-03-05T10:15:00+01:00' })).toBe(
       '409 err_resource_exists',
     );
   });
 
-  it('SIM-10 counts the earliest day by the virtual clock', async () => {
+  it('SIM-10 has its earliest day counted from the virtual clock', async () => {
     await test.sandbox().advance('P30D');
     katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await refusalOfBooking()).toBe('422 err_appointment_too_early meeting_time');
     expect(await bookWith({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
   });
 
-  it('requires a partner with appointments', async () => {
+  it('is refused if the partner offers no appointments', async () => {
     for (const host of ['closed.localhost', 'medic.localhost']) {
       const user = katrin.with({ 'x-forwarded-host': host });
       expect(await refusalOfBooking({}, ids[0], user)).toBe('403 err_feature_not_enabled');
     }
   });
 
-  it('requires the applicant', async () => {
+  it('can be booked only by the applicant', async () => {
     expect(await refusalOfBooking({}, 'nothing')).toBe('404 err_entity_not_found');
     expect(await refusalOfBooking({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
     const jonas = await logInUser(test.sandbox(), JONAS);
@@ -173,7 +176,7 @@ describe('an appointment with the advisor', () => {
   });
 });
 
-it('a scenario contains an appointment, and its time is unavailable to other applications', async () => {
+it('an appointment of a scenario blocks its time for other applications', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
   const user = await logInUser(sandbox, KATRIN);
   const [booked, free] = await user.expectSuccess(listApplications);
@@ -185,7 +188,7 @@ it('a scenario contains an appointment, and its time is unavailable to other app
   expect(await refusalOfBooking({}, booked?.applicationId, user)).toBe('409 err_resource_exists');
 });
 
-it('a deployment that requires a confirmed address refuses other users', async () => {
+it('booking is refused for unconfirmed users if the deployment requires a confirmed address', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
   const user = await registerUser(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
   expect(await refusalOfBooking({}, 'any', user)).toBe('403 err_email_not_confirmed');

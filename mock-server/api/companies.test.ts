@@ -56,12 +56,12 @@ describe('a company that is missing in the search', () => {
       'by its number',
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
-  ])('FACT-06 fails for an existing company: %s', async (_, change) => {
+  ])('FACT-06 is refused if it exists already: %s', async (_, change) => {
     const refused = await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY, ...change } });
     expect(refused).toBe('409 err_company_already_exists companyName');
   });
 
-  it('FACT-06 fails the second time, except in another country', async () => {
+  it('FACT-06 is refused when added a second time, except in another country', async () => {
     await henrik.expectSuccess(addCompany, { params, body: NEW_COMPANY });
     const again = { ...NEW_COMPANY, companyName: 'MÖBELHOF SÜD GMBH' };
     expect(await henrik.expectRefusal(addCompany, { params, body: again })).toBe(
@@ -71,7 +71,7 @@ describe('a company that is missing in the search', () => {
     await henrik.expectSuccess(addCompany, { params, body: swiss });
   });
 
-  it('can be added if the search finds it but the server does not store it', async () => {
+  it('can be added if only the external search lists it', async () => {
     await henrik.expectSuccess(addCompany, {
       params,
       body: { ...NEW_COMPANY, companyName: 'Bettenland Nord AG' },
@@ -88,7 +88,7 @@ describe('a company that is missing in the search', () => {
       { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' },
       '422 err_validation_failed external_provider_company_id',
     ],
-  ])('fails with %j', async (change, expected) => {
+  ])('is refused with the data %j: %s', async (change, expected) => {
     expect(await henrik.expectRefusal(addCompany, { params, body: { ...NEW_COMPANY, ...change } })).toBe(
       expected,
     );
@@ -107,7 +107,7 @@ describe('a company that is missing in the search', () => {
     );
   });
 
-  it('requires the applicant and an open factoring application', async () => {
+  it('can be added only by the applicant of an open factoring application', async () => {
     const body = NEW_COMPANY;
     expect(await henrik.expectRefusal(addCompany, { params: applicationInReview, body })).toBe(
       '422 err_update_not_allowed',
@@ -148,7 +148,7 @@ describe('the search for debtors (D-12)', () => {
     [{ name: 'Bettenland' }, 'purpose'],
     [{ purpose: 'curiosity', name: 'Bettenland' }, 'purpose'],
     [{ purpose: 'company_cover', name: 'Bettenland', more: '1' }, 'more'],
-  ])('refuses %j', async (query, field) => {
+  ])('refuses the query %j with an error for the field %s', async (query, field) => {
     const search = new URLSearchParams(query as Record<string, string>);
     const { status, body } = await henrik.request('GET', `/user/company_search?${search}`);
     expect(status).toBe(422);

@@ -21,7 +21,7 @@ describe('company search', () => {
     expect(await suggestedNames('Bärenthal GmbH Co')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
   });
 
-  it('returns the data for the form', async () => {
+  it('returns the data that prefill the form', async () => {
     const { companyNameSuggestions } = await test
       .sandbox()
       .expectSuccess(searchCompanies, { query: { name: 'Metallbau Brandt' } });
@@ -33,7 +33,7 @@ describe('company search', () => {
     expect(companyNameSuggestions[0]?.strasseHausnummer).toMatch(/\d/);
   });
 
-  it('returns at most twenty companies, prefixes first', async () => {
+  it('returns at most twenty companies, names that begin with the search term first', async () => {
     const found = await suggestedNames('GmbH');
     expect(found).toHaveLength(20);
     const testfall = await suggestedNames('testfall');
@@ -46,14 +46,17 @@ describe('company search', () => {
     expect(await suggestedNames('zabinska', 'DE')).toEqual([]);
   });
 
-  it.each(['abc', '    ', 'ab  ', 'x'.repeat(256)])('refuses "%s"', async (name) => {
-    expect(await test.sandbox().expectRefusal(searchCompanies, { query: { name } })).toBe(
-      '422 err_validation_failed name',
-    );
-  });
+  it.each(['abc', '    ', 'ab  ', 'x'.repeat(256)])(
+    'refuses the search term "%s" for its length',
+    async (name) => {
+      expect(await test.sandbox().expectRefusal(searchCompanies, { query: { name } })).toBe(
+        '422 err_validation_failed name',
+      );
+    },
+  );
 
   it.each(['????', '💶💶💶💶', 'qqqqq', '%_%_', '<script>alert(1)</script>', "' OR 1=1 --"])(
-    'finds nothing for "%s"',
+    'returns no companies for the search term "%s"',
     async (name) => {
       expect(await suggestedNames(name)).toEqual([]);
     },

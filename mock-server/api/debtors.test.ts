@@ -70,7 +70,7 @@ describe('debtors', () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
   });
 
-  it('FACT-05 appear in order of size, even more than five', async () => {
+  it('FACT-05 are listed by size, even if there are more than five', async () => {
     for (const [company_id, annual_sales_previous_year] of [
       ['tissus-romands', 10],
       ['bettenland-nord', 500_000],
@@ -88,7 +88,7 @@ describe('debtors', () => {
     ]);
   });
 
-  it('FACT-06 accept a provider’s number from the search', async () => {
+  it('FACT-06 can be added by the company number that the search returns', async () => {
     const [register] = await foundCompany('Nähstube Voß');
     const [insured] = await foundCompany('Bettenland');
     expect(register).toMatchObject({ external_provider_name: 'company_register' });
@@ -129,7 +129,7 @@ describe('debtors', () => {
     expect(await henrik.expectSuccess(listDebtors, { params })).toHaveLength(1);
   });
 
-  it('FACT-05 contain each company once, also if it was added from a provider’s data', async () => {
+  it('FACT-05 contain each company once, even if it was added from search results', async () => {
     const [bettenland] = await foundCompany('Bettenland');
     const { companyId } = await henrik.expectSuccess(addCompany, {
       params,
@@ -160,7 +160,7 @@ describe('debtors', () => {
     );
   });
 
-  it('D-75 exclude the applicant', async () => {
+  it('D-75 cannot include the applicant', async () => {
     const body = { ...SALES, company_id: 'lorenz-textil' };
     expect(await henrik.expectRefusal(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
   });
@@ -168,30 +168,33 @@ describe('debtors', () => {
   it.each([
     ['C-modehaus-hansen', 'allianz_trade'],
     ['R-modehaus-hansen', 'company_register'],
-  ])("D-75 exclude the applicant by a provider's number under any name: %s", async (number, provider) => {
-    const { applicationId: id } = await henrik.expectSuccess(createApplication, {
-      body: {
-        ...LOAN,
-        allBanksLoanPurpose: 'factoring',
-        factoring_limit: 50_000,
-        has_international_customers: false,
-        annual_sales_previous_year: 900_000,
-        companyName: 'Hansen, vormals Modehaus',
-        companyCreditProviderId: 'R-modehaus-hansen',
-      },
-    });
-    const named = { external_provider_company_id: number, external_provider_name: provider };
-    for (const way of [named, { company_id: 'modehaus-hansen' }]) {
-      const body = { ...SALES, ...way };
-      expect(await henrik.expectRefusal(addDebtor, { params: { id }, body })).toBe(
-        '409 err_debtor_company_exists',
-      );
-    }
-    await henrik.expectSuccess(addDebtor, {
-      params: { id },
-      body: { ...SALES, company_id: 'hafenbau-weser' },
-    });
-  });
+  ])(
+    'D-75 cannot include the applicant by the company number %s of the provider %s, under any name',
+    async (number, provider) => {
+      const { applicationId: id } = await henrik.expectSuccess(createApplication, {
+        body: {
+          ...LOAN,
+          allBanksLoanPurpose: 'factoring',
+          factoring_limit: 50_000,
+          has_international_customers: false,
+          annual_sales_previous_year: 900_000,
+          companyName: 'Hansen, vormals Modehaus',
+          companyCreditProviderId: 'R-modehaus-hansen',
+        },
+      });
+      const named = { external_provider_company_id: number, external_provider_name: provider };
+      for (const way of [named, { company_id: 'modehaus-hansen' }]) {
+        const body = { ...SALES, ...way };
+        expect(await henrik.expectRefusal(addDebtor, { params: { id }, body })).toBe(
+          '409 err_debtor_company_exists',
+        );
+      }
+      await henrik.expectSuccess(addDebtor, {
+        params: { id },
+        body: { ...SALES, company_id: 'hafenbau-weser' },
+      });
+    },
+  );
 
   it('D-75 contain each company once in any spelling', async () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
@@ -243,14 +246,14 @@ describe('debtors', () => {
     [{ company_id: 'modehaus-hansen', annual_sales_previous_year: undefined }, 'annual_sales_previous_year'],
     [{ company_id: 'modehaus-hansen', currency: 'USD' }, 'currency'],
     [{ company_id: 'modehaus-hansen', currency: undefined }, 'currency'],
-  ])('fail with %j', async (change, field) => {
+  ])('are refused with the data %j: %s', async (change, field) => {
     const { status, body } = await addToApplication({ ...SALES, ...change });
     expect(status).toBe(422);
     expect(body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
     expect(await henrik.expectSuccess(listDebtors, { params })).toEqual([]);
   });
 
-  it('refuse an invalid change', async () => {
+  it('keep their data if a change is invalid', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const one = { ...params, debitorId: debitor_id };
     expect(
@@ -261,7 +264,7 @@ describe('debtors', () => {
     ).toBe('422 err_validation_failed annual_sales_previous_year');
   });
 
-  it('exclude companies that other users added', async () => {
+  it('cannot include companies that other users added', async () => {
     const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
     const foreign = {
@@ -286,7 +289,7 @@ describe('debtors', () => {
     expect(await foundCompany('Fremde Firma')).toEqual([]);
   });
 
-  it('require the applicant and an open factoring application', async () => {
+  it('can be changed only by the applicant of an open factoring application', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const attempts = async (user: TestSandbox, id: string) => {
       const one = { id, debitorId: debitor_id };
@@ -324,7 +327,7 @@ describe('debtors', () => {
 });
 
 describe('insurance cover (D-33)', () => {
-  it('FACT-07 can be requested once, is pending for two days, then final', async () => {
+  it('FACT-07 can be requested once, stays pending for two days, and is then decided', async () => {
     const { debitor_id } = await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
     const one = { ...params, debitorId: debitor_id };
     const asked = await henrik.expectSuccess(requestInsuranceCover, { params: one });

@@ -102,7 +102,7 @@ describe('an upload', () => {
       '422 err_validation_failed related_entity_id',
     ],
     ['an unknown member', { is_client_visible: false }, '422 err_validation_failed is_client_visible'],
-  ])('DOC-04, DOC-05 fails with %s', async (_, change, expected) => {
+  ])('DOC-04, DOC-05 is refused with %s: %s', async (_, change, expected) => {
     const params = { id: openApplicationId };
     expect(await katrin.expectRefusal(createDocument, { params, body: { ...NEW_DOCUMENT, ...change } })).toBe(
       expected,
@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect((await documentsOf(katrin, openApplicationId)).result).toEqual([]);
   });
 
-  it('DOC-05 uses the virtual day of the partner', async () => {
+  it('DOC-05 validates the document date against the virtual day in the time zone of the partner', async () => {
     const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
     await katrin.expectSuccess(createDocument, { params: { id: openApplicationId }, body });
     await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
@@ -120,7 +120,7 @@ describe('an upload', () => {
     );
   });
 
-  it('refuses a second image with the same name unless the first failed; other types may repeat', async () => {
+  it('refuses a second image with the same name unless the first failed, and accepts repeated names of other types', async () => {
     const params = { id: openApplicationId };
     const image = { ...NEW_DOCUMENT, file_name: 'foto.png' };
     const first = await katrin.expectSuccess(createDocument, { params, body: image });
@@ -139,7 +139,7 @@ describe('an upload', () => {
     ['Final_Review', '422 err_update_not_allowed'],
     ['Paid_Out', '422 err_update_not_allowed'],
     ['Rejected', '422 err_update_not_allowed'],
-  ])('DOC-06, D-66 in the status %s: %s', async (status, expected) => {
+  ])('DOC-06, D-66 in the status %s is refused with: %s', async (status, expected) => {
     const input = { params: { id: applicationIdByStatus.get(status) ?? '' }, body: NEW_DOCUMENT };
     if (expected === undefined) await katrin.expectSuccess(createDocument, input);
     else expect(await katrin.expectRefusal(createDocument, input)).toBe(expected);
@@ -170,8 +170,8 @@ describe('an upload', () => {
   });
 });
 
-describe('the file types of a partner', () => {
-  it('DOC-04 include office files only if they are listed', async () => {
+describe('the file types that a partner accepts', () => {
+  it('DOC-04 include office files only if the partner lists them', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'swiss-francs' });
     const luc = await logInUser(sandbox, 'luc.favre@atelier-favre.example');
     const [application] = await luc.expectSuccess(listApplications);
@@ -202,7 +202,7 @@ describe('the confirmation of an upload', () => {
     await katrin.expectSuccess(confirmUpload, confirmationOf(document_id));
   });
 
-  it('DOC-02 as failed ends the upload, with and without a file, and can be repeated', async () => {
+  it('DOC-02 with the result "failed" ends the upload, with and without a file, and allows another upload', async () => {
     const arrived = await sendFile(katrin, openApplicationId);
     const awaited = await katrin.expectSuccess(createDocument, {
       params: { id: openApplicationId },
@@ -223,7 +223,7 @@ describe('the confirmation of an upload', () => {
     expect((await putFile(awaited.upload_url)).status).toBe(410);
   });
 
-  it('can be repeated but not reverted', async () => {
+  it('can be sent twice, but not changed to another result', async () => {
     const documentId = await upload(katrin, openApplicationId);
     expect(await katrin.expectSuccess(confirmUpload, confirmationOf(documentId))).toMatchObject({
       is_upload_successful: true,
@@ -253,7 +253,7 @@ describe('the confirmation of an upload', () => {
     );
   });
 
-  it('fails if the application has moved on meanwhile', async () => {
+  it('fails if the application has reached a later status in the meantime', async () => {
     const documentId = await sendFile(katrin, openApplicationId);
     const path = `/simulator/applications/${openApplicationId}/status`;
     const { status } = await katrin.request('POST', path, { body: { status: 'Rejected' } });
@@ -266,7 +266,7 @@ describe('the confirmation of an upload', () => {
 });
 
 describe('D-32 magic file names', () => {
-  it('DOC-09 make the scan find a virus', async () => {
+  it('DOC-09 make the virus scan report an infected file', async () => {
     const documentId = await upload(katrin, openApplicationId, { file_name: 'infected Bilanz.pdf' });
     await katrin.advance('PT6S');
     expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe('infected');
@@ -282,13 +282,13 @@ describe('D-32 magic file names', () => {
     ['scan-failed.pdf', 'PT6S', 'scan_failed'],
     ['Slow.pdf', 'PT100S', 'scanning'],
     ['slow.pdf', 'PT121S', 'not_infected'],
-  ])('give the file %s after %s the scan status %s', async (file_name, by, status) => {
+  ])('%s: after %s the virus scan has the status %s', async (file_name, by, status) => {
     await upload(katrin, openApplicationId, { file_name });
     await katrin.advance(by);
     expect((await documentsOf(katrin, openApplicationId)).result[0]?.virus_scan_status).toBe(status);
   });
 
-  it('make each step of an upload fail', async () => {
+  it('make the chosen step of an upload fail', async () => {
     const params = { id: openApplicationId };
     const record = { ...NEW_DOCUMENT, file_name: 'record-409.pdf' };
     expect(await katrin.expectRefusal(createDocument, { params, body: record })).toBe(
@@ -347,7 +347,7 @@ describe('a representative who signs', () => {
     return { ...started, jonas: await logInUser(started.sandbox, JONAS) };
   }
 
-  it('SIGN-09 uploads only their own signed documents', async () => {
+  it('SIGN-09 can upload only their own signed documents', async () => {
     const { jonas, id, idOf } = await twoGuarantors();
     const own = await upload(jonas, id, contract(idOf('Jonas')));
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
@@ -359,7 +359,7 @@ describe('a representative who signs', () => {
     );
   });
 
-  it('SIGN-09 D-26 acts for no other person, even as the applicant', async () => {
+  it('SIGN-09 D-26 cannot upload for another person, even as the applicant', async () => {
     const { jonas, applicant, id, idOf } = await twoGuarantors();
     const params = { id };
     expect(await applicant.expectRefusal(createDocument, { params, body: contract(idOf('Jonas')) })).toBe(
@@ -372,7 +372,7 @@ describe('a representative who signs', () => {
     await upload(applicant, id, contract(idOf('Katrin')));
   });
 
-  it('SIGN-06 needs a guarantor contract only as a guarantor', async () => {
+  it('SIGN-06 can upload a guarantor contract only as a guarantor', async () => {
     const { sandbox, id, idOf } = await signing('signing');
     const jonas = await logInUser(sandbox, JONAS);
     expect(await jonas.expectRefusal(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
@@ -380,7 +380,7 @@ describe('a representative who signs', () => {
     );
   });
 
-  it('SIGN-06 uploads a PDF for a document that is signed online', async () => {
+  it('SIGN-06 must upload a PDF for a document that is signed online', async () => {
     const { applicant, id, idOf } = await signing('signing-documents');
     const body = { ...contract(idOf('Katrin')), document_type: 'brokerage_contract', file_name: 'foto.png' };
     expect(await applicant.expectRefusal(createDocument, { params: { id }, body })).toBe(

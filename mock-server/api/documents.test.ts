@@ -44,7 +44,7 @@ async function listedNames(query: Record<string, string>): Promise<string[]> {
 }
 
 describe('the list of documents', () => {
-  it('DOC-01, DOC-09 contains every document with its state, oldest first, without those hidden from clients', () => {
+  it('DOC-01, DOC-09 contains every document with its state, oldest first, except documents hidden from clients', () => {
     expect(
       records.map(({ document_name, is_upload_successful, virus_scan_status }) =>
         [document_name, is_upload_successful, virus_scan_status].join(' '),
@@ -63,14 +63,14 @@ describe('the list of documents', () => {
     ]);
   });
 
-  it('filters by type and relation', async () => {
+  it('can be filtered by type and by related entity', async () => {
     expect(await listedNames({ document_type: 'bwa_susa' })).toEqual(['BWA und SuSa.pdf']);
     expect(await listedNames({ document_type: 'nothing' })).toEqual([]);
     expect(await listedNames({ related_entity_kind: 'signatory' })).toEqual([]);
     expect(await listedNames({ related_entity_id: 'x' })).toEqual([]);
   });
 
-  it('returns pages of at most 999', async () => {
+  it('has pages of at most 999 documents', async () => {
     expect(await listedNames({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
     expect(await listedNames({ page_size: '999', page: '2' })).toEqual([]);
     for (const page_size of ['1000', '0', '-1', 'x']) {
@@ -112,7 +112,7 @@ describe('the list of documents', () => {
 });
 
 describe('a download', () => {
-  it('DOC-06 uses the file name and is never displayed inline', async () => {
+  it('DOC-06 is sent as an attachment under the file name, never displayed inline', async () => {
     const documentId = await upload(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
     await katrin.advance('PT6S');
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
@@ -138,7 +138,7 @@ describe('a download', () => {
     expect((await fetch(download_url)).status).toBe(410);
   });
 
-  it('returns a PDF of the stated size for an initial document', async () => {
+  it('returns a PDF of the stated size for a document of the initial scenario', async () => {
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, downloadRequest('Angebot.pdf'));
     const bytes = Buffer.from(await (await fetch(download_url)).arrayBuffer());
     expect(bytes.toString('latin1').startsWith('%PDF-1.4\n')).toBe(true);
@@ -151,7 +151,7 @@ describe('a download', () => {
     ['scan_failed.pdf', '422 err_status_unexpected'],
     ['uploading.pdf', '422 err_status_unexpected'],
     ['upload_failed.pdf', '422 err_status_unexpected'],
-  ])('DOC-09 of %s fails: %s', async (name, expected) => {
+  ])('DOC-09 of the document %s fails: %s', async (name, expected) => {
     expect(await katrin.expectRefusal(getDownloadUrl, downloadRequest(name))).toBe(expected);
   });
 
@@ -169,7 +169,7 @@ describe('a download', () => {
 });
 
 describe('the loan contract', () => {
-  it('DOC-10 exists from Signature on', async () => {
+  it('DOC-10 exists from the status Signature on', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const user = await logInUser(sandbox, KATRIN);
     const withContract: string[] = [];
@@ -209,8 +209,8 @@ function documentOfEntity(
   return { params: { entities, entityId, documentId, ...change } };
 }
 
-describe('deleting and hiding', () => {
-  it('DOC-06, D-50 works for documents of the application and of the company', async () => {
+describe('deleting and hiding documents', () => {
+  it('DOC-06, D-50 is allowed for documents of the application and of the company', async () => {
     await katrin.expectSuccess(deleteDocument, documentOfEntity('Jahresabschluss 2024.pdf', 'applications'));
     await katrin.expectSuccess(deleteDocument, documentOfEntity('Konzernabschluss.pdf', 'companies'));
     await katrin.expectSuccess(deleteDocument, documentOfEntity('upload_failed.pdf', 'applications'));
@@ -221,7 +221,7 @@ describe('deleting and hiding', () => {
     ).toBe('404 err_entity_not_found');
   });
 
-  it('DOC-06 forbids customers to hide documents from clients', async () => {
+  it('DOC-06 is refused if customers hide a document from clients', async () => {
     const input = documentOfEntity('BWA und SuSa.pdf', 'applications');
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
@@ -231,7 +231,7 @@ describe('deleting and hiding', () => {
     });
   });
 
-  it('excludes the lender’s documents', async () => {
+  it('is refused for documents of the lender', async () => {
     const refused = '403 err_no_permission';
     const offer = documentOfEntity('Angebot.pdf', 'applications');
     expect(await katrin.expectRefusal(deleteDocument, offer)).toBe(refused);
@@ -239,7 +239,7 @@ describe('deleting and hiding', () => {
     expect(await katrin.expectRefusal(setDocumentVisibility, { ...offer, body })).toBe(refused);
   });
 
-  it('excludes the documents of a pending loan', async () => {
+  it('is refused for documents of a pending loan', async () => {
     expect(await katrin.expectRefusal(deleteDocument, documentOfEntity('AGB.pdf', 'loans'))).toBe(
       '422 err_loan_upload_forbidden_for_pending',
     );
@@ -260,12 +260,12 @@ describe('deleting and hiding', () => {
     );
   });
 
-  it('refuses an unknown kind of entity', async () => {
+  it('refuses an unknown kind of related entity', async () => {
     const { status, body } = await katrin.request('DELETE', `/user/users/${id}/documents/x`);
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });
 
-  it('DOC-06, SIM-05 stops with the status that allows it, according to the permissions', async () => {
+  it('DOC-06, SIM-05 is allowed or refused by the status according to the permissions', async () => {
     const application = () => katrin.expectSuccess(getApplication, { params: { id } });
     expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
     const body = { status: 'Rejected' };
@@ -282,7 +282,7 @@ describe('deleting and hiding', () => {
   });
 });
 
-it('DOC-07, D-49 a new base year deletes the documents of a year, with their files', async () => {
+it('DOC-07, D-49 changing the base year deletes the documents of the old years, with their files', async () => {
   const { download_url } = await katrin.expectSuccess(
     getDownloadUrl,
     downloadRequest('Jahresabschluss 2024.pdf'),
@@ -294,7 +294,7 @@ it('DOC-07, D-49 a new base year deletes the documents of a year, with their fil
   expect((await fetch(download_url)).status).toBe(404);
 });
 
-it('DOC-06 an advisor hides a document and shows it again, but none of the lender’s', async () => {
+it('DOC-06 an advisor can hide a document and show it again, except documents of the lender', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-advised' });
   const merle = await logInUser(sandbox, merleJansen.email);
   const [application] = await merle.expectSuccess(listApplications);

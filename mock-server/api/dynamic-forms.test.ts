@@ -9,7 +9,7 @@ const test = exchangeInSandbox();
 const FORMS = ['application', 'signatory'] as const;
 
 describe('the calls of a configured form', () => {
-  it.each(FORMS)('DYN-01 needs no session: %s', async (dynamic_forms_name) => {
+  it.each(FORMS)('DYN-01 need no session: %s', async (dynamic_forms_name) => {
     const medic = test.sandbox().with(MEDIC);
     const query = { dynamic_forms_name };
     const { fields = [], loan_purposes = [] } = await medic.expectSuccess(getFieldDefinitions, { query });
@@ -20,7 +20,7 @@ describe('the calls of a configured form', () => {
     expect(fields.length).toBeGreaterThan(3);
   });
 
-  it.each(FORMS)('DYN-11 fails for a deployment without a form: %s', async (dynamic_forms_name) => {
+  it.each(FORMS)('DYN-11 fail for a deployment without a form: %s', async (dynamic_forms_name) => {
     const query = { dynamic_forms_name };
     expect(await test.sandbox().expectRefusal(getFieldDefinitions, { query })).toBe(
       '403 err_feature_not_enabled',
@@ -29,7 +29,7 @@ describe('the calls of a configured form', () => {
   });
 
   it.each(['', '?dynamic_forms_name=loan', '?dynamic_forms_name=application&dynamic_forms_name=signatory'])(
-    'requires a known name: %s',
+    'refuse a missing, unknown or repeated form name: "%s"',
     async (query) => {
       const { status, body } = await test.sandbox().request('GET', `/dynamic_forms_ui_config${query}`);
       expect(status).toBe(422);
@@ -37,7 +37,7 @@ describe('the calls of a configured form', () => {
     },
   );
 
-  it('SIM-10 counts its dates by the clock', async () => {
+  it('SIM-10 calculate dates in the form from the virtual clock', async () => {
     const medic = test.sandbox().with(MEDIC);
     await medic.advance('P1Y');
     const { config } = await medic.expectSuccess(getUiConfig, {
@@ -48,7 +48,7 @@ describe('the calls of a configured form', () => {
 });
 
 describe('an application with a configured form', () => {
-  it('SIM-01, DYN-07 gets a price and keeps its values by entity', async () => {
+  it('SIM-01, DYN-07 gets calculated conditions and stores its values by entity', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const created = await katrin.expectSuccess(createApplication, { body: FOUNDATION });
     expect(created).toMatchObject({
@@ -77,7 +77,7 @@ describe('an application with a configured form', () => {
     expect(await katrin.expectSuccess(getApplication, { params: { id } })).toEqual(created);
   });
 
-  it('fails with the code and the field', async () => {
+  it('is refused with the error code and the field of an invalid value', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
     expect((await refused(withCustom('opening_date', '2020-01-01'))).body).toEqual({
@@ -106,7 +106,7 @@ describe('an application with a configured form', () => {
     });
   });
 
-  it('fails without a form, while the classic one needs none', async () => {
+  it('fails for a partner without a form, while a classic application succeeds', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: FOUNDATION })).toBe(
       '403 err_feature_not_enabled',
@@ -114,7 +114,7 @@ describe('an application with a configured form', () => {
     await katrin.expectSuccess(createApplication, { body: LOAN });
   });
 
-  it('D-32 applies the magic values of companies', async () => {
+  it('D-32 reacts to the magic company names', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const body = { ...FOUNDATION, companyName: 'Testfall Ablehnung GmbH' };
     expect(await katrin.expectSuccess(createApplication, { body })).toMatchObject({

@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 
 describe('factoring details', () => {
-  it('FACT-02 FACT-03 FACT-04 keep each section as sent', async () => {
+  it('FACT-02 FACT-03 FACT-04 store each section as sent', async () => {
     const params = { id: ids.open };
     await henrik.expectSuccess(updateFactoringFinancials, { params, body: financials });
     await henrik.expectSuccess(updateFactoringInvoices, { params, body: invoices });
@@ -77,16 +77,19 @@ describe('factoring details', () => {
   it.each([
     [4_200_000.01, { difference: 0.01, direction: 'more' }],
     [4_100_000, { difference: 100_000, direction: 'less' }],
-  ])('FACT-02 must add up to the sales of the application: %d (D-70)', async (sales, values) => {
-    const body = { ...financials, annual_sales_previous_year: sales };
-    const refused = await henrik.call(updateFactoringFinancials, { params: { id: ids.open }, body });
-    expect(refused).toMatchObject({
-      status: 422,
-      errors: [{ code: 'err_validation_failed', field: 'annual_sales_previous_year', values }],
-    });
-    const { factoring } = await henrik.expectSuccess(getApplication, { params: { id: ids.open } });
-    expect(factoring?.financials).toBeUndefined();
-  });
+  ])(
+    'FACT-02 are refused if domestic sales of %d do not add up to the sales of the application (D-70): %j',
+    async (sales, values) => {
+      const body = { ...financials, annual_sales_previous_year: sales };
+      const refused = await henrik.call(updateFactoringFinancials, { params: { id: ids.open }, body });
+      expect(refused).toMatchObject({
+        status: 422,
+        errors: [{ code: 'err_validation_failed', field: 'annual_sales_previous_year', values }],
+      });
+      const { factoring } = await henrik.expectSuccess(getApplication, { params: { id: ids.open } });
+      expect(factoring?.financials).toBeUndefined();
+    },
+  );
 
   it.each<[string, Record<string, unknown>, string]>([
     ['financials', { ...financials, company_portfolio: 'x'.repeat(39) }, 'company_portfolio'],
@@ -106,14 +109,14 @@ describe('factoring details', () => {
     ['risk_protection', { ...risk, are_receivables_assigned: null }, 'are_receivables_assigned'],
     ['risk_protection', { ...risk, centralized_settlement_entity: '' }, 'centralized_settlement_entity'],
     ['risk_protection', { ...risk, more: 1 }, 'more'],
-  ])('are refused: %s, case %#', async (section, body, field) => {
+  ])('are refused if a value in the section %s is invalid, case %#', async (section, body, field) => {
     const path = `/user/applications/${ids.open}/factoring/${section}`;
     const answer = await henrik.request('PATCH', path, { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('need no figures abroad without international customers', async () => {
+  it('need no foreign figures if the company has no international customers', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
     const katrin = await logInUser(sandbox, KATRIN);
     const [application] = await katrin.expectSuccess(listApplications);
@@ -137,27 +140,30 @@ describe('factoring details', () => {
     [updateFactoringRisk, risk],
   ] as const;
 
-  it.each(calls)('require the applicant and an open factoring application: case %#', async (call, body) => {
-    const code = async (user: TestSandbox, id: string) =>
-      (await user.request('PATCH', call.path.replace(':id', id), { body })).body;
-    const refused = (error: string) => ({ errors: [{ code: error }] });
-    expect(await code(henrik, ids.review)).toEqual(refused('err_update_not_allowed'));
-    expect(await code(henrik, 'nothing')).toEqual(refused('err_entity_not_found'));
-    const signatory = await asSignatory(test.sandbox(), ids.open);
-    expect(await code(signatory, ids.open)).toEqual(refused('err_no_permission'));
-    expect(await code(signatory, ids.review)).toEqual(refused('err_entity_not_found'));
-    expect(await code(test.sandbox(), ids.open)).toEqual(refused('err_auth_session_not_found'));
-    const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
-    const katrin = await logInUser(demo, KATRIN);
-    const [loan] = await katrin.expectSuccess(listApplications);
-    expect(await code(katrin, loan?.applicationId ?? '')).toEqual(refused('err_feature_not_enabled'));
-    expect(await code(await registerUser(demo), loan?.applicationId ?? '')).toEqual(
-      refused('err_entity_not_found'),
-    );
-  });
+  it.each(calls)(
+    'can be changed only by the applicant of an open factoring application: case %#',
+    async (call, body) => {
+      const code = async (user: TestSandbox, id: string) =>
+        (await user.request('PATCH', call.path.replace(':id', id), { body })).body;
+      const refused = (error: string) => ({ errors: [{ code: error }] });
+      expect(await code(henrik, ids.review)).toEqual(refused('err_update_not_allowed'));
+      expect(await code(henrik, 'nothing')).toEqual(refused('err_entity_not_found'));
+      const signatory = await asSignatory(test.sandbox(), ids.open);
+      expect(await code(signatory, ids.open)).toEqual(refused('err_no_permission'));
+      expect(await code(signatory, ids.review)).toEqual(refused('err_entity_not_found'));
+      expect(await code(test.sandbox(), ids.open)).toEqual(refused('err_auth_session_not_found'));
+      const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
+      const katrin = await logInUser(demo, KATRIN);
+      const [loan] = await katrin.expectSuccess(listApplications);
+      expect(await code(katrin, loan?.applicationId ?? '')).toEqual(refused('err_feature_not_enabled'));
+      expect(await code(await registerUser(demo), loan?.applicationId ?? '')).toEqual(
+        refused('err_entity_not_found'),
+      );
+    },
+  );
 });
 
-it('FACT-02 an application without sales must state them first', async () => {
+it('FACT-02 financial details are refused if the application has no sales', async () => {
   const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
   const snapshot = structuredClone(body) as {
     applications: { id: string; facts: { factoring: { annual_sales_previous_year: number | null } } }[];

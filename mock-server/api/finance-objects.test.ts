@@ -49,7 +49,7 @@ describe('the objects of object financing', () => {
     expect(await katrin.expectRefusal(deleteFinanceObject, { params })).toBe('404 err_entity_not_found');
   });
 
-  it('OBJ-03 number at most six, and the refusal states the limit', async () => {
+  it('OBJ-03 are limited to six, and the error states the limit', async () => {
     for (let count = 0; count < 3; count += 1) {
       await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
     }
@@ -65,7 +65,7 @@ describe('the objects of object financing', () => {
     await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
   });
 
-  it('OBJ-03 number at most six after simultaneous requests', async () => {
+  it('OBJ-03 are limited to six even with simultaneous requests', async () => {
     const sent = Array.from({ length: 10 }, () =>
       katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT }),
     );
@@ -90,7 +90,7 @@ describe('the objects of object financing', () => {
     ['is_fixed_interest', 'yes', 'is_fixed_interest'],
     ['expected_delivery_date', '04.05.2026', 'expected_delivery_date'],
     ['finance_object_id', 'mine', 'finance_object_id'],
-  ])('OBJ-02 OBJ-04 fail with %s %j', async (member, value, field) => {
+  ])('OBJ-02 OBJ-04 are refused if %s is %j', async (member, value, field) => {
     const before = await listObjects();
     const body = { ...FORKLIFT, [member]: value };
     const objectId = before[0]?.finance_object_id ?? '';
@@ -148,7 +148,7 @@ describe('the objects of object financing', () => {
   });
 });
 
-it('other applications have no objects', async () => {
+it('applications for other loan types have no objects', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
   const user = await logInUser(sandbox, KATRIN);
   const params = { id: await onlyApplication(user) };
@@ -158,7 +158,7 @@ it('other applications have no objects', async () => {
   );
 });
 
-it('an object of another application returns 404', async () => {
+it('changing an object through another application returns 404', async () => {
   const sandbox = await TestSandbox.open(test.origin(), { scenario: 'demo' });
   const user = await logInUser(sandbox, KATRIN);
   const signing = (await user.expectSuccess(listApplications)).find(

@@ -49,7 +49,7 @@ it('the application call reuses a cached answer only for the same reader', () =>
   expect(answerOf(sandbox, row, { ...applicant, language: 'pl' })).not.toBe(answer);
 });
 
-it('the list call shows changed and new applications despite cached answers', async () => {
+it('the list call returns changed and new applications even if earlier answers are cached', async () => {
   const listed = await readList();
   const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
   expect(await readApplication()).not.toMatchObject(bank);
@@ -59,7 +59,7 @@ it('the list call shows changed and new applications despite cached answers', as
   expect(await readList()).toHaveLength(listed.length + 1);
 });
 
-it('the application call answers in another language after a change of language', async () => {
+it('the application call returns another language after the language of the user changes', async () => {
   const namesIn = async (language: string) =>
     (await katrin.with({ 'accept-language': language }).expectSuccess(getApplication, { params: { id } }))
       .document_configurations?.document_categories;

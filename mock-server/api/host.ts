@@ -14,8 +14,8 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * Labels without a partner, such as `www`, select the world's custom bank or the default. Undefined for
- * unknown labels.
+ * A host label that names no partner, such as `www`, selects the sandbox's custom bank, or else the default
+ * partner. Undefined for unknown labels.
  */
 export function deploymentOfLabel(
   label: string,

@@ -38,7 +38,7 @@ it('SIM-01 every call of the contract, and no other, has a handler', () => {
 });
 
 describe('implement', () => {
-  it('drops members outside of the contract', async () => {
+  it('drops members that the contract does not define', async () => {
     const answer = await answerTo(implement(exampleCall, () => ({ size: 3, secret: 'x' })));
     expect(answer).toEqual({ status: 200, body: '{"size":3}' });
   });
@@ -61,7 +61,7 @@ describe('implement', () => {
   });
 });
 
-it('implement refuses a call with the wrong kind of session', () => {
+it('implement refuses a call whose session is of the wrong kind', () => {
   const forUsers = defineCall({ ...exampleCall, access: 'user' });
   expect(() => implement(forUsers, () => ({ size: 1 }))).toThrow('Call thing has access "user"');
   expect(() => implementForUser(exampleCall, () => ({ size: 1 }))).toThrow('Call thing has access "anyone"');

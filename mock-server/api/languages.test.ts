@@ -9,7 +9,10 @@ test.each([
   ['*', 'de'],
   ['', 'de'],
   [null, 'de'],
-] as const)('an answer with the preference %s for a German account is in %s', (asked, language) => {
-  const headers = new Headers(asked === null ? {} : { 'Accept-Language': asked });
-  expect(answerLanguage(headers, { interfaceLanguage: 'de' })).toBe(language);
-});
+] as const)(
+  'an answer for the header Accept-Language "%s" and a German account is in the language %s',
+  (asked, language) => {
+    const headers = new Headers(asked === null ? {} : { 'Accept-Language': asked });
+    expect(answerLanguage(headers, { interfaceLanguage: 'de' })).toBe(language);
+  },
+);

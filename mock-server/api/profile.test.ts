@@ -5,7 +5,7 @@ import { JONAS, KATRIN, logInUser } from '../testing/people';
 
 const test = exchangeInSandbox();
 
-it('SIM-01 the profile call stores the language of the interface, not that of e-mails', async () => {
+it('SIM-01 the profile call stores the interface language without changing the language of e-mails', async () => {
   const katrin = await logInUser(test.sandbox(), KATRIN);
   const { user_id: userId } = await katrin.expectSuccess(getProfile);
   const answer = await katrin.expectSuccess(updateProfile, {

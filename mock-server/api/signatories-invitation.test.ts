@@ -81,7 +81,7 @@ describe('D-25 the invitations at Signature', () => {
     ]);
   });
 
-  it('link a person with an account to the signatures', async () => {
+  it('link a person with an account to the signing page', async () => {
     await inviteSignatory();
     const [mail, ...others] = await mails('signature_request');
     expect(others).toEqual([]);
@@ -112,7 +112,7 @@ describe('D-25 the invitations at Signature', () => {
     });
   });
 
-  it('open nothing before they are accepted', async () => {
+  it('give no access before they are accepted', async () => {
     await inviteSignatory();
     const impostor = await registerUser(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
     expect(await impostor.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
@@ -120,7 +120,7 @@ describe('D-25 the invitations at Signature', () => {
     );
   });
 
-  it('go out again when the application returns to Signature', async () => {
+  it('are sent again when the application returns to Signature', async () => {
     await inviteSignatory();
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
@@ -133,8 +133,8 @@ describe('D-25 the invitations at Signature', () => {
   });
 });
 
-describe('an unconfirmed account', () => {
-  it('needs confirmation by e-mail, which ends all earlier sessions', async () => {
+describe('a signatory with an unconfirmed account', () => {
+  it('must confirm the address by e-mail, which ends all earlier sessions', async () => {
     const squatter = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -148,7 +148,7 @@ describe('an unconfirmed account', () => {
     expect(await test.sandbox().expectRefusal(login, { body: old })).toBe('401 err_auth_invalid_credentials');
   });
 
-  it('can be confirmed by the confirmation e-mail instead', async () => {
+  it('can confirm the address by the confirmation e-mail instead', async () => {
     const selin = await registerUser(test.sandbox(), { email: NEW_SIGNATORY_EMAIL } as never);
     await inviteSignatory();
     const token = await test.sandbox().tokenOfMail('confirmation');
@@ -201,7 +201,7 @@ describe('an invitation', () => {
     expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
   });
 
-  it('follows a changed address and becomes invalid for the old one', async () => {
+  it('is sent to a changed address and becomes invalid for the old address', async () => {
     await inviteSignatory();
     const selin = await acceptInvitation();
     const [own] = await selin.expectSuccess(listSignatories, { params: { id: katrin.id } });

@@ -42,7 +42,7 @@ describe('two directors who sign', () => {
   const statusOfApplication = async () =>
     (await katrin.user.expectSuccess(getApplication, { params: { id: katrin.id } })).status;
 
-  it('SIGN-01 SIGN-08 D-24 see separate steps', async () => {
+  it('SIGN-01 SIGN-08 D-24 each see only their own steps', async () => {
     const hers = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
     expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
@@ -62,7 +62,7 @@ describe('two directors who sign', () => {
     expect(await file.text()).toMatch(/^%PDF/);
   });
 
-  it('SIGN-08 see no steps if they do not sign', async () => {
+  it('SIGN-08 see no steps if they are not willing to sign', async () => {
     const ada = katrin.people[2];
     const params = { id: katrin.id, signatoryId: ada?.signatory_id ?? '' };
     expect(await katrin.user.expectRefusal(getRequirements, { params })).toBe('404 err_entity_not_found');
@@ -103,7 +103,7 @@ describe('two directors who sign', () => {
     );
   });
 
-  it('see only their own identification address', async () => {
+  it('see only the address of their own identification', async () => {
     const { digital_signature_url: url } = await jonas.user.expectSuccess(startVideoIdent, {
       params: jonas.own,
     });
@@ -112,7 +112,7 @@ describe('two directors who sign', () => {
     expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
   });
 
-  it('SIGN-05 start the identification once, and get the same address for a second click', async () => {
+  it('SIGN-05 start the identification once, and get the same address again on a second click', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
     expect(await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own })).toMatchObject({
@@ -123,7 +123,7 @@ describe('two directors who sign', () => {
     ).toBe(first.digital_signature_url);
   });
 
-  it('SIGN-05 can restart the identification at another provider after a day of virtual time', async () => {
+  it('SIGN-05 can restart the identification with another provider after a day of virtual time', async () => {
     const first = await katrin.user.expectSuccess(startVideoIdent, { params: katrin.own });
     await test.sandbox().advance('PT23H59M');
     katrin.user = await logInUser(test.sandbox(), KATRIN);
@@ -163,7 +163,7 @@ describe('two directors who sign', () => {
       expect(await katrin.user.expectRefusal(startVideoIdent, { params: katrin.own })).toBe(refusal);
   });
 
-  it('SIGN-02 accept the terms as the last step, with both checkboxes', async () => {
+  it('SIGN-02 accept the terms as the last step and must tick both checkboxes', async () => {
     const accept = { params: katrin.own, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
       '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
@@ -193,7 +193,7 @@ describe('two directors who sign', () => {
     expect(times).toEqual(times.toSorted());
   });
 
-  it('SIGN-02 get the same answer for a second click', async () => {
+  it('SIGN-02 get the same answer if they sign twice', async () => {
     await completeSigning(test.sandbox(), katrin);
     const before = await katrin.user.expectSuccess(getRequirements, { params: katrin.own });
     await test.sandbox().advance('PT5M');
@@ -204,7 +204,7 @@ describe('two directors who sign', () => {
     expect({ ...again, guarantor_contract_url: '' }).toEqual({ ...before, guarantor_contract_url: '' });
   });
 
-  it('D-22 SIGN-07 move the application with the last signature', async () => {
+  it('D-22 SIGN-07 move the application to the next status with the last signature', async () => {
     await completeSigning(test.sandbox(), katrin);
     expect(await statusOfApplication()).toBe('Signature');
     await completeSigning(test.sandbox(), jonas, 1);
@@ -216,7 +216,7 @@ describe('two directors who sign', () => {
     });
   });
 
-  it('keep the tax number of the signature', async () => {
+  it('keep the tax number that they had when they signed', async () => {
     await completeSigning(test.sandbox(), katrin);
     const change = { params: katrin.own, body: { taxid: '36574261809' } };
     expect(await katrin.user.expectRefusal(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
@@ -225,7 +225,7 @@ describe('two directors who sign', () => {
     ).toBeDefined();
   });
 
-  it('SIGN-06 complete the guarantor contract by the upload, linked or not', async () => {
+  it('SIGN-06 complete the guarantor contract by uploading a signed copy, even if they do not link it', async () => {
     const contract = await upload(katrin.user, katrin.id, {
       file_name: 'Bürgschaft.pdf',
       document_type: 'signed_guarantor_contract',
@@ -243,7 +243,7 @@ describe('two directors who sign', () => {
     ).toContain('guarantor_contract_uploaded');
   });
 
-  it('SIGN-06 need a new guarantor contract when the application returns to Signature', async () => {
+  it('SIGN-06 must upload a new guarantor contract when the application returns to Signature', async () => {
     await completeStepsBeforeTerms(test.sandbox(), katrin);
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
@@ -277,7 +277,7 @@ describe('two directors who sign', () => {
   });
 });
 
-describe('SIGN-06 other documents', () => {
+describe('SIGN-06 other documents to sign', () => {
   const test = exchangeInSandbox({ scenario: 'signing-documents' });
   let katrin: SigningUser;
 
@@ -318,7 +318,7 @@ describe('SIGN-06 other documents', () => {
     );
   });
 
-  it('can be signed online in place', async () => {
+  it('can be signed online by replacing the unsigned file', async () => {
     const online = await idOf('brokerage_contract');
     const copy = await uploaded(katrin.own.signatoryId);
     expect(await katrin.user.expectRefusal(linkSignedDocument, link(online, copy))).toBe(
@@ -330,7 +330,7 @@ describe('SIGN-06 other documents', () => {
     );
   });
 
-  it('require a listed document and an own copy that has arrived', async () => {
+  it('accept only a requested document and a signed copy by the same person that has arrived', async () => {
     const paper = await idOf('statement_of_assets');
     expect(await katrin.user.expectRefusal(linkSignedDocument, link('nothing', 'x'))).toBe(
       '422 err_document_not_required unsigned_doc_id',
@@ -349,7 +349,7 @@ describe('SIGN-06 other documents', () => {
     );
   });
 
-  it('precede the terms, which then apply to them', async () => {
+  it('must be signed before the terms, which also cover these documents', async () => {
     await completeStepsBeforeTerms(test.sandbox(), katrin);
     const accept = { params: katrin.own, body: acceptTerms(katrin) };
     expect(await katrin.user.expectRefusal(acceptRequirements, accept)).toBe(
@@ -400,14 +400,14 @@ describe('signing scenarios', () => {
     },
   );
 
-  it('D-67 skip the terms if only one of both is required', async () => {
+  it('D-67 have no terms step if only one of the two consents is required', async () => {
     const who = await inScenario('signing-terms-hidden');
     expect(
       await who.user.expectRefusal(acceptRequirements, { params: who.own, body: acceptTerms(who) }),
     ).toBe('422 err_update_not_allowed');
   });
 
-  it('SIGN-07 include complete signatures in review', async () => {
+  it('SIGN-07 contain complete signatures for applications in review', async () => {
     const { people } = await inScenario('signing-done');
     expect(people.map(({ requirements }) => requirements?.signature_completed_at ?? null)).toEqual([
       '2026-03-02T09:00:00.000Z',
@@ -416,7 +416,7 @@ describe('signing scenarios', () => {
     ]);
   });
 
-  it('SIGN-02 include a signatory with only the terms left', async () => {
+  it('SIGN-02 contain a signatory whose only open step is the terms', async () => {
     const who = await inScenario('signing-terms');
     await who.user.expectSuccess(acceptRequirements, { params: who.own, body: acceptTerms(who) });
     const { status } = await who.user.expectSuccess(getApplication, { params: { id: who.id } });

@@ -66,7 +66,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual(people);
   });
 
-  it('mark the record of the user', async () => {
+  it('mark the record of the logged-in user', async () => {
     await add({ ...DIRECTOR, email: KATRIN.toUpperCase() }, { ...OWNER, email: JONAS });
     expect((await list()).map((person) => person.is_current_actor)).toEqual([true, false]);
   });
@@ -93,7 +93,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('require the members of the contract', async () => {
+  it('must have the members that the contract requires', async () => {
     const { birthdate: _, ...incomplete } = DIRECTOR;
     const sent = await katrin.user.request('POST', `/user/applications/${katrin.id}/signatories`, {
       body: { data: [incomplete] },
@@ -104,7 +104,7 @@ describe('representatives of an open application', () => {
     });
   });
 
-  it('REP-06 D-59 own at most 100 %, counted in basis points', async () => {
+  it('REP-06 D-59 together own at most 100 %, counted in basis points', async () => {
     const owner = (percentage_owned: number) => ({ ...OWNER, percentage_owned });
     expect(await refusedAdd(owner(0.5), owner(0.5001))).toBe(
       '422 err_share_percentage_greater_then_100 percentage_owned, err_share_percentage_greater_then_100 percentage_owned',
@@ -120,7 +120,7 @@ describe('representatives of an open application', () => {
     expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
   });
 
-  it('name the person of each error in a refusal', async () => {
+  it('are named in each error if a change is refused', async () => {
     const outcome = await katrin.user.call(addSignatories, {
       params: { id: katrin.id },
       body: { data: [DIRECTOR, { ...OWNER, last_name: '' }] },
@@ -130,7 +130,7 @@ describe('representatives of an open application', () => {
     });
   });
 
-  it('D-61 need different addresses, ignoring case', async () => {
+  it('D-61 must have different e-mail addresses, ignoring case', async () => {
     const ada = await added({ ...OWNER, email: 'Ada@Brandt.example' });
     const jonas = await added(DIRECTOR);
     expect(await refusedAdd({ ...OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
@@ -143,7 +143,7 @@ describe('representatives of an open application', () => {
     expect(await update(ada, { email: 'ADA@brandt.example' })).toMatchObject({ email: 'ADA@brandt.example' });
   });
 
-  it('REP-05 need one main contact with contact data', async () => {
+  it('REP-05 include at most one main contact, who must have contact data', async () => {
     const jonas = await added({ ...DIRECTOR, is_main_contact: true });
     const ada = await added({ ...OWNER, telephone: '+49 421 5550101', is_main_contact: true });
     expect((await list()).map((person) => person.is_main_contact)).toEqual([false, true]);
@@ -157,7 +157,7 @@ describe('representatives of an open application', () => {
     expect(await refusedAdd(two, two)).toBe('422 err_validation_failed is_main_contact');
   });
 
-  it('REP-02 lose the answers of legal signatories with the role', async () => {
+  it('REP-02 lose their signing answers if they are no longer legal signatories', async () => {
     const jonas = await added(DIRECTOR);
     expect(await refusedUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
       '422 err_validation_failed is_contract_signatory',
@@ -171,7 +171,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-09 must not use the company’s tax number', async () => {
+  it('REP-09 cannot use the tax number of the company', async () => {
     const jonas = await added({ ...DIRECTOR, taxid: null, country: 'FR' });
     expect(await refusedUpdate(jonas, { taxid: '6012345678' })).toBe(
       '422 err_personal_tin_equals_company_tin taxid',
@@ -181,7 +181,7 @@ describe('representatives of an open application', () => {
     );
   });
 
-  it('REP-10 record the last change, but no empty one', async () => {
+  it('REP-10 store the time of the last change, except for an empty change', async () => {
     const jonas = await added(DIRECTOR);
     await openExchange.sandbox().advance('PT1H');
     const inAnHour = await openExchange.sandbox().now();
@@ -203,7 +203,7 @@ describe('representatives of an open application', () => {
     expect(await refusedUpdate(jonas, {})).toBe('404 err_entity_not_found');
   });
 
-  it('lose only their own documents when deleted', async () => {
+  it('lose only their own documents when they are deleted', async () => {
     const [jonas, ada] = [await added(DIRECTOR), await added(OWNER)];
     const about = ({ signatory_id }: Signatory) =>
       upload(katrin.user, katrin.id, {
@@ -219,7 +219,7 @@ describe('representatives of an open application', () => {
     expect(result.map(({ document_id }) => document_id)).toEqual(kept);
   });
 
-  it('OVER-12 return 404 to other users and through another application', async () => {
+  it('OVER-12 return 404 to other users and through the address of another application', async () => {
     const jonas = await added(DIRECTOR);
     const own = { id: katrin.id, signatoryId: jonas.signatory_id };
     const stranger = await registerUser(openExchange.sandbox());
@@ -254,7 +254,7 @@ describe('representatives of an open application', () => {
   });
 });
 
-describe('representatives while signing (D-26, SIGN-09)', () => {
+describe('representatives in the status Signature (D-26, SIGN-09)', () => {
   const signing = exchangeInSandbox({ scenario: 'signing' });
   let katrin: SigningUser;
   let jonas: SigningUser;
@@ -294,7 +294,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
     expect(await jonas.user.expectSuccess(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
   });
 
-  it('cannot be changed by the applicant, who sees them', async () => {
+  it('are visible to the applicant, who cannot change them', async () => {
     const params = jonas.own;
     expect(await katrin.user.expectRefusal(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
       '403 err_no_permission taxid',
@@ -324,7 +324,7 @@ describe('representatives while signing (D-26, SIGN-09)', () => {
 describe('incomplete representatives', () => {
   const incomplete = exchangeInSandbox({ scenario: 'representatives-incomplete' });
 
-  it('can be changed in part, and must be complete to sign', async () => {
+  it('can be changed one member at a time, but cannot sign until they are complete', async () => {
     const { user, id, people } = await applicant(incomplete.sandbox(), KATRIN);
     const ada = people.find((person) => person.first_name === 'Ada');
     const params = { id, signatoryId: ada?.signatory_id ?? '' };
@@ -344,7 +344,7 @@ describe('incomplete representatives', () => {
 describe('REP-11 representatives of a medical practice', () => {
   const medic = exchangeInSandbox({ scenario: 'medical-application' });
 
-  it('answer the fields that the partner has configured', async () => {
+  it('store the answers to the questions that the partner has configured', async () => {
     const { user, id } = await applicant(medic.sandbox(), 'maren.vogt@praxis-vogt.example');
     const title = (field_value: string) => ({
       ...OWNER,

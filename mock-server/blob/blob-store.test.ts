@@ -28,7 +28,7 @@ function refusalOf({ status, body }: { status: number; body: unknown }) {
 const refusalBody = (code: string, field?: string) => ({ errors: [{ code, ...(field && { field }) }] });
 
 describe('uploading a file', () => {
-  it('D-64 needs no session and works once', async () => {
+  it('D-64 needs no session and succeeds only once', async () => {
     const { upload_url } = await beginUpload();
     expect((await putFile(upload_url)).status).toBe(201);
     expect(refusalOf(await putFile(upload_url))).toEqual([410, refusalBody('err_auth_token_used')]);
@@ -39,7 +39,7 @@ describe('uploading a file', () => {
     ['no blob type', { 'content-type': 'application/pdf' }, 'x-ms-blob-type'],
     ['no content type', { 'x-ms-blob-type': 'BlockBlob', 'content-type': '' }, 'content-type'],
     ['a session', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
-  ])('D-64 fails with %s, and can be repeated', async (_, headers, field) => {
+  ])('D-64 fails with %s, and succeeds when it is repeated correctly', async (_, headers, field) => {
     const { upload_url } = await beginUpload();
     const answer = await putFile(upload_url, PDF, headers);
     expect(refusalOf(answer)).toEqual([400, refusalBody('err_validation_failed', field)]);
@@ -54,7 +54,7 @@ describe('uploading a file', () => {
     expect(refusalOf(await putFile(second.upload_url))).toEqual([410, refusalBody('err_auth_token_expired')]);
   });
 
-  it('D-52 accepts the largest size and refuses one byte more, announced or not', async () => {
+  it('D-52 accepts the largest size and refuses one byte more, with and without Content-Length', async () => {
     const largest = Buffer.concat([PDF, Buffer.alloc(SETTINGS.maxUploadBytes - PDF.length)]);
     const { upload_url, document_id } = await beginUpload();
     const tooLarge = {
@@ -84,7 +84,7 @@ describe('uploading a file', () => {
     expect(refusalOf(await putFile(upload_url))).toEqual(notFound);
   });
 
-  it('keeps one of two simultaneous files', async () => {
+  it('stores one of two files that are uploaded to the same link simultaneously', async () => {
     const { upload_url } = await beginUpload();
     const answers = await Promise.all([putFile(upload_url), putFile(upload_url)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
@@ -107,7 +107,7 @@ describe('uploading a file', () => {
 });
 
 describe('downloading a file', () => {
-  it('fails with the upload link and with other methods', async () => {
+  it('fails with the link for the upload and with other HTTP methods', async () => {
     const { upload_url } = await beginUpload();
     await putFile(upload_url);
     expect((await fetch(upload_url)).status).toBe(404);

@@ -68,8 +68,8 @@ async function snapshot(): Promise<Snapshot> {
   return (await test.sandbox().request('GET', '/simulator/snapshot')).body as Snapshot;
 }
 
-describe('SIM-12 SIM-14 an anonymised world', () => {
-  it('names no person and keeps the visible state', async () => {
+describe('SIM-12 SIM-14 an anonymised snapshot', () => {
+  it('contains no personal names and keeps the visible state', async () => {
     const before = await snapshot();
     expect(JSON.stringify(before)).toMatch(PERSONAL_DATA);
     const after = anonymiseSnapshot(before);
@@ -84,7 +84,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
   });
 
   it.each(['object-financing', 'factoring-complete', 'medical-application', 'signing-second-missing'])(
-    'contains no free text of %s',
+    'contains no free text of the scenario %s',
     async (scenario) => {
       const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
       const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
@@ -103,7 +103,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
     'medical-application',
     'signing-second-missing',
     'appointment-booked',
-  ])('contains nothing in %s that a user could have typed', async (scenario) => {
+  ])('contains no text of the scenario %s that a user could have typed', async (scenario) => {
     const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
     const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
     const { body: plain } = await test.sandbox().with(headers).request('GET', '/simulator/snapshot');
@@ -112,7 +112,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
     expect(JSON.stringify(anonymiseSnapshot(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
-  it.each(['constructor', 'toString', 'valueOf'])('keeps a member called %s', async (name) => {
+  it.each(['constructor', 'toString', 'valueOf'])('keeps a custom member with the name %s', async (name) => {
     const plain = await snapshot();
     const [application, ...others] = plain.applications;
     if (application === undefined) throw new Error('The world has no application');
@@ -121,7 +121,7 @@ describe('SIM-12 SIM-14 an anonymised world', () => {
     expect(anonymiseSnapshot(before).applications[0]?.facts).toHaveProperty(name, 'red');
   });
 
-  it('replaces a person by the same address everywhere', async () => {
+  it('replaces the e-mail address of a person by the same address everywhere', async () => {
     const after = anonymiseSnapshot(await snapshot());
     const addresses = new Set(after.users.map(({ email }) => email));
     expect(addresses.size).toBe(after.users.length);

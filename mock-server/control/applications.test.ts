@@ -16,7 +16,7 @@ function move(id: string, status: unknown) {
 }
 
 describe('the status of an application', () => {
-  it('SIM-01 moves to the next status with all consequences', async () => {
+  it('SIM-01 changes to the next status with all consequences', async () => {
     const [open] = await katrin.expectSuccess(listApplications);
     const id = open?.applicationId ?? '';
     const before = await katrin.expectSuccess(getApplication, { params: { id } });
@@ -27,7 +27,7 @@ describe('the status of an application', () => {
     expect(after).toMatchObject({ status: 'Submitted', allowed_updates: ['signatory_contact', 'bankinfo'] });
   });
 
-  it('moves by short id and in any spelling of the status', async () => {
+  it('can be changed by short id and in any spelling of the status', async () => {
     expect((await move('7k2m9q', 'SUBMITTED')).status).toBe(200);
     expect((await move('7K2M9Q', 'internal review')).status).toBe(200);
   });
@@ -38,7 +38,7 @@ describe('the status of an application', () => {
     ['7K2M9Q', 'Invented', 422, 'err_validation_failed'],
     ['7K2M9Q', 3, 422, 'err_validation_failed'],
     ['NOBODY', 'Open', 404, 'err_entity_not_found'],
-  ])('refuses %s to %s', async (id, to, status, code) => {
+  ])('of the application %s is not changed to %s: %s %s', async (id, to, status, code) => {
     const answer = await move(id, to);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ code }] }]);
   });

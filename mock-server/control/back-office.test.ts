@@ -19,7 +19,7 @@ async function statuses(sandbox: TestSandbox): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('SIM-03 does nothing automatically until it is enabled', async () => {
+  it('SIM-03 changes no status automatically until it is enabled', async () => {
     const sandbox = test.sandbox();
     expect((await sandbox.request('GET', SETTINGS_PATH)).body).toMatchObject({
       automatic: false,
@@ -29,7 +29,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it("SIM-03 advances one step per configured number of days, up to the customer's own step", async () => {
+  it('SIM-03 advances one status per configured number of days, until the customer must act', async () => {
     const sandbox = test.sandbox();
     await sandbox.advance('P5D');
     expect((await changeSettings(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
@@ -58,7 +58,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
   });
 
-  it('SIM-10 keeps its steps when the clock goes back', async () => {
+  it('SIM-10 does not revert statuses when the clock goes back', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true });
     await sandbox.advance('P1D');
@@ -66,7 +66,7 @@ describe('the back office', () => {
     expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
   });
 
-  it('never submits or signs', async () => {
+  it('never submits or signs for the customer', async () => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await changeSettings(ready.user, { automatic: true });
     await ready.user.advance('P30D');
@@ -76,7 +76,7 @@ describe('the back office', () => {
     expect(await statuses(ready.user)).toBe('Signature');
   });
 
-  it('SIM-12 is part of a snapshot', async () => {
+  it('SIM-12 has its settings saved in a snapshot', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true, days_per_step: 2 });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');
@@ -146,7 +146,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
   it.each([
     [['Submitted', 'Rejected'], 'status_rejected'],
     [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
-  ])('informs the applicant at the end of %j', async (path, kind) => {
+  ])('informs the applicant when the application passes the statuses %j (mail %s)', async (path, kind) => {
     const ready = await openScenario(test.origin(), 'ready-to-submit');
     await moveApplicationThrough(ready, ...path);
     const mail = (await ready.user.outbox()).at(-1);
@@ -163,7 +163,7 @@ describe('e-mails and effects of a status (SIM-03, D-25)', () => {
     ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre dossier', 'swiss'],
     ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W\u00a0sprawie Państwa wniosku', 'polska'],
   ])(
-    'writes in the applicant’s language for the partner of the application: %s',
+    'writes in the language of the applicant and with the name of the partner: scenario %s',
     async (scenario, email, subject, label) => {
       const world = await openScenario(test.origin(), scenario, email);
       await moveApplicationThrough(world, 'Rejected');

@@ -18,7 +18,7 @@ async function clock(): Promise<number> {
 
 describe('the control API', () => {
   it.each(['https://evil.example', 'http://localhost:1', 'null', ''])(
-    'refuses commands from a page of %j',
+    'refuses commands from a page with the Origin "%s"',
     async (origin) => {
       const before = await clock();
       expect(await sendCommand(origin)).toEqual({
@@ -30,14 +30,14 @@ describe('the control API', () => {
     },
   );
 
-  it('accepts commands from its own pages and from programs', async () => {
+  it('accepts commands from the pages of the simulator and from programs', async () => {
     expect((await sendCommand(test.origin())).status).toBe(200);
     expect((await sendCommand(test.origin().replace('http:', 'https:'))).status).toBe(200);
     const said = await test.sandbox().request('POST', '/simulator/clock/advance', { body: { by: 'P3D' } });
     expect(said.status).toBe(200);
   });
 
-  it('cannot be loaded as an image by foreign pages, but links work', async () => {
+  it('cannot be loaded as an image by pages of other sites, but can be opened by their links', async () => {
     const from = async (as: string) => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': as, accept: 'text/html' };
       return (await test.sandbox().request('GET', '/simulator/situations', { headers })).status;
@@ -45,7 +45,7 @@ describe('the control API', () => {
     expect([await from('image'), await from('empty'), await from('document')]).toEqual([403, 403, 302]);
   });
 
-  it('allows reading from everywhere', async () => {
+  it('allows pages of any site to read', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await test.sandbox().request('GET', '/simulator/health', { headers })).status).toBe(200);
   });

@@ -23,13 +23,13 @@ describe('SIM-15 an SVG logo', () => {
     expect(process.cpuUsage(began).user).toBeLessThan(500_000);
   });
 
-  it('accepts the size of a real drawing', async () => {
+  it('accepts the size of a realistic drawing', async () => {
     const drawn = `<svg ${SVG}>${'<g>'.repeat(20)}${'<path d="M0 0h1"/>'.repeat(4_000)}${'</g>'.repeat(20)}</svg>`;
     expect(await cleanSvg(drawn)).toContain('<path d="M0 0h1"');
   });
 
   it.each(['url(#g)', 'url("#g")', "url('#g')", 'url( #g )', `url( '#g')`])(
-    'keeps drawing content: %s',
+    'keeps a reference within the drawing: %s',
     async (fill) => {
       const value = fill.replaceAll('"', '&quot;');
       const text = await cleanSvg(

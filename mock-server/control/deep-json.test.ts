@@ -26,14 +26,14 @@ async function worldFor(path: string): Promise<string> {
   return new URL(url).searchParams.get('sandbox') ?? '';
 }
 
-describe('SIM-14 a document that is nested too deeply', () => {
+describe('SIM-14 a JSON document that is nested too deeply', () => {
   it.each(
     ['/demo/script', '/bank', '/bank/form'].flatMap((path) =>
       [UNCLOSED_LISTS, CLOSED_LISTS, MEMBERS].map(
         (text) => [path, `${text.slice(0, 8)}… ${text.length}`, text] as const,
       ),
     ),
-  )('produces a finding and keeps the input: %s %s', async (path, _, document) => {
+  )('produces a finding and keeps the input on the page %s: %s', async (path, _, document) => {
     const { status, text } = await submitDocument(path, document);
     expect(status).toBe(422);
     const column = document === MEMBERS ? 501 : 101;
@@ -42,7 +42,7 @@ describe('SIM-14 a document that is nested too deeply', () => {
   });
 
   it.each(['/deployment', '/forms/application', '/snapshot', '/clock'])(
-    'fails in the call %s',
+    'is refused by the control call %s',
     async (path) => {
       const refused = [CLOSED_LISTS, MEMBERS, UNCLOSED_LISTS].map((body) =>
         test.sandbox().request('PUT', `/simulator${path}`, { body }),
@@ -52,7 +52,7 @@ describe('SIM-14 a document that is nested too deeply', () => {
     },
   );
 
-  it('fails in the calls of the contract', async () => {
+  it('is refused by the calls of the contract', async () => {
     const { status } = await test.sandbox().request(register.method, register.path, { body: CLOSED_LISTS });
     expect(status).toBe(422);
   });

@@ -72,7 +72,7 @@ describe('SIM-15 a custom bank', () => {
     expect(changed.headers.get('etag')).not.toBe(headers.get('etag'));
   });
 
-  it('exists in its own world only', async () => {
+  it('is visible only in its own sandbox', async () => {
     await put(NORDHEIDE);
     const other = await TestSandbox.open(test.origin());
     const partner = await other.expectSuccess(getPartnerConfig, { params: { subdomain: 'demo' } });
@@ -80,7 +80,7 @@ describe('SIM-15 a custom bank', () => {
     await other.expectRefusal(getPartnerConfig, { params: { subdomain: 'nordheide' } });
   });
 
-  it('disappears on deletion and reset', async () => {
+  it('is removed by deletion or reset', async () => {
     const before = await get();
     await put(NORDHEIDE);
     const deleted = await test.sandbox().request('DELETE', '/simulator/deployment');
@@ -90,7 +90,7 @@ describe('SIM-15 a custom bank', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('SIM-12 is part of a snapshot', async () => {
+  it('SIM-12 is saved in a snapshot and restored', async () => {
     await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     const document = await get();
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
@@ -104,13 +104,16 @@ describe('SIM-15 a custom bank', () => {
     });
   });
 
-  it.each(DEPLOYMENT_IDS)('reproduces %s after its document is read and written back', async (id) => {
-    const document = documentOf(DEPLOYMENTS[id]);
-    expect((await put(document)).status).toBe(200);
-    expect(await get()).toEqual(document);
-  });
+  it.each(DEPLOYMENT_IDS)(
+    'reproduces the partner %s after its document is exported and imported again',
+    async (id) => {
+      const document = documentOf(DEPLOYMENTS[id]);
+      expect((await put(document)).status).toBe(200);
+      expect(await get()).toEqual(document);
+    },
+  );
 
-  it('validates applications with its own bounds, loan types, legal forms and currencies', async () => {
+  it('validates applications with its own limits, loan types, legal forms and currencies', async () => {
     await put({
       ...NORDHEIDE,
       loan_types: [
@@ -165,7 +168,7 @@ describe('SIM-15 a custom bank', () => {
 });
 
 describe('the logo of a custom bank', () => {
-  it('becomes a clean picture, with a report of the removed parts', async () => {
+  it('is converted to a safe image, with a report of the removed parts', async () => {
     const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     expect(body).toMatchObject({
       findings: [
@@ -187,7 +190,7 @@ describe('the logo of a custom bank', () => {
     expect(logo.headers.get('content-security-policy')).toContain('sandbox');
   });
 
-  it('keeps its pixels as a PNG', async () => {
+  it('keeps its pixels if it is a PNG', async () => {
     const { encode } = await import('fast-png');
     const png = encode({ width: 2, height: 1, data: new Uint8Array([255, 0, 0, 0, 0, 255]), channels: 3 });
     const logo = `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
@@ -212,11 +215,11 @@ describe('the logo of a custom bank', () => {
     ['a huge picture in a small file', hugePng(), 'image_too_large'],
     ['a large file', `<svg>${' '.repeat(300_000)}</svg>`, 'image_too_large'],
     ['a larger file', `<svg>${' '.repeat(600_000)}</svg>`, 'image_too_large'],
-  ])('refuses the file: %s', async (_, logo, problem) => {
+  ])('is refused if the file is %s', async (_, logo, problem) => {
     expect(await refused({ ...NORDHEIDE, logo })).toEqual([`logo ${problem}`]);
   });
 
-  it('returns 404 without a logo', async () => {
+  it('returns 404 if the bank has no logo', async () => {
     expect((await test.sandbox().request('GET', '/simulator/deployment/logo')).status).toBe(404);
   });
 });
@@ -325,11 +328,11 @@ describe('findings for a custom bank document', () => {
     ['the host of another partner', { name: 'A', key: 'swiss' }, ['key key_taken']],
     ['an unknown time zone', { name: 'A', time_zone: 'Mars/Olympus' }, ['time_zone not_a_time_zone']],
     ['a reference to itself', { $ref: '#' }, ['name missing', '$ref unknown_member']],
-  ])('%s', async (_, body, findings) => {
+  ])('report the problem: %s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('report a document that contains itself', async () => {
+  it('report a document nested inside itself', async () => {
     expect(await refused(`{"name":${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual(['too_deep']);
   });
 
@@ -339,12 +342,12 @@ describe('findings for a custom bank document', () => {
     expect(await get()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('report an unknown world', async () => {
+  it('report an unknown sandbox', async () => {
     const nobody = test.sandbox().with({ 'x-sandbox': 'nobody' });
     expect((await nobody.request('PUT', '/simulator/deployment', { body: NORDHEIDE })).status).toBe(404);
   });
 
-  it('note members of a newer portal, which are kept', async () => {
+  it('note members that only a newer portal knows, which are kept', async () => {
     const other_features = [{ name: 'chat_widget', is_active: true, value: { colour: 'red' } }];
     const { body } = await put({ ...NORDHEIDE, other_features });
     expect(body).toMatchObject({ findings: [{ path: 'other_features[0]', problem: 'not_known_to_portal' }] });

@@ -8,7 +8,7 @@ import { CONTROL_CALLS, describeControl } from './description';
 const test = exchangeInSandbox({ scenario: 'medical-practice' });
 
 describe('SIM-14 the description of the control calls', () => {
-  it('appears next to the description of the API', async () => {
+  it('appears next to the OpenAPI description of the lending API', async () => {
     const { status, body } = await test.sandbox().request('GET', '/simulator/control.json');
     expect([status, body]).toMatchObject([200, { info: { title: 'Control of the simulated lending API' } }]);
   });
@@ -23,7 +23,7 @@ describe('SIM-14 the description of the control calls', () => {
 
   const readable = CONTROL_CALLS.filter(({ method }) => method === 'GET');
   it.each(readable.map((call) => [call.path, call] as const))(
-    'describes the answers of %s',
+    'has a schema that the answers of %s match',
     async (path, call) => {
       const { status, body } = await test.sandbox().request('GET', path.replace(':name', 'application'));
       expect(status).toBe(call.status);
@@ -31,7 +31,7 @@ describe('SIM-14 the description of the control calls', () => {
     },
   );
 
-  it('contains every control call except those of pages', () => {
+  it('contains every control call except calls that return pages', () => {
     const described = CONTROL_CALLS.map(({ method, path }) => `${method} ${path}`);
     expect(described.toSorted()).toEqual([...new Set(controlRoutes())].toSorted());
   });

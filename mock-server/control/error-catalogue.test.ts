@@ -14,7 +14,7 @@ async function redirectTarget(path: string): Promise<URL> {
   return new URL(answer.headers.get('location') ?? '', test.origin());
 }
 
-it.each(ERROR_CODES)('SIM-08 SIM-14 %s has a screen and a call that returns it', (code) => {
+it.each(ERROR_CODES)('SIM-08 SIM-14 the error code %s has a screen and a call that returns it', (code) => {
   const { call, screen } = firstCallAndScreen(code);
   expect(findScenario(screen.scenario)).toBeDefined();
   const customers = Object.values(CALLS).some(
@@ -30,12 +30,15 @@ it.each([
   ['err_debtor_company_exists', 'addDebtor', '?add'],
   ['err_application_no_iban', 'changeStatus', '?submit'],
   ['err_loan_amount_not_allowed', 'createApplication', '/application/loan-info'],
-] as const)('SIM-14 %s appears after one submitted form, on the page of %s', (code, name, end) => {
-  const { call, screen } = firstCallAndScreen(code);
-  expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
-});
+] as const)(
+  'SIM-14 the error code %s is returned by the form of the call %s at the address %s',
+  (code, name, end) => {
+    const { call, screen } = firstCallAndScreen(code);
+    expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
+  },
+);
 
-it('the error catalogue opens the portal in a world where the call returns the code', async () => {
+it('the error catalogue opens the portal in a sandbox where the call returns the error code', async () => {
   const play = await redirectTarget('/simulator/error-catalogue/err_invalid_iban?lang=pl');
   expect([play.pathname, play.searchParams.get('call')]).toEqual([
     '/simulator/play/pending-bank',
@@ -50,7 +53,7 @@ it('the error catalogue opens the portal in a world where the call returns the c
   ]);
 });
 
-it('SIM-08 the error catalogue marks exactly the codes that no rule of the simulator uses', () => {
+it('SIM-08 the error catalogue marks exactly the error codes that no rule of the simulator uses', () => {
   const { declared, marked } = codesReturnedByRules();
   expect([...declared, ...marked].toSorted()).toEqual(ERROR_CODES.toSorted());
   const sources = [...sourcesIn('../rules'), ...sourcesIn('../api'), ...sourcesIn('../../fixtures')].join();
@@ -65,7 +68,7 @@ function sourcesIn(folder: string): string[] {
     .map((file) => readFileSync(`${path}/${file}`, 'utf8'));
 }
 
-it('the error catalogue refuses unknown codes', async () => {
+it('the error catalogue refuses unknown error codes', async () => {
   expect((await test.sandbox().request('GET', '/simulator/error-catalogue/err_nobody')).status).toBe(404);
   expect((await test.sandbox().request('GET', '/simulator/play/demo?fault=err_nobody')).status).toBe(422);
   expect(

@@ -23,7 +23,7 @@ describe('SIM-14 a broken link', () => {
     ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],
     ['/nothing', 404, 'Unter dieser Adresse ist nichts.'],
   ])(
-    '%s: returns %i with an explanation and links to the library and a new world',
+    'to %s returns %i with the explanation "%s" and links to the library and a new sandbox',
     async (path, status, words) => {
       const page = await follow(path, 'de-DE');
       expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
@@ -36,7 +36,7 @@ describe('SIM-14 a broken link', () => {
     },
   );
 
-  it('shows the explanation in English too', async () => {
+  it('shows the explanation in English for an English browser', async () => {
     const { text } = await follow('/play/documants', 'en-GB');
     expect(text).toContain('There is no such situation.');
     expect((await follow('/play/documants?lang=de', 'en-GB')).text).toContain(
@@ -50,7 +50,7 @@ describe('SIM-14 a broken link', () => {
   });
 
   it.each(['*/*', 'application/json', 'application/json, text/html'])(
-    'returns codes to programs that accept %s',
+    'returns error codes to programs that accept %s',
     async (accept) => {
       const { status, type, text } = await follow('/play/documants', 'de', accept);
       expect([status, JSON.parse(text)]).toEqual([

@@ -17,8 +17,8 @@ function requestConfig() {
   return test.sandbox().request('GET', '/config');
 }
 
-describe('faults', () => {
-  it('SIM-08 trigger each code with its status', async () => {
+describe('faults that a user configures', () => {
+  it('SIM-08 make the API return each error code with its status', async () => {
     for (const code of ERROR_CODES) {
       await fault({ method: 'GET', path: '/config', code, times: 1 });
       expect(await test.sandbox().expectRefusal(getConfig)).toBe(`${ERROR_STATUS[code]} ${code}`);
@@ -39,7 +39,7 @@ describe('faults', () => {
     expect((await requestConfig()).status).toBe(200);
   });
 
-  it('SIM-08 can have a field, or a status without a code', async () => {
+  it('SIM-08 can name a field, or set a status without an error code', async () => {
     await fault({ code: 'err_validation_failed', field: 'companyName', status: 400, times: 1 });
     expect(await test.sandbox().expectRefusal(getConfig)).toBe('400 err_validation_failed companyName');
     await fault({ status: 502, times: 1 });
@@ -53,13 +53,13 @@ describe('faults', () => {
     ['*', '/config', true],
     ['/user/applications', '/user/applications/42', false],
     ['/user/*', '/config', false],
-  ])('SIM-08 with the path %s match %s: %s', async (pattern, path, meets) => {
+  ])('SIM-08 with the path %s apply to a call of %s: %s', async (pattern, path, meets) => {
     await fault({ path: pattern, status: 599 });
     const { status } = await test.sandbox().request('GET', path);
     expect(status === 599).toBe(meets);
   });
 
-  it('SIM-08 match only their method', async () => {
+  it('SIM-08 apply only to calls with their HTTP method', async () => {
     await fault({ method: 'post', path: '/user/applications', status: 599 });
     const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: LOAN })).toBe('599 -');
@@ -73,7 +73,7 @@ describe('faults', () => {
     expect(performance.now() - started).toBeGreaterThan(290);
   });
 
-  it('SIM-08 drop the connection', async () => {
+  it('SIM-08 drop the connection of a call', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
     await expect(requestConfig()).rejects.toThrow('fetch failed');
     expect((await requestConfig()).status).toBe(200);
@@ -91,7 +91,7 @@ describe('faults', () => {
     ['a code', { code: 'err_too_many_requests' }],
     ['a wait', { latency_ms: 50 }],
     ['a web page', { body: 'html' }],
-  ])('SIM-08 cut off %s after the call was executed', async (_, effect) => {
+  ])('SIM-08 cut off an answer with %s after the call was executed', async (_, effect) => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
     const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
@@ -110,7 +110,7 @@ describe('faults', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('SIM-08 return HTML, invalid JSON or another shape with status 200', async () => {
+  it('SIM-08 return HTML, invalid JSON or another JSON structure with status 200', async () => {
     const bodies = [];
     for (const body of ['html', 'broken_json', 'wrong_shape']) {
       await fault({ path: '/config', body, times: 1 });
@@ -157,7 +157,7 @@ describe('faults', () => {
     expect(log).toMatchObject([{ answer: { body: { status: 'newer_than_the_portal' } } }]);
   });
 
-  it('never match the control API', async () => {
+  it('never apply to the control API', async () => {
     await fault({ status: 500 });
     expect((await test.sandbox().request('GET', '/simulator/health')).status).toBe(200);
     const { body } = await test.sandbox().request('GET', '/simulator/faults');
@@ -190,13 +190,13 @@ describe('faults', () => {
     [{ status: 500, path: '/user/aplications' }, 'path'],
     [{ status: 500, path: '/users/*' }, 'path'],
     [{ status: 500, more: 1 }, 'more'],
-  ])('refuse the fault %j', async (body, field) => {
+  ])('are refused if the settings %j are invalid', async (body, field) => {
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
   });
 
-  it('suggest the nearest path for an unknown one', async () => {
+  it('suggest the nearest path if their path is unknown', async () => {
     const body = { status: 500, path: '/user/aplications/7K2M9Q' };
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });
@@ -210,24 +210,24 @@ describe('faults', () => {
     '/user/applications/7K2M9Q/*',
     '*/documents',
     '*',
-  ])('are recognised in %s', async (path) => {
+  ])('accept the path %s as known', async (path) => {
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body: { status: 500, path } });
     expect(answer.status).toBe(201);
   });
 });
 
-describe('magic values', () => {
+describe('magic company names', () => {
   it.each([
     ['Testfall 503 GmbH', '503 -'],
     ['testfall 422 gmbh', '422 err_validation_failed companyName'],
     ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
-  ])('refuse an application of %s', async (companyName, expected) => {
+  ])('refuse an application of the company %s: %s', async (companyName, expected) => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await katrin.expectRefusal(createApplication, { body: { ...LOAN, companyName } })).toBe(expected);
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('drop the connection, and return unreadable answers', async () => {
+  it('drop the connection, or return unreadable answers', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     const send = (companyName: string) =>
       katrin.request('POST', '/user/applications', { body: { ...LOAN, companyName } });

@@ -82,7 +82,7 @@ const withValue = (field_id: string, field_value: string): NewDynamicApplication
 });
 
 describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
-  it('replaces the classic wizard in the two calls', async () => {
+  it('replaces the classic form in the two calls for form configuration', async () => {
     await test.sandbox().expectRefusal(getUiConfig, { query: QUERY });
     const answer = await put(FLEET_FORM);
     expect(answer).toMatchObject({ status: 200, body: { counts: { purposes: 3, steps: 12 } } });
@@ -96,7 +96,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect(public_features.find(({ name }) => name === 'dynamic_form')?.is_active).toBe(true);
   });
 
-  it('exists in its own world only, and disappears on deletion and reset', async () => {
+  it('is visible only in its own sandbox and is removed by deletion or reset', async () => {
     await put(FLEET_FORM);
     const other = await TestSandbox.open(test.origin());
     expect((await other.request('GET', PATH)).status).toBe(404);
@@ -107,7 +107,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await test.sandbox().request('GET', PATH)).status).toBe(404);
   });
 
-  it('replaces the partner’s form, which can be read and written back', async () => {
+  it('replaces the form of the partner, which can be exported and imported again', async () => {
     const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
     for (const path of [PATH, '/simulator/forms/signatory']) {
       const { body } = await medic.request('GET', path);
@@ -121,7 +121,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect(shown).toEqual(FLEET_FORM.ui_config);
   });
 
-  it('disappears when its bank disables it, here and in the calls', async () => {
+  it('disappears from the control call and the API if its bank disables forms', async () => {
     const medic = await TestSandbox.open(test.origin(), { scenario: 'medical-practice' });
     const body = { name: 'Ohne Formular', features: { dynamic_form: false } };
     expect((await medic.request('PUT', '/simulator/deployment', { body })).status).toBe(200);
@@ -130,13 +130,13 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await medic.request('GET', PATH)).status).toBe(404);
   });
 
-  it('works under the names of the calls too', async () => {
+  it('can be sent under the member names of the API calls', async () => {
     const { definitions, ui_config } = FLEET_FORM;
     const body = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect((await put(body)).status).toBe(200);
   });
 
-  it('SIM-12 is part of a snapshot', async () => {
+  it('SIM-12 is saved in a snapshot and restored', async () => {
     await put(FLEET_FORM);
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
     const other = await TestSandbox.open(test.origin());
@@ -144,14 +144,14 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await other.request('GET', PATH)).body).toEqual(FLEET_FORM);
   });
 
-  it('exists under its two names only', async () => {
+  it('can be set only for its two names, and other names return 404', async () => {
     expect((await put(FLEET_FORM, 'offer')).status).toBe(404);
     expect((await test.sandbox().request('GET', '/simulator/forms/__proto__')).status).toBe(404);
   });
 });
 
 describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
-  it('starts with a price and keeps its values by entity', async () => {
+  it('gets calculated conditions and stores its values by entity', async () => {
     await put(FLEET_FORM);
     const user = await registerUser(test.sandbox());
     const made = await user.expectSuccess(createApplication, { body: VEHICLE });
@@ -207,7 +207,7 @@ describe('DYN-06 DYN-07 DYN-09 an application with a custom form', () => {
       { ...VEHICLE, companyType: 'CH_AG' },
       'err_company_type_not_allowed companyType',
     ],
-  ])('fails with %s', async (_, body, why) => {
+  ])('is refused with %s: %s', async (_, body, why) => {
     await put(FLEET_FORM);
     const user = await registerUser(test.sandbox());
     expect(await user.expectRefusal(createApplication, { body: body as never })).toBe(`422 ${why}`);
@@ -456,11 +456,11 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       }),
       [0, 1, 2].map((purpose) => `definitions.loan_purposes[${purpose}].fields needed`),
     ],
-  ])('%s', async (_, body, findings) => {
+  ])('report the problem in: %s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);
   });
 
-  it('report 10,000 fields, a document that contains itself, and a document of 10 MB', async () => {
+  it('report 10,000 fields, a document nested inside itself, and a document of 10 MB', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
       id: `f${index}`,
       field_type: 'custom',
@@ -489,7 +489,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     expect(await refused(choosy)).toEqual([`${FIRST_STEP_PATH}.fields[1].values too_many`]);
   });
 
-  it('report all findings at once, in invalid names and in a parsed form', async () => {
+  it('report all problems at once, in invalid names and in a parsed form', async () => {
     const form = withField('mileage', (field) => {
       field.component = 'numbr';
     });
@@ -502,7 +502,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     ]);
   });
 
-  it('note missing languages and fields without a step', async () => {
+  it('note missing translations and fields without a step', async () => {
     const form = withField('mileage', (field) => {
       field.label = { de: 'Kilometerstand', en: 'Mileage', fr: 'Kilométrage' } as never;
     });

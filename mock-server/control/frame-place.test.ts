@@ -14,15 +14,18 @@ const originAt = (host: string, id: string, name: string) => {
   return frameOrigin(place, { sandbox: world(id), name, deployment: DEPLOYMENTS.swiss });
 };
 
-describe('frames of the portal in a page of the simulator', () => {
-  it.each(['simulator.localhost:4000', 'demo.localhost:4000'])('share the site of the page: %s', (host) => {
-    const site = host.replace(':4000', '');
-    const { hostname, port } = new URL(originAt(host, 'one', 'customer'));
-    expect(hostname).toMatch(new RegExp(`^swiss\\.f[0-9a-f]{12}\\.${site}$`));
-    expect(port).toBe(String(SETTINGS.portalPort));
-  });
+describe('hosts for portal frames in a page of the simulator', () => {
+  it.each(['simulator.localhost:4000', 'demo.localhost:4000'])(
+    'belong to the same site as the page: %s',
+    (host) => {
+      const site = host.replace(':4000', '');
+      const { hostname, port } = new URL(originAt(host, 'one', 'customer'));
+      expect(hostname).toMatch(new RegExp(`^swiss\\.f[0-9a-f]{12}\\.${site}$`));
+      expect(port).toBe(String(SETTINGS.portalPort));
+    },
+  );
 
-  it('use a stable host for each world and name', () => {
+  it('stay the same for each sandbox and frame name', () => {
     const origins = [
       originAt('demo.localhost:4000', 'one', 'a'),
       originAt('demo.localhost:4000', 'one', 'b'),
@@ -33,19 +36,19 @@ describe('frames of the portal in a page of the simulator', () => {
   });
 
   it.each(['localhost:4000', '127.0.0.1:4000', 'a.b.localhost:4000', '[::1]:4000'])(
-    'use a separate name if the page has none: %s',
+    'have a separate name if the host of the page has none: %s',
     (host) => {
       const name = originAt(host, 'one', 'a');
       expect(name).toMatch(/\.simulator\.localhost:\d+$/);
     },
   );
 
-  it('share one host at a network address', () => {
+  it('are a single host if the page is opened by a network address', () => {
     expect(placeAtHost('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
   });
 
   it.each(['evil.example:4000', 'mymachine:4000', 'localhost.evil.example:4000'])(
-    'require a host name of this machine: %s',
+    'do not exist if the page host is not a name of this machine: %s',
     (host) => {
       expect(placeAtHost(host)).toBeNull();
     },
@@ -56,7 +59,7 @@ describe('frames of the portal in a page of the simulator', () => {
     expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
-  it('redirect browsers, and no programs, to a host of the same site', () => {
+  it('are on the same site, so the simulator redirects browsers, but no programs, to such a host', () => {
     const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
       namedAddress(
         new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),
@@ -69,7 +72,7 @@ describe('frames of the portal in a page of the simulator', () => {
     expect(page('localhost:4000', {})).toBeNull();
   });
 
-  it('open a provider’s page of the same site, which knows the user on the way back', () => {
+  it('also serve the page of an identification provider, which redirects back with the user logged in', () => {
     const host = new URL(originAt('simulator.localhost:4000', 'one', 'a')).host;
     const headers = new Headers({ host: '127.0.0.1:4000', 'x-forwarded-host': host });
     expect(simulatorOriginOnPortalSite(headers, SETTINGS)).toBe('http://simulator.localhost:4000');

@@ -87,7 +87,7 @@ describe('the request log as an HTTP archive', () => {
     expect(text).not.toContain(katrin.header('cookie').split('=')[1]);
   });
 
-  it('SIM-13 respects the filters of the log', async () => {
+  it('SIM-13 applies the filters of the request log', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
@@ -101,7 +101,7 @@ describe('the request log as an HTTP archive', () => {
     expect((await test.sandbox().request('GET', '/simulator/requests.har?limit=0')).status).toBe(422);
   });
 
-  it('shows a dropped connection like browsers do', async () => {
+  it('shows a dropped connection with status 0, like browsers do', async () => {
     await test.sandbox().request('POST', '/simulator/faults', { body: { drop: true, times: 1 } });
     await expect(test.sandbox().request('GET', '/config')).rejects.toThrow('fetch failed');
     const [dropped] = (await archive()).entries;

@@ -17,7 +17,7 @@ async function statuses(limit: number, ...senders: [peer: string, told?: string,
 
 const statusNumbers = (answers: Response[]) => answers.map(({ status }) => status);
 
-it('SIM-14: limits the requests of an address without delaying others', async () => {
+it('SIM-14: the hosted demo limits the requests of one client address without delaying others', async () => {
   const answers = await statuses(2, ['8.8.8.8'], ['8.8.8.8'], ['8.8.8.8'], ['9.9.9.9'], ['::ffff:8.8.8.8']);
   expect(statusNumbers(answers)).toEqual([200, 200, 429, 200, 429]);
   const seconds = Number(answers[2]?.headers.get('retry-after'));
@@ -26,19 +26,19 @@ it('SIM-14: limits the requests of an address without delaying others', async ()
   expect(await answers[2]?.json()).toEqual({ errors: [{ code: null, field: 'address_calls' }] });
 });
 
-it('SIM-14: explains the rate limit to a person, with the status', async () => {
+it('SIM-14: the hosted demo explains the rate limit on a page for people', async () => {
   const [, refused] = await statuses(1, ['8.8.8.8'], ['8.8.8.8', undefined, 'text/html']);
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
   expect(await refused?.text()).toContain('Z\u00a0Twojego adresu przyszło zbyt wiele zapytań.');
 });
 
-it('SIM-14: counts an IPv6 network as one visitor', async () => {
+it('SIM-14: the hosted demo counts an IPv6 network as one visitor', async () => {
   expect(
     statusNumbers(await statuses(1, ['2a02:1:2:3::1'], ['2a02:1:2:3::ffff'], ['2a02:1:2:4::1'])),
   ).toEqual([200, 429, 200]);
 });
 
-it('SIM-14: trusts the forwarded address only from a trusted proxy', async () => {
+it('SIM-14: the hosted demo trusts a forwarded client address only from a trusted proxy', async () => {
   expect(
     statusNumbers(
       await statuses(1, ['10.1.1.1', '8.8.8.8'], ['10.1.1.2', '8.8.8.8'], ['10.1.1.1', '9.9.9.9']),
@@ -50,19 +50,19 @@ it('SIM-14: trusts the forwarded address only from a trusted proxy', async () =>
 });
 
 it.each([['10.1.1.1'], ['fd00:1:2:3::5'], ['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1']])(
-  'SIM-14: does not limit the calls that %s makes for its pages',
+  'SIM-14: the hosted demo does not limit the calls that the portal at %s makes for its pages',
   async (peer) => {
     expect(statusNumbers(await statuses(1, [peer], [peer], [peer]))).toEqual([200, 200, 200]);
   },
 );
 
-it('SIM-14: limits a proxy with unreadable visitor addresses', async () => {
+it('SIM-14: the hosted demo limits a proxy that forwards unreadable client addresses', async () => {
   expect(statusNumbers(await statuses(1, ['10.1.1.1', 'hidden'], ['10.1.1.1', 'hidden']))).toEqual([
     200, 429,
   ]);
 });
 
-it('SIM-14: blocks robots for every path', async () => {
+it('SIM-14: the hosted demo blocks search-engine robots for every path', async () => {
   const simulator = await openSimulator({ hosted: true });
   try {
     const robots = await simulator.request('GET', '/robots.txt');

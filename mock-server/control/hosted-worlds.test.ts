@@ -7,11 +7,11 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
-describe('SIM-14 a hosted demo without room for a visitor', { timeout: 30_000 }, () => {
+describe('SIM-14 a hosted demo without memory for another visitor', { timeout: 30_000 }, () => {
   it.each([
     ['de-DE', 'Von Ihrer Adresse sind gerade so viele Welten in Gebrauch, wie es sein dürfen.'],
     ['en-GB', 'Your address has reached the limit of open worlds.'],
-  ])('explains the refusal with status and text: %s', async (language, words) => {
+  ])('explains the refusal in the language %s: "%s"', async (language, words) => {
     const small = await openSimulator({ hosted: true, worldsPerAddress: 1 });
     try {
       const headers = { accept: 'text/html', 'accept-language': language };
@@ -31,7 +31,7 @@ describe('SIM-14 a hosted demo without room for a visitor', { timeout: 30_000 },
   });
 });
 
-describe('SIM-14 a full world of a hosted demo', { timeout: 30_000 }, () => {
+describe('SIM-14 a full sandbox of a hosted demo', { timeout: 30_000 }, () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 9 };
 
   it('refuses changes with an explanation, and can be read and reset', async () => {
@@ -70,7 +70,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect((await simulator.request('GET', '/simulator/health')).body).toMatchObject({ hosted: true });
   });
 
-  it('shows on its first page when a world ends', async () => {
+  it('shows on its first page when a sandbox expires', async () => {
     const page = await fetch(`${simulator.origin}/simulator/?lang=de`);
     expect(await page.text()).toContain('jede Nacht um 03:00 Uhr (UTC)');
   });
@@ -89,7 +89,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     ['PUT', '/simulator/snapshot'],
     ['GET', '/simulator/enter?sandbox=default'],
     ['POST', '/simulator/page/reset?sandbox=default'],
-  ])('blocks the shared world for %s %s', async (method, path) => {
+  ])('blocks the default sandbox for %s %s', async (method, path) => {
     expect((await simulator.request(method, path)).status).toBe(404);
   });
 
@@ -100,7 +100,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     }
   });
 
-  it('protects the worlds of other visitors: session, code and id of an application', async () => {
+  it('denies access to sandboxes of other visitors by session, code or application id', async () => {
     const open = async () =>
       (await simulator.request('POST', '/simulator/sandboxes', { body: {} })).body as {
         sandbox: string;
@@ -130,7 +130,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     });
   });
 
-  it('still answers calls and lists its scenarios', async () => {
+  it('still responds to calls and lists its scenarios', async () => {
     expect((await simulator.request('GET', '/config')).status).toBe(200);
     expect((await simulator.request('GET', '/simulator/scenarios')).status).toBe(200);
   });

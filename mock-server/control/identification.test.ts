@@ -26,15 +26,18 @@ it.each([
   ['IDENT_EXPIRED', 'expired', 'IDENT_EXPIRED'],
   ['ABORTED', 'canceled', 'ABORTED'],
   ['FAILED', 'failed', null],
-])('SIM-06 %s sets the status %s', async (outcome, signature_status, ident_result) => {
-  const { status, body } = await decide(outcome);
-  const expected = { signature_status, ident_result, signature_provider: 'manual' };
-  expect([status, body]).toEqual([
-    200,
-    { ...expected, signatory_id: katrin.own.signatoryId, signature_completed_at: null },
-  ]);
-  expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject(expected);
-});
+])(
+  'SIM-06 the outcome %s sets the status %s and the result %s of the identification',
+  async (outcome, signature_status, ident_result) => {
+    const { status, body } = await decide(outcome);
+    const expected = { signature_status, ident_result, signature_provider: 'manual' };
+    expect([status, body]).toEqual([
+      200,
+      { ...expected, signatory_id: katrin.own.signatoryId, signature_completed_at: null },
+    ]);
+    expect(await katrin.user.expectSuccess(getRequirements, { params: katrin.own })).toMatchObject(expected);
+  },
+);
 
 it('the identification control accepts another result until the person has signed', async () => {
   await decide('FRAUD_SUSPICION_CONFIRMED');

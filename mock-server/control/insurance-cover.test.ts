@@ -29,7 +29,7 @@ describe('the decision of the back office on cover (D-33)', () => {
     'Partial',
     'Pending',
     'Rejected',
-  ])('FACT-05 sets %s, requested or not, by id or short id', async (cover_status) => {
+  ])('FACT-05 sets the status %s, requested or not, by id or short id', async (cover_status) => {
     const { application, list } = await debtors();
     expect(list.map(({ insurance_cover }) => insurance_cover?.cover_status)).toEqual([
       'Cover',
@@ -47,7 +47,7 @@ describe('the decision of the back office on cover (D-33)', () => {
     expect(new Set(after)).toEqual(new Set([cover_status]));
   });
 
-  it('grants a tenth of the sales, or half of that', async () => {
+  it('grants full cover of a tenth of the sales, or partial cover of half that amount', async () => {
     const { application, list } = await debtors();
     const [first, second] = list.map(({ debitor_id }) => debitor_id);
     const id = application?.applicationId ?? '';

@@ -46,7 +46,7 @@ describe('SIM-07 the link of an e-mail', () => {
   });
 
   it.each(['http://demo.localhost:3000', 'https://lindhof.portal.example', 'http://192.168.1.20:3000'])(
-    'opens the entrance of the portal in its world at %s',
+    'opens the entrance of the portal %s in the sandbox of the e-mail',
     async (portal) => {
       const { status, location } = await redirectOf(`${portal}/dashboard/y?z=1`);
       const door = new URL(location ?? '');
@@ -70,7 +70,7 @@ describe('SIM-07 an e-mail as a page', () => {
     ['en', '2 March 2026 at 09:'],
     ['fr', '2 mars 2026 à 09:'],
     ['pl', '2 marca 2026 09:'],
-  ])('shows in its language when it was sent: %s', async (language, sent) => {
+  ])('in the language %s, shows the time of sending as "%s"', async (language, sent) => {
     const world = test.sandbox();
     await world.request('POST', '/simulator/invitations', { body: { email: 'neu@firma.example', language } });
     const [mail] = mails.parse((await world.request('GET', '/simulator/outbox')).body);

@@ -7,7 +7,7 @@ import { brandOf, documentOfBrand } from './brand';
 
 const LARGE = Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).join(' ');
 
-describe('SIM-14 the nightly end of all worlds of a hosted demo', () => {
+describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => {
   it('deletes shared scripts, brands and saved states', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
     const app = createApp(simulator);
@@ -42,7 +42,7 @@ describe('SIM-14 the nightly end of all worlds of a hosted demo', () => {
     expect(documentOfBrand(brand)).toBeUndefined();
   });
 
-  it('deletes the states that were saved in the worlds', async () => {
+  it('deletes the states that were saved in the sandboxes', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
     const app = createApp(simulator);
     const scenario = findScenario('empty');

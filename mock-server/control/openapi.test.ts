@@ -24,7 +24,7 @@ it('SIM-14 the page without scripts describes every call', async () => {
   expect(page.replace('<link rel="icon"', '')).not.toMatch(/<script|<link|<img|\[object|undefined/);
 });
 
-it('SIM-14 the page of all calls links back to the previous world', async () => {
+it('SIM-14 the page of all calls links back to the previous sandbox', async () => {
   const { id } = test.sandbox();
   const { body } = await test.sandbox().request('GET', `/simulator/openapi?sandbox=${id}&lang=fr`);
   const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];

@@ -52,8 +52,8 @@ const PAGES = [
   '/simulator/script',
 ];
 
-describe('SIM-14 the visitor’s own world', () => {
-  it.each(PAGES)('opens for a visitor of %s and redirects back to that host', async (path) => {
+describe('SIM-14 the visitor’s own sandbox', () => {
+  it.each(PAGES)('is created for a visitor of %s, who is redirected to that host', async (path) => {
     const mine = openBrowser();
     const first = await mine.open(`${path}?lang=fr`);
     expect([first.status, first.url.pathname, first.url.searchParams.get('lang')]).toEqual([200, path, 'fr']);
@@ -64,7 +64,7 @@ describe('SIM-14 the visitor’s own world', () => {
     expect((await openBrowser().open(path)).world).not.toBe(first.world);
   });
 
-  it('remains the own world after a visit to another one', async () => {
+  it('stays the same after a visit to another sandbox', async () => {
     const mine = openBrowser();
     const { world } = await mine.open('/simulator/');
     const { world: others } = await openBrowser().open('/simulator/');
@@ -72,7 +72,7 @@ describe('SIM-14 the visitor’s own world', () => {
     expect((await mine.open('/simulator/')).world).toBe(world);
   });
 
-  it('changes to the world that was last loaded, played, shared or restored', async () => {
+  it('changes to the sandbox that was last loaded, played, shared or restored', async () => {
     const mine = openBrowser();
     const { world: first } = await mine.open('/simulator/');
     const loaded = await mine.open(`/simulator/page/scenario?sandbox=${first}`, { scenario: 'documents' });
@@ -98,7 +98,7 @@ describe('SIM-14 the visitor’s own world', () => {
     expect(world).toMatch(/^[\w-]{32}$/);
   });
 
-  it('is stored in a cookie that only the simulator’s pages receive, hidden from scripts', async () => {
+  it('is selected by an HttpOnly cookie that is sent only to the simulator’s pages', async () => {
     const answer = await fetch(`${simulator.origin}/simulator/`, { redirect: 'manual' });
     const [cookie = ''] = answer.headers.getSetCookie();
     for (const rule of ['Path=/simulator', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(rule);
@@ -110,7 +110,7 @@ describe('SIM-14 the visitor’s own world', () => {
     expect(behindProxy.headers.getSetCookie()[0]).toContain('Secure');
   });
 
-  it('never applies to calls: without a world they use the shared one', async () => {
+  it('is never used for API calls, which use the default sandbox unless they name another', async () => {
     await openBrowser().open('/simulator/');
     expect((await simulator.request('GET', '/simulator/world')).body).toMatchObject({ sandbox: 'default' });
     const posted = await fetch(`${simulator.origin}/simulator/page/fault`, {
@@ -123,7 +123,7 @@ describe('SIM-14 the visitor’s own world', () => {
     await simulator.request('DELETE', '/simulator/faults');
   });
 
-  it('expires like any other: viewing a list does not count as use', async () => {
+  it('expires like any other sandbox, even if a visitor views it in a list', async () => {
     const hosted = await openSimulator({ hosted: true, worldsPerAddress: 2 });
     try {
       const mine = openBrowser(hosted.origin);
@@ -140,7 +140,7 @@ describe('SIM-14 the visitor’s own world', () => {
 });
 
 describe('SIM-14 the start page', () => {
-  it('lists the worlds of this browser only, the last used first', async () => {
+  it('lists only the sandboxes of this browser, the last used first', async () => {
     const mine = openBrowser();
     const start = await mine.open('/simulator/?lang=en');
     expect(start.page).toContain('Nothing yet.');
@@ -190,7 +190,7 @@ describe('SIM-14 the start page', () => {
     }
   });
 
-  it('opens the development page if the browser prefers that', async () => {
+  it('redirects to the development page if the browser prefers that page', async () => {
     const mine = openBrowser();
     const { world, page } = await mine.open('/simulator/?lang=en');
     expect(page).toContain('role="switch" aria-checked="false"');
@@ -207,14 +207,14 @@ describe('SIM-14 the start page', () => {
     expect((await mine.open('/simulator/')).url.pathname).toBe('/simulator/');
   });
 
-  it('starts with the shared world if the browser prefers that', async () => {
+  it('opens the default sandbox if the browser prefers that sandbox', async () => {
     const mine = openBrowser();
     await mine.open('/simulator/begin?sandbox=default', { begin: 'on', from: 'development' });
     const { url } = await mine.open('/simulator/');
     expect(`${url.pathname}${url.search}`).toBe('/simulator/development?sandbox=default');
   });
 
-  it('marks the shared world and links to an own one', async () => {
+  it('marks the default sandbox and links to a sandbox of the visitor', async () => {
     const { page } = await openBrowser().open('/simulator/?sandbox=default&lang=en');
     expect(page).toContain('This is the shared world');
     expect(page).toContain('<a href="/simulator/?lang=en">To my own world</a>');

@@ -62,7 +62,7 @@ describe('SIM-14 the control page', () => {
     ['pl', 'Klient z\u00a0kilkoma wnioskami'],
     ['de', 'Ein Kunde mit mehreren Anträgen'],
     ['en', 'Identification by hand: not begun'],
-  ])('translates every title: %s', async (lang, one) => {
+  ])('shows scenario titles in the language %s, such as "%s"', async (lang, one) => {
     const { id } = test.sandbox();
     const { body } = await test.sandbox().request('GET', `/simulator/situations?sandbox=${id}&lang=${lang}`);
     expect(body).toContain(`<h1 id="active" lang="${lang}">`);
@@ -93,7 +93,7 @@ describe('SIM-14 the control page', () => {
   });
 
   it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
-    'translates %s into every language',
+    'translates the scenario %s into every language',
     (_, scenario) => {
       for (const words of [titleOf, descriptionOf]) {
         expect(new Set(LANGUAGES.map((language) => words(scenario, language))).size).toBe(LANGUAGES.length);
@@ -117,7 +117,7 @@ describe('SIM-14 the control page', () => {
     );
   });
 
-  it('offers a reachable address for a phone of the second signatory', async () => {
+  it('shows an address that the phone of the second signatory can reach', async () => {
     const body = await page();
     const [, link = ''] = body.match(/<a href="([^"]+)">[^<]+\/simulator\/enter/) ?? [];
     const { hostname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
@@ -156,7 +156,7 @@ describe('SIM-14 the control page', () => {
     );
   });
 
-  it('finds scenarios by all words of a search, without scripts', async () => {
+  it('finds scenarios that contain all words of a search, without scripts', async () => {
     const body = await page('&q=fraud%20signing');
     const found = [...body.matchAll(/\/simulator\/play\/([\w-]+)" target/g)].map(([, id]) => id);
     expect(found).toEqual(['identification-fraud', 'identification-fraud-review']);
@@ -181,7 +181,7 @@ describe('SIM-14 the control page', () => {
     expect((await application()).facts.status).toBe('Awaiting_Payout');
   });
 
-  it('shows pending items with rule and data', async () => {
+  it('shows pending items with their rule and data', async () => {
     const body = await page();
     expect(body).toContain('err_application_signatory_ident_not_done');
     expect(body).toContain('Everybody who signs has done all their steps');
@@ -192,22 +192,25 @@ describe('SIM-14 the control page', () => {
     ['en', 'Signatures', 'Video identification', 'Suspected fraud confirmed'],
     ['fr', 'Signatures', 'Identification vidéo', 'Soupçon de fraude confirmé'],
     ['pl', 'Podpisy', 'Identyfikacja wideo', 'Podejrzenie oszustwa potwierdzone'],
-  ])('shows every code with a label: %s', async (lang, status, provider, outcome) => {
-    const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}`;
-    const body = String((await test.sandbox().request('GET', address)).body);
-    expect(body).toContain(`<b>${status}</b> <code class="mono">Signature</code>`);
-    expect(body).toContain(`${provider} <code>idnow</code>`);
-    expect(body).toContain(
-      `<option value="FRAUD_SUSPICION_CONFIRMED">${outcome} (FRAUD_SUSPICION_CONFIRMED)</option>`,
-    );
-    const [, card = ''] = /id="application">(.*?)<\/section>/s.exec(body) ?? [];
-    const alone = [...card.matchAll(/<(?!code)(\w+)[^>]*>([A-Za-z]+_[A-Za-z_]+)</g)].map(
-      ([, , code]) => code,
-    );
-    expect(alone).toEqual([]);
-  });
+  ])(
+    'shows a label for every status and code in the language %s',
+    async (lang, status, provider, outcome) => {
+      const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}`;
+      const body = String((await test.sandbox().request('GET', address)).body);
+      expect(body).toContain(`<b>${status}</b> <code class="mono">Signature</code>`);
+      expect(body).toContain(`${provider} <code>idnow</code>`);
+      expect(body).toContain(
+        `<option value="FRAUD_SUSPICION_CONFIRMED">${outcome} (FRAUD_SUSPICION_CONFIRMED)</option>`,
+      );
+      const [, card = ''] = /id="application">(.*?)<\/section>/s.exec(body) ?? [];
+      const alone = [...card.matchAll(/<(?!code)(\w+)[^>]*>([A-Za-z]+_[A-Za-z_]+)</g)].map(
+        ([, , code]) => code,
+      );
+      expect(alone).toEqual([]);
+    },
+  );
 
-  it('settles an identification', async () => {
+  it('sets the outcome of an identification', async () => {
     const { signatories } = await readJson<{ signatories: { id: string; first_name: string }[] }>(
       '/simulator/snapshot',
     );
@@ -242,7 +245,7 @@ describe('SIM-14 the control page', () => {
     expect((await send('clock', { now: 'tomorrow' })).status).toBe(422);
   });
 
-  it('SIM-08 enables faults as presets or in full, and disables them', async () => {
+  it('SIM-08 enables faults as presets or with all settings, and disables them', async () => {
     const faults = () => readJson<{ id: string }[]>('/simulator/faults');
     await send('fault', { preset: 'down' });
     await send('fault', {
@@ -282,7 +285,7 @@ describe('SIM-14 the control page', () => {
     expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
   });
 
-  it('SIM-12 saves a state, restores it, and shares it as a new world', async () => {
+  it('SIM-12 saves a state, restores it, and shares it as a new sandbox', async () => {
     await send('save', { name: 'Before the payout' });
     const saved = /simulator\/share\/([\w-]+)/.exec(await page())?.[1] ?? '';
     const { id } = await application();
@@ -295,7 +298,7 @@ describe('SIM-14 the control page', () => {
     expect((await fetch(`${test.origin()}/simulator/share/unknown`)).status).toBe(404);
   });
 
-  it('restarts its scenario', async () => {
+  it('restarts the scenario of the sandbox', async () => {
     await send('status', { application: (await application()).id, status: 'Paid_Out' });
     await send('reset');
     expect((await application()).facts.status).toBe('Signature');
@@ -320,7 +323,7 @@ describe('SIM-14 the control page', () => {
 });
 
 describe('SIM-07 the outbox', () => {
-  it('shows each e-mail with its link, and on a separate page', async () => {
+  it('shows each e-mail with its link in the list and on a separate page', async () => {
     await registerUser(test.sandbox());
     const token = await test.sandbox().tokenOfMail('confirmation');
     const body = await page();
@@ -340,7 +343,7 @@ describe('SIM-07 the outbox', () => {
     expect(door.searchParams.get('at')).toBe(new URL(link).pathname);
   });
 
-  it('names the sender of an e-mail, even from the portal of another partner', async () => {
+  it('names the partner that sent an e-mail, even if opened from the portal of another partner', async () => {
     const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
     await registerUser(elsewhere);
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
@@ -351,7 +354,7 @@ describe('SIM-07 the outbox', () => {
   });
 
   it.each(['', 'link=1', 'link=x', 'sandbox=nobody'])(
-    'refuses a link that no e-mail contains: %s',
+    'refuses a link that no e-mail contains: query "%s"',
     async (query) => {
       await registerUser(test.sandbox());
       const mail = /\/simulator\/mails\/[\w-]+\/open/.exec(await page())?.[0];
@@ -369,7 +372,7 @@ describe('SIM-11 the control page of any sandbox', () => {
     ['en', 'The application is rejected.'],
     ['fr', 'Le dossier est refusé.'],
     ['pl', 'Wniosek zostaje odrzucony.'],
-  ])('shows the magic values to engineers: %s', async (lang, rejected) => {
+  ])('shows the magic values to engineers in the language %s: "%s"', async (lang, rejected) => {
     const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;
     const body = String((await test.sandbox().request('GET', address)).body);
     for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);

@@ -33,7 +33,7 @@ describe('a link that opens the portal in a scenario', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(7);
   });
 
-  it('accepts persona, partner and time', async () => {
+  it('accepts parameters for persona, partner and time', async () => {
     const {
       url,
       sandbox = '',
@@ -53,16 +53,13 @@ describe('a link that opens the portal in a scenario', () => {
     ['polish-zloty', '192.168.1.20:3000', 'PLN'],
     ['demo?partner=swiss', 'localhost:3000', 'CHF'],
     ['polish-zloty', 'demo.localhost:3000', 'EUR'],
-  ])(
-    'opens %s at %s with the currency %s, from its partner if the host names none',
-    async (path, host, currency) => {
-      const { sandbox = '' } = await openPlayLink(path);
-      const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
-      const { public_features } = await there.expectSuccess(getConfig);
-      const currencies = public_features.find(({ name }) => name === 'currencies');
-      expect(JSON.stringify(currencies)).toContain(`"default":"${currency}"`);
-    },
-  );
+  ])('to %s on the host %s opens a portal with the currency %s', async (path, host, currency) => {
+    const { sandbox = '' } = await openPlayLink(path);
+    const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
+    const { public_features } = await there.expectSuccess(getConfig);
+    const currencies = public_features.find(({ name }) => name === 'currencies');
+    expect(JSON.stringify(currencies)).toContain(`"default":"${currency}"`);
+  });
 
   it.each(['katrin', 'jonas'])(
     'redirects %s to the newest application that the persona may open',
@@ -79,7 +76,7 @@ describe('a link that opens the portal in a scenario', () => {
     },
   );
 
-  it('opens logged out for a visitor', async () => {
+  it('opens the portal logged out for the persona "visitor"', async () => {
     const { code } = await openPlayLink('demo?persona=visitor');
     expect((await exchangeCode(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });
   });
@@ -107,7 +104,7 @@ describe('a link that opens the portal in a scenario', () => {
     ['demo?at=/%5Cevil.example', 422, 'at'],
     ['demo?now=later', 422, 'now'],
     ['demo?password=x', 422, 'password'],
-  ])('refuses the address %s', async (path, status, field) => {
+  ])('to the invalid address %s returns %i with an error about %s', async (path, status, field) => {
     const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
   });

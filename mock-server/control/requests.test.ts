@@ -47,7 +47,7 @@ describe('the request log', () => {
     expect(text).toContain('[redacted]');
   });
 
-  it('SIM-13 supports filters', async () => {
+  it('SIM-13 can be filtered by method, path, call, status and number', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     await katrin.request('GET', '/nothing');
@@ -61,7 +61,7 @@ describe('the request log', () => {
     expect((await test.sandbox().request('GET', '/simulator/requests?after=-1')).status).toBe(422);
   });
 
-  it('SIM-13 continues after the last known request', async () => {
+  it('SIM-13 returns only the requests after the last known request', async () => {
     const katrin = await logInUser(test.sandbox(), KATRIN);
     await katrin.expectSuccess(listApplications);
     const [first] = await log('?after=0');

@@ -39,7 +39,7 @@ describe('sandboxes', () => {
   });
 
   it.each(['GET /config', 'GET /nothing', 'GET /simulator/clock', 'POST /simulator/reset'])(
-    'return 404 for an invented id: %s',
+    'return 404 for an invented sandbox id: %s',
     async (start) => {
       const [method = '', path = ''] = start.split(' ');
       const { status, body } = await test.sandbox().with({ 'x-sandbox': 'nobody' }).request(method, path);
@@ -100,7 +100,7 @@ describe('sandboxes', () => {
     [{ now: 'tomorrow' }, 'now'],
     [{ now: '9999-12-31T00:00:00Z' }, 'now'],
     [{ size: 3 }, 'size'],
-  ])('refuse the settings %j', async (body, field) => {
+  ])('are refused with the invalid settings %j', async (body, field) => {
     const answer = await test.sandbox().request('POST', '/simulator/sandboxes', { body });
     expect([answer.status, answer.body]).toEqual([
       422,
@@ -122,7 +122,7 @@ describe('sandboxes', () => {
   });
 });
 
-it('SIM-09 lists the scenarios', async () => {
+it('SIM-09 the scenarios call lists the scenarios', async () => {
   const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
   expect(body).toHaveLength(SCENARIOS.length);
   expect(body).toContainEqual({
@@ -135,7 +135,7 @@ it('SIM-09 lists the scenarios', async () => {
 });
 
 it.each(SCENARIOS.flatMap(({ id, tags }) => (tags.includes('failure') ? [] : id)))(
-  'SIM-09 loads the scenario %s with lists that match the contract',
+  'SIM-09 the lists of the scenario %s match the contract',
   async (scenario) => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario });
     const { body } = await sandbox.request('POST', '/simulator/reset');

@@ -16,7 +16,7 @@ vi.mock('fixtures/worlds/saved-folder', () => ({ SAVED_FOLDER: folder }));
 
 const test = exchangeInSandbox({ scenario: 'representatives' });
 
-describe('SIM-09 a world saved as a scenario', () => {
+describe('SIM-09 a sandbox saved as a scenario', () => {
   const id = 'saved-by-a-test';
   const save = (form: Record<string, string>) =>
     fetch(`${test.origin()}/simulator/page/save-scenario?sandbox=${test.sandbox().id}`, {
@@ -26,7 +26,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('loads from the list and cannot be saved twice', async () => {
+  it('can be loaded from the list of scenarios and cannot be saved twice', async () => {
     expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
     const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
     expect(body).toContainEqual(expect.objectContaining({ id, title: 'What a test saved', tags: ['saved'] }));
@@ -35,7 +35,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     expect((await save({ id, title: 'Again' })).status).toBe(422);
   });
 
-  it('gets a readable feature that starts in it', async () => {
+  it('comes with a readable feature file that starts in the scenario', async () => {
     await save({ id, title: 'What a test saved: “so”, @that #way' });
     const newId = IdGenerator.incrementing();
     const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
@@ -52,7 +52,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     ['no title', { id: 'fine', title: ' ' }],
     ['a title of two lines', { id: 'fine', title: 'One\nScenario: two' }],
     ['the name of another scenario', { id: 'demo', title: 'x' }],
-  ])('refuses %s', async (_, form) => {
+  ])('is refused with %s', async (_, form) => {
     expect((await save(form)).status).toBe(422);
   });
 });

@@ -9,14 +9,14 @@ function world(): Sandbox {
   return new Sandbox('world', { scenario, seed: 1, now: null });
 }
 
-it('SIM-12 keeps the last ten states of a sandbox', () => {
+it('SIM-12 the saved states of a sandbox are limited to the last ten', () => {
   const states = new SavedStates();
   const sandbox = world();
   const ids = Array.from({ length: 11 }, (_, index) => states.save(sandbox, String(index)).id);
   expect(states.of(sandbox).map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
 });
 
-it('SIM-14 counts saved states against the limit of the sandbox', () => {
+it('SIM-14 the saved states count against the memory limit of the sandbox', () => {
   const states = new SavedStates();
   const sandbox = world();
   sandbox.store.blobs.put('file', Buffer.alloc(1000));
@@ -29,7 +29,7 @@ it('SIM-14 counts saved states against the limit of the sandbox', () => {
   expect(sandbox.bytes).toBe(full);
 });
 
-it('SIM-14 drops the oldest states at the limit, never the newest', () => {
+it('SIM-14 the oldest saved states are dropped at the memory limit, never the newest', () => {
   const states = new SavedStates(1100);
   const sandbox = world();
   sandbox.store.blobs.put('file', Buffer.alloc(600));

@@ -19,7 +19,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('e', (inTurn) => inTurn(() => 'done'))).toBe('done');
   });
 
-  it('pause after each snapshot for other requests', async () => {
+  it('wait after each snapshot so that other requests are served', async () => {
     const turns = new SnapshotQueue();
     const began: number[] = [];
     const work = () => {
@@ -37,7 +37,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
     expect(await turns.run('a', (_, inTime) => inTime(Promise.resolve('came')))).toBe('came');
   });
 
-  it('return an error to its sender and continue with the next snapshot', async () => {
+  it('return an error to the client that sent an invalid snapshot, and continue with the next', async () => {
     const turns = new SnapshotQueue();
     const failing = turns.run('a', (inTurn) =>
       inTurn(() => {
@@ -51,7 +51,7 @@ describe('SIM-12 SIM-14 snapshots of a hosted demo', () => {
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
+describe('SIM-14 six large snapshots sent at once', { timeout: 120_000 }, () => {
   let child: ChildProcess | undefined;
   let origin: string;
 
@@ -76,7 +76,7 @@ describe('SIM-14 six large snapshots at once', { timeout: 120_000 }, () => {
   it.each([
     ['of 20 MB are refused by their size', 20_000_000, [413, 503], 0],
     ['of the largest size take turns', HOSTED_SNAPSHOT_BYTES - 1_000, [200, 503], 1],
-  ])('%s, and never block other worlds', async (_, bytes, statuses, network) => {
+  ])('%s, and never block other sandboxes', async (_, bytes, statuses, network) => {
     const opened = Array.from({ length: 6 }, async (_, index) => {
       const headers = { 'x-forwarded-for': `203.0.${network}.${index}`, 'content-type': 'application/json' };
       const answer = await fetch(`${origin}/simulator/sandboxes`, { method: 'POST', headers, body: '{}' });

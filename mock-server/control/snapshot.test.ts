@@ -33,7 +33,7 @@ async function usedSandbox(): Promise<{ sandbox: TestSandbox; user: TestSandbox 
 }
 
 describe('a snapshot', () => {
-  it('SIM-12 restores the same bytes, here and in another sandbox', async () => {
+  it('SIM-12 restores the same bytes in the same and in another sandbox', async () => {
     const { sandbox } = await usedSandbox();
     const before = await snapshot(sandbox);
     expect((await restore(sandbox, before)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('a snapshot', () => {
     expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
   });
 
-  it('SIM-12 continues like the original: the same ids, the same idempotency', async () => {
+  it('SIM-12 continues like the original, with the same ids and idempotency keys', async () => {
     const { sandbox } = await usedSandbox();
     const katrin = await logInUser(sandbox, KATRIN);
     const before = await snapshot(sandbox);
@@ -88,7 +88,7 @@ describe('a snapshot', () => {
     ['with broken rows', { users: [{ id: 1 }] }, 'users'],
     ['with an unknown member', { more: true }, 'more'],
     ['in an impossible year', { now: '9999-01-01T00:00:00.000Z' }, 'now'],
-  ])('%s fails and changes nothing', async (_, change, field) => {
+  ])('%s is refused and changes nothing', async (_, change, field) => {
     const before = await snapshot(test.sandbox());
     const answer = await restore(test.sandbox(), { ...JSON.parse(before), ...change });
     expect(answer.status).toBe(422);
@@ -96,7 +96,7 @@ describe('a snapshot', () => {
     expect(await snapshot(test.sandbox())).toBe(before);
   });
 
-  it('with a duplicate id fails', async () => {
+  it('with a duplicate id is refused', async () => {
     const document = JSON.parse(await snapshot(test.sandbox()));
     document.users.push(document.users[0]);
     expect((await restore(test.sandbox(), document)).status).toBe(422);

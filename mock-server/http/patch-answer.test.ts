@@ -33,7 +33,7 @@ describe('patchAnswer', () => {
     ],
     ['has a new member', { op: 'add', path: '/new', value: 1 }, { ...ANSWER, new: 1 }],
     ['is found by escaped names', { op: 'remove', path: '/x~1y~0/z' }, { ...ANSWER, 'x/y~': {} }],
-  ] as const)('%s', (_, operation, expected) => {
+  ] as const)('applied to an answer: %s', (_, operation, expected) => {
     expect(patched(operation)).toEqual(expected);
   });
 
@@ -44,7 +44,7 @@ describe('patchAnswer', () => {
     { op: 'add', path: '/purposes', value: 1 },
     { op: 'remove', path: '/toString' },
     { op: 'remove', path: '' },
-  ] as const)('changes nothing for a missing place: %o', (operation) => {
+  ] as const)('changes nothing if the path does not exist: %o', (operation) => {
     expect(patched(operation)).toEqual(ANSWER);
   });
 

@@ -20,7 +20,7 @@ describe('SIM-07: the application in an e-mail', () => {
     ['en', '€250,000'],
     ['fr', '250\u00a0000\u00a0€'],
     ['pl', '250\u00a0000\u00a0€'],
-  ] as const)('shows its amount in the format of %s', (language, amount) => {
+  ] as const)('shows its amount in the format of the language %s', (language, amount) => {
     expect(aboutApplication(application({}), language)).toEqual({
       company: 'Brandt GmbH',
       shortId: '7K2M9Q',
@@ -33,7 +33,7 @@ describe('SIM-07: the application in an e-mail', () => {
     [{ loanSize: null }, null],
     [{ loanSize: 1500.5 }, '1.500,50\u00a0€'],
     [{ currency: 'CHF' as const }, '250.000\u00a0CHF'],
-  ])('shows the known data: %o', (facts, amount) => {
+  ])('with the data %o is shown with the amount %s', (facts, amount) => {
     expect(aboutApplication(application(facts), 'de').amount).toBe(amount);
   });
 

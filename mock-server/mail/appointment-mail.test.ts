@@ -38,19 +38,22 @@ describe('SIM-07: the e-mail that confirms an appointment', () => {
       'Spotkanie z\u00a0Lindhof Bank: środa, 4 marca 2026, 10:15',
       'Termin spotkania z\u00a0Merle Jansen',
     ],
-  ] as const)('supports %s', (language, subject, sentence) => {
+  ] as const)('is written in the language %s', (language, subject, sentence) => {
     const text = appointmentText(language, FACTS);
     expect(text.subject).toBe(subject);
     expect(text.paragraphs.join('\n')).toContain(sentence);
   });
 
-  it.each(LANGUAGES)('%s names the application and the place, or explains a missing place', (language) => {
-    expect(appointmentText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
-    const how = (facts: Partial<AppointmentFacts>) =>
-      appointmentText(language, { ...FACTS, ...facts }).paragraphs[2];
-    expect(how({})).toContain('Ballindamm 40');
-    expect(how({ address: null })).toMatch(/\.$/);
-    expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
-    expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
-  });
+  it.each(LANGUAGES)(
+    'in the language %s names the application and the place, or explains a missing place',
+    (language) => {
+      expect(appointmentText(language, FACTS).paragraphs[3]).toMatch(/7K2M9Q.*250\.000 €/);
+      const how = (facts: Partial<AppointmentFacts>) =>
+        appointmentText(language, { ...FACTS, ...facts }).paragraphs[2];
+      expect(how({})).toContain('Ballindamm 40');
+      expect(how({ address: null })).toMatch(/\.$/);
+      expect(how({ meetingType: 'telephone' })).toContain('+49 40 66969 120');
+      expect(how({ meetingType: 'webex' })).toContain('https://video.example/1');
+    },
+  );
 });

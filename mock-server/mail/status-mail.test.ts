@@ -18,7 +18,7 @@ const KINDS: { kind: StatusMailKind; namesAmount: boolean }[] = [
 
 describe('SIM-07: an e-mail about a status names its application', () => {
   it.each(KINDS.flatMap((row) => LANGUAGES.map((language) => ({ ...row, language }))))(
-    '$kind in $language',
+    'with the company, the application and the bank: e-mail $kind in the language $language',
     ({ kind, language, namesAmount }) => {
       const { subject, paragraphs } = mailText(kind, language, FACTS);
       expect(subject).toContain('7K2M9Q');
@@ -30,7 +30,7 @@ describe('SIM-07: an e-mail about a status names its application', () => {
   );
 
   it.each(KINDS.flatMap(({ kind }) => LANGUAGES.map((language) => ({ kind, language }))))(
-    '$kind in $language, without a gap if the amount is unknown',
+    'without a gap in the text if the amount is unknown: e-mail $kind in the language $language',
     ({ kind, language }) => {
       const { paragraphs } = mailText(kind, language, { ...FACTS, amount: null });
       expect(paragraphs.join(' ')).not.toMatch(/null|undefined|[ \u00a0]{2}| [.,]/);

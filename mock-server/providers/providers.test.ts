@@ -85,7 +85,7 @@ vitest(
 );
 
 describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes) => {
-  it('names the person and the purpose, and offers its outcomes', async () => {
+  it('names the person and the purpose, and offers the outcomes of the provider', async () => {
     const katrin = await openScenarioAt(`identification-${provider}-not-started`);
     const { status, headers, text } = await open(await startIdentification(katrin));
     expect(status).toBe(200);
@@ -124,8 +124,8 @@ describe.each(OUTCOMES_BY_PROVIDER)('SIM-06 the page of %s', (provider, outcomes
   });
 });
 
-describe('the page of a provider', () => {
-  it('offers the result of a review during the review', async () => {
+describe('the page of an identification provider', () => {
+  it('offers to end a review while the review is pending', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const url = await startIdentification(katrin);
     await chooseOutcome(url, 'REVIEW_PENDING');
@@ -152,7 +152,7 @@ describe('the page of a provider', () => {
     expect(number((await open(url)).text)).toBe(number(text));
   });
 
-  it('expires with its time or with a new identification', async () => {
+  it('expires after its time limit or when a new identification starts', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const first = await startIdentification(katrin);
     await chooseOutcome(first, 'ABORTED');
@@ -246,7 +246,7 @@ describe('the page of a provider', () => {
     expect(text).toContain(`<dd>${birthday}</dd>`);
   });
 
-  it('escapes typed text and sends no referrer to other origins', async () => {
+  it('escapes typed text and sends no Referer header to other origins', async () => {
     const katrin = await openScenarioAt('identification-idnow-not-started');
     const snapshot = await katrin.user.request('GET', '/simulator/snapshot');
     const text = JSON.stringify(snapshot.body).replaceAll('"Katrin"', '"<script>alert(1)</script>"');
@@ -298,7 +298,7 @@ describe('D-32 a signatory with a magic address', () => {
   });
 });
 
-describe('the back office of manual identification', () => {
+describe('manual identification by the back office', () => {
   async function backOfficePage({ user }: SigningUser): Promise<string> {
     const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
@@ -306,7 +306,7 @@ describe('the back office of manual identification', () => {
     return `${test.origin()}/simulator/providers/manual/${link}?sandbox=${user.id}`;
   }
 
-  it('decides on a separate page, whose address is hidden from signatories', async () => {
+  it('is decided on a separate page, whose address is hidden from signatories', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
@@ -316,7 +316,7 @@ describe('the back office of manual identification', () => {
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 
-  it('SIGN-05 restarts after a failure when a signatory asks, without revealing the address', async () => {
+  it('SIGN-05 can be restarted by the signatory after a failure, without revealing the address of that page', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     await chooseOutcome(await backOfficePage(katrin), 'FAILED');
     expect(await statusOf(katrin)).toEqual(['failed', null]);
@@ -327,7 +327,7 @@ describe('the back office of manual identification', () => {
   });
 });
 
-it('SIGN-05 an identification as the last step moves the application', async () => {
+it('SIGN-05 an identification that is the last open step changes the application to the next status', async () => {
   const katrin = await openScenarioAt('identification-idnow-not-started');
   await chooseOutcome(await startIdentification(katrin), 'SUCCESS');
   await katrin.user.expectSuccess(acceptRequirements, { params: katrin.own, body: acceptTerms(katrin) });

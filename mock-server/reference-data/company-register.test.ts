@@ -38,7 +38,7 @@ describe('the company register', () => {
     ['tern k', []],
     ['st', []],
     ['', []],
-  ])('finds "%s" in %j, prefixes first', (text, expected) => {
+  ])('finds for the search term "%s" the companies %j, names with that beginning first', (text, expected) => {
     expect(names(text)).toEqual(expected);
   });
 

@@ -18,6 +18,9 @@ test.each([
     { kind: 'error', status: 413, code: 'err_validation_failed', field: 'file' },
   ],
   ['upload', 'Bilanz upload-413.pdf', undefined],
-] as const)('findMagicValue handles %s with "%s" (D-32)', (call, text, outcome) => {
-  expect(findMagicValue(call, text)).toEqual(outcome);
-});
+] as const)(
+  'findMagicValue for the call %s with "%s" returns the expected effect (D-32)',
+  (call, text, outcome) => {
+    expect(findMagicValue(call, text)).toEqual(outcome);
+  },
+);

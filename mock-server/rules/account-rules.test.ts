@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emailViolation, normaliseEmail, passwordViolation } from './account-rules';
 
 describe('an e-mail address (ACC-03)', () => {
-  test('becomes lower case without surrounding spaces', () => {
+  test('is converted to lower case without surrounding spaces', () => {
     expect(normaliseEmail('  Katrin.Brandt@Metallbau-Brandt.EXAMPLE ')).toBe(
       'katrin.brandt@metallbau-brandt.example',
     );
@@ -13,7 +13,7 @@ describe('an e-mail address (ACC-03)', () => {
   const longest = `${'a'.repeat(250 - domain.length - 1)}@${domain}`;
 
   test.each(['a@b.de', "o'hare+test@sub.example.com", 'Info@Müller-Söhne.example', longest])(
-    'accepts %s',
+    'is accepted: %s',
     (email) => {
       expect(emailViolation(email)).toBeNull();
     },
@@ -30,7 +30,7 @@ describe('an e-mail address (ACC-03)', () => {
     'a@b.de, c@d.de',
     'a\u0000@b.de',
     `a${longest}`,
-  ])('"%s" is refused', (email) => {
+  ])('is refused: "%s"', (email) => {
     expect(emailViolation(email)).toBe('err_validation_failed');
   });
 });
@@ -38,7 +38,7 @@ describe('an e-mail address (ACC-03)', () => {
 describe('a new password (ACC-04)', () => {
   const filled = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
 
-  test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])('accepts %s', (password) => {
+  test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])('is accepted: %s', (password) => {
     expect(passwordViolation(password)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('a new password (ACC-04)', () => {
     ['NoDigits!', 'err_password_too_simple'],
     ['NoSpecial1', 'err_password_too_simple'],
     ['NurBuchstabenÄ1', 'err_password_too_simple'],
-  ])('refuses "%s" with %s', (password, code) => {
+  ])('"%s" is refused with the code %s', (password, code) => {
     expect(passwordViolation(password)).toBe(code);
   });
 });

@@ -20,7 +20,10 @@ test.each<[FlowName, string, string, string]>([
   ['loan', 'Rejected', '', ''],
   ['loan', 'ubo_check', '', ''],
   ['loan', 'awaiting_the_moon', '', ''],
-])('SIM-05, D-26: allowed updates of the flow %s in the status %s', (flow, status, applicant, signatory) => {
-  expect(allowedUpdates(flow, status, 'applicant').join(' ')).toBe(applicant);
-  expect(allowedUpdates(flow, status, 'signatory').join(' ')).toBe(signatory);
-});
+])(
+  'SIM-05, D-26: allowedUpdates returns the permissions of each person for the flow %s in the status %s',
+  (flow, status, applicant, signatory) => {
+    expect(allowedUpdates(flow, status, 'applicant').join(' ')).toBe(applicant);
+    expect(allowedUpdates(flow, status, 'signatory').join(' ')).toBe(signatory);
+  },
+);

@@ -44,7 +44,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     ['tlb', 20_000, 'demo', { loanDuration: 12 }],
     ['structured_finance', 15_000, 'swiss', SWISS],
   ];
-  test.each(minimums)('starts for %s at %d', (loanType, minimum, deployment, rest) => {
+  test.each(minimums)('has for the loan type %s the minimum %d', (loanType, minimum, deployment, rest) => {
     const change = { ...rest, allBanksLoanPurpose: loanType };
     expect(refusals({ ...change, loanSize: minimum }, deployment)).toEqual([]);
     expect(refusals({ ...change, loanSize: minimum - 1 }, deployment)).toEqual([
@@ -59,7 +59,7 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     [100_000_000, 'swiss', SWISS, true],
     [100_000_001, 'swiss', SWISS, false],
     [250_000.5, 'demo', {}, false],
-  ])('is validated for %d in %s', (loanSize, deployment, rest, isAllowed) => {
+  ])('of %d for the partner %s is accepted or refused: %j %s', (loanSize, deployment, rest, isAllowed) => {
     expect(refusals({ ...rest, loanSize }, deployment)).toEqual(
       isAllowed ? [] : ['err_loan_amount_not_allowed loanSize'],
     );
@@ -95,11 +95,14 @@ describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
     ['working_capital', 240, 'swiss', SWISS, true],
     ['working_capital', 241, 'swiss', SWISS, false],
     ['working_capital', 24.5, 'demo', {}, false],
-  ])('is validated for %s over %d months in %s', (loanType, loanDuration, deployment, rest, isAllowed) => {
-    expect(refusals({ ...rest, allBanksLoanPurpose: loanType, loanDuration }, deployment)).toEqual(
-      isAllowed ? [] : ['err_loan_duration_not_allowed loanDuration'],
-    );
-  });
+  ])(
+    'for the loan type %s is validated: %d months for the partner %s',
+    (loanType, loanDuration, deployment, rest, isAllowed) => {
+      expect(refusals({ ...rest, allBanksLoanPurpose: loanType, loanDuration }, deployment)).toEqual(
+        isAllowed ? [] : ['err_loan_duration_not_allowed loanDuration'],
+      );
+    },
+  );
 
   test('cannot be missing for a loan', () => {
     expect(refusals({ loanDuration: undefined })).toEqual(['err_validation_failed loanDuration']);
@@ -113,7 +116,7 @@ describe('the products of the partner (CLA-02, CLA-09)', () => {
     ['a country', { companyCountry: 'CH' }, 'err_company_country_not_allowed companyCountry'],
     ['a legal form of another country', { companyType: 'CH_AG' }, 'err_company_type_not_allowed companyType'],
     ['a purpose', { purposeSelect: 'bike_leasing' }, 'err_validation_failed purposeSelect'],
-  ])('refuses %s that the partner does not offer', (_, change, refusal) => {
+  ])('exclude %s that the partner does not offer', (_, change, refusal) => {
     expect(refusals(change)).toEqual([refusal]);
   });
 });
@@ -124,7 +127,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     purposeDescription,
   });
 
-  test('must be chosen from several, and a single purpose applies by default', () => {
+  test('must be chosen if the partner offers several, and a single purpose applies by default', () => {
     const lean: Partial<NewApplication> = { allBanksLoanPurpose: 'general_liquidity' };
     expect(refusals({ purposeSelect: undefined })).toEqual(['err_validation_failed purposeSelect']);
     expect(refusals({ ...lean, purposeSelect: undefined }, 'lean')).toEqual([]);
@@ -136,11 +139,11 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     ['29 characters', other('a'.repeat(29)), 'err_validation_failed'],
     ['15 emoji of two code units each', other('🏗'.repeat(15)), 'err_validation_failed'],
     ['701 characters', other('a'.repeat(701)), 'err_validation_failed'],
-  ])('refuses "other" explained by %s', (_, change, code) => {
+  ])('"other" with a description of %s is refused', (_, change, code) => {
     expect(refusals(change)).toEqual([`${code} purposeDescription`]);
   });
 
-  test.each([30, 700])('accepts "other" explained by %d characters', (length) => {
+  test.each([30, 700])('"other" with a description of %d characters is accepted', (length) => {
     expect(refusals(other('ü'.repeat(length)))).toEqual([]);
   });
 
@@ -155,7 +158,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
   });
 });
 
-describe('factoring (CLA-07)', () => {
+describe('a factoring application (CLA-07)', () => {
   test.each<[Partial<NewApplication>, string]>([
     [{ factoring_limit: undefined }, 'err_factoring_limit_missing factoring_limit'],
     [{ factoring_limit: 0 }, 'err_validation_failed factoring_limit'],
@@ -164,7 +167,7 @@ describe('factoring (CLA-07)', () => {
     [{ annual_sales_previous_year: undefined }, 'err_annual_sales_missing annual_sales_previous_year'],
     [{ annual_sales_previous_year: 0 }, 'err_validation_failed annual_sales_previous_year'],
     [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
-  ])('refuses the figures %o', (change, refusal) => {
+  ])('is refused with the figures %o: %s', (change, refusal) => {
     expect(refusals(change, 'factoring', FACTORING_REQUEST)).toEqual([refusal]);
   });
 
@@ -173,7 +176,7 @@ describe('factoring (CLA-07)', () => {
     [50_000, true],
     [1_000_000, true],
     [1_000_001, false],
-  ])('accepts a limit of %d where the bank sets its own bounds: %s', (factoring_limit, isAccepted) => {
+  ])('with a limit of %d is accepted if the bank has its own limits: %s', (factoring_limit, isAccepted) => {
     const limits = { factoring: { amount: { min: 50_000, max: 1_000_000 } } };
     const own = { logo: null, limits, documents: null, identification: null, cover: null };
     const request = { ...FACTORING_REQUEST, factoring_limit };

@@ -61,7 +61,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ['off the step', '2026-03-03T09:10:00+01:00', 'err_validation_failed'],
     ['off by a second', '2026-03-03T09:15:01+01:00', 'err_validation_failed'],
     ['off by a millisecond', '2026-03-03T09:15:00.001+01:00', 'err_validation_failed'],
-  ])('validates the time: %s', (_, meeting_time, code) => {
+  ])('is validated: %s, %s returns %s', (_, meeting_time, code) => {
     expect(refusals({ meeting_time })).toEqual(code === null ? [] : [`${code} meeting_time`]);
   });
 
@@ -83,11 +83,11 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
       'Europe/London',
       'err_appointment_before_start_time',
     ],
-  ])('across the change to summer time: %s', (_, meeting_time, zone, code) => {
+  ])('is validated around the change to summer time: %s', (_, meeting_time, zone, code) => {
     expect(refusals({ meeting_time }, { zone })).toEqual(code === null ? [] : [`${code} meeting_time`]);
   });
 
-  test('uses wall-clock time on the day of a clock change', () => {
+  test('is compared as wall-clock time on the day of a clock change', () => {
     const config = { days_of_week_allowed: ['sun' as const] };
     expect(refusals({ meeting_time: '2026-03-29T09:00:00+02:00' }, { config })).toEqual([]);
     expect(refusals({ meeting_time: '2026-03-29T08:00:00+02:00' }, { config })).toEqual([
@@ -101,7 +101,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ]);
   });
 
-  test('uses the day of the time zone: late evening in UTC is already tomorrow in Berlin', () => {
+  test('has its day in the time zone of the partner, so late evening in UTC is tomorrow in Berlin', () => {
     const now = '2026-03-02T23:30:00Z';
     expect(refusals({ meeting_time: '2026-03-03T10:00:00+01:00' }, { now })).toEqual([
       'err_appointment_too_early meeting_time',
@@ -111,7 +111,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     );
   });
 
-  test('counts steps from the first slot, in minutes unless configured', () => {
+  test('must be a whole number of time slots after the first slot, with a default slot length', () => {
     const config = { start_time: '09:10', minute_step: 25 };
     expect(refusals({ meeting_time: '2026-03-03T09:35:00+01:00' }, { config })).toEqual([]);
     expect(refusals({ meeting_time: '2026-03-03T09:25:00+01:00' }, { config })).toEqual([
@@ -133,7 +133,7 @@ describe('the contact person (APPT-04)', () => {
     { contact_phone: '+49 (0)421-330' },
     { contact_email: ' Katrin@Brandt.example ' },
     { meeting_type: 'webex' },
-  ])('accepts the contact data %j', (change) => {
+  ])('is accepted with the data %j', (change) => {
     expect(refusals(change)).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('the contact person (APPT-04)', () => {
     ['contact_phone', '+49 421 x330'],
     ['contact_phone', '+        '],
     ['notes', 'x'.repeat(2001)],
-  ])('refuses the member %s with "%s"', (field, value) => {
+  ])('is refused if %s is "%s"', (field, value) => {
     expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
   });
 });

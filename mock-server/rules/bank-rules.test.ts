@@ -27,7 +27,7 @@ describe('bank data (OVER-09, D-53)', () => {
       { bankName: '', iban: '?' },
       'err_validation_failed bankName, err_invalid_iban iban',
     ],
-  ])('are validated %s', (_, change, expected) => {
+  ])('are accepted or refused: IBAN or name %s', (_, change, expected) => {
     const violations = bankViolations({ ...BANK, ...change });
     expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
   });

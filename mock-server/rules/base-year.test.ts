@@ -7,7 +7,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['GMBH', '2023-12-31', [2022, 2021, 2020]],
     ['SOLE_PROPRIETORSHIP', '2026-03-02', [2024, 2023, 2022]],
     ['GMBH', '1970-01-01', []],
-  ])('offers the legal form %s on %s the years %j', (companyType, today, years) => {
+  ])('can be chosen for the legal form %s on %s from the years %j', (companyType, today, years) => {
     expect(baseYears(companyType, today)).toEqual(years);
   });
 
@@ -16,7 +16,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['FREIE_BERUFE', '2024-06-30', 2023],
     ['GMBH', '1970-01-01', 2020],
     [null, '2026-03-02', 2024],
-  ])('is by default for the legal form %s on %s the year %d', (companyType, today, year) => {
+  ])('defaults for the legal form %s on %s to the year %d', (companyType, today, year) => {
     expect(defaultBaseYear(companyType, today)).toBe(year);
   });
 
@@ -25,7 +25,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['GMBH', 2020, 'annual_statement_2020'],
     ['FREIE_BERUFE', 2023, 'income_expense_statement_2023 income_expense_statement_2022'],
     ['FREIE_BERUFE', 1999, ''],
-  ])('requires of the legal form %s for %d the documents %s', (companyType, year, types) => {
+  ])('for the legal form %s and the year %d requires the documents %s', (companyType, year, types) => {
     expect(yearBoundTypes(companyType, year).join(' ')).toBe(types);
   });
 
@@ -35,7 +35,7 @@ describe('the base year of documents (DOC-07, D-49)', () => {
     ['annual_statement', false],
     ['budget_2024_draft', false],
     ['bwa_susa', false],
-  ])('binds the document type %s to a year: %s', (type, isBound) => {
+  ])('applies to the document type %s: %s', (type, isBound) => {
     expect(isYearBound(type)).toBe(isBound);
   });
 });

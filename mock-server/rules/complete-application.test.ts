@@ -38,7 +38,7 @@ function loan(change: Partial<ApplicationFacts>): ApplicationFacts {
 }
 
 describe('completeApplication', () => {
-  test('adds a range, all permissions and the flow of loans to an open loan (SIM-03, SIM-05)', () => {
+  test('adds a price range, all permissions and the loan status flow to an open loan (SIM-03, SIM-05)', () => {
     const answer = completeApplication(loan({}));
     expect(answer.pricing).toMatchObject({ offer_is_range: true, monthly_payment: 5_946.05 });
     expect(answer.allowed_updates).toHaveLength(8);
@@ -53,9 +53,12 @@ describe('completeApplication', () => {
     ['Open', { companyName: 'Testfall Festkondition GmbH' }, true],
     ['Open', { allBanksLoanPurpose: 'something_new' }, undefined],
     ['Paid_Out', { allBanksLoanPurpose: 'something_new' }, undefined],
-  ])('conditions in %s with %o are final: %s (CLA-15)', (status, change, isFinal) => {
-    expect(completeApplication(loan({ ...change, status })).pricing?.is_final_interest_rate).toBe(isFinal);
-  });
+  ])(
+    'for the status %s and the data %o sets the conditions as final: %s (CLA-15)',
+    (status, change, isFinal) => {
+      expect(completeApplication(loan({ ...change, status })).pricing?.is_final_interest_rate).toBe(isFinal);
+    },
+  );
 
   test('prices a purpose that only a configured form knows like any other loan (D-30)', () => {
     const ofForm = loan({ allBanksLoanPurpose: 'fleet', custom_fields_list: [] });
@@ -89,7 +92,7 @@ describe('completeApplication', () => {
     ['Signature', 'signatory', 2, [false, false, false]],
     ['Paid_Out', 'applicant', 0, [false, false, false]],
   ] as const)(
-    'in %s, gives the %s %d permissions, and for documents %j (SIM-05, D-66)',
+    'in the status %s gives the %s %d permissions, and for documents (upload, delete, hide) %j (SIM-05, D-66)',
     (status, role, updates, documents) => {
       const answer = completeApplication(loan({ status }), { role });
       expect(answer.allowed_updates).toHaveLength(updates);
@@ -114,7 +117,7 @@ describe('completeApplication', () => {
   test.each([
     ['working_capital', true],
     ['factoring', false],
-  ])('decides whether owners guarantee %s: %s', (allBanksLoanPurpose, isVouched) => {
+  ])('requires a guarantee of owners for the loan type %s: %s', (allBanksLoanPurpose, isVouched) => {
     expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
       is_video_id_required: true,
       is_loan_signature_required: true,

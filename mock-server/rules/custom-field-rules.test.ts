@@ -35,13 +35,13 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     ['beds', ' ', 'err_custom_field_required'],
     ['unknown', 'x', 'err_custom_values_failed'],
     ['__proto__', 'x', 'err_custom_values_failed'],
-  ])('validates the field %s with the value "%s": %s', (field_id, field_value, code) => {
+  ])('for the field %s with the value "%s" have the error "%s"', (field_id, field_value, code) => {
     const violations = customValueViolations([{ field_id, field_value }], customFieldsOf(FORM, 'foundation'));
     expect(violations.map((violation) => violation.code).join()).toBe(code);
     for (const { values } of violations) expect(values).toEqual({ field_id });
   });
 
-  test('may name each field once', () => {
+  test('are refused if they name a field twice', () => {
     const twice = [
       { field_id: 'beds', field_value: '1' },
       { field_id: 'beds', field_value: '2' },
@@ -52,7 +52,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
   test.each([
     [FORM, 'takeover'],
     [undefined, 'foundation'],
-  ])('exist only where the purpose has a form', (form, purpose) => {
+  ])('are refused if the purpose has no form: case %#', (form, purpose) => {
     expect(customFieldsOf(form, purpose)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ test.each([
   [-5, ['annual_sales_previous_year']],
   [1.005, ['annual_sales_previous_year']],
   [1e13, ['annual_sales_previous_year']],
-])('FACT-05 validates annual sales of %d', (annual_sales_previous_year, fields) => {
+])('FACT-05 annual sales of %d have the violations %j', (annual_sales_previous_year, fields) => {
   expect(debtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
 });
 
@@ -32,7 +32,7 @@ describe('insurance cover (D-33)', () => {
   const at = (instant: string, company_name = 'A', cover: typeof asked | null = asked) =>
     coverAt(cover, { company_name }, new Date(instant));
 
-  test('remains null before a request', () => {
+  test('is null before a request', () => {
     expect(at('2026-03-09T09:00:00Z', 'A', null)).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe('insurance cover (D-33)', () => {
     ['2026-03-04T08:59:59Z', 'Pending'],
     ['2026-03-04T09:00:00Z', 'Cover'],
     ['2030-01-01T00:00:00Z', 'Cover'],
-  ])('has at %s the status %s', (now, expected) => {
+  ])('requested on 2 March 2026 has at %s the status %s', (now, expected) => {
     expect(at(now, 'A')?.cover_status).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe('insurance cover (D-33)', () => {
     ['M', 'Cover', 40_000],
     ['N', 'CheckPolicy', null],
     ['O', 'Cover', 40_000],
-  ])('decides the same for %s each time: %s', (name, status, amount) => {
+  ])('for the debtor %s always has the same decision: %s', (name, status, amount) => {
     expect(at('2026-03-05T09:00:00Z', name)).toEqual({
       cover_status: status,
       cover_amount: amount,
@@ -63,7 +63,7 @@ describe('insurance cover (D-33)', () => {
     });
   });
 
-  test('follows the decision of the back office, before and after the two days', () => {
+  test('has the status that the back office sets, before and after the two days', () => {
     for (const now of ['2026-03-02T09:00:00Z', '2026-03-09T09:00:00Z']) {
       const cover = coverAt({ ...asked, decided: 'Closed' }, { company_name: 'A' }, new Date(now));
       expect(cover).toMatchObject({ cover_status: 'Closed', cover_amount: null });
@@ -88,7 +88,7 @@ describe('a request for cover (FACT-07)', () => {
     ['one with an empty number', provider('', 'allianz_trade'), null, 'err_update_not_allowed'],
     ['no provider’s', null, null, 'err_update_not_allowed'],
     ['one with cover', provider('C-1', 'allianz_trade'), {}, 'err_insurance_cover_exists'],
-  ])('is allowed or refused for %s: %j', (_, external, cover, expected) => {
+  ])('for %s returns the refusal: %j', (_, external, cover, expected) => {
     expect(coverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
   });
 

@@ -67,7 +67,7 @@ describe('the required documents of an application (DOC-01)', () => {
       'business_plan investment_and_cost_plan draft_takeover_or_cooperation_agreement licence_to_practise gdpr_consent',
     ],
     ['a purpose of a custom form', { loanType: 'constructor' }, `${ACCOUNTS} bwa_susa debt_ledger`],
-  ])('depend on its needs: %s', (_, change, types) => {
+  ])('depend on loan type, company and other needs: %s', (_, change, types) => {
     expect(requiredTypes(change)).toBe(types);
   });
 

@@ -24,7 +24,7 @@ describe('safeFileName', () => {
     ['\u2066a.pdf', null],
     ['a\u200F.pdf', null],
     ['\uD800.pdf', null],
-  ])('stores %j as %j', (name, kept) => {
+  ])('returns for the name %j the stored name %j', (name, kept) => {
     expect(safeFileName(name)).toBe(kept);
   });
 });
@@ -106,7 +106,7 @@ describe('a new document', () => {
       {},
       'err_document_not_required document_type',
     ],
-  ])('DOC-04, DOC-05: %s', (_, change, about, expected) => {
+  ])('is validated: %s %j (DOC-04, DOC-05)', (_, change, about, expected) => {
     const violations = newDocumentViolations(
       { ...OTHER_DOCUMENT, ...change },
       { ...CIRCUMSTANCES, ...about },
@@ -125,7 +125,7 @@ describe('DOC-09 the virus scan', () => {
     ['2026-03-02T09:00:04Z', 'scanning'],
     ['2026-03-02T09:00:05Z', 'not_infected'],
     ['2027-03-02T09:00:05Z', 'not_infected'],
-  ])('reports at %s the status %s', (now, status) => {
+  ])('has at %s the status %s', (now, status) => {
     expect(scanStatus({ confirmedAt, scan: ORDINARY_SCAN }, new Date(now))).toBe(status);
   });
 

@@ -47,7 +47,7 @@ describe('an application from a configured form', () => {
     ['a country of others', { companyCountry: 'CH' }, ['err_company_country_not_allowed companyCountry']],
     ['a short description', { purposeDescription: 'kurz' }, ['err_validation_failed purposeDescription']],
     ['a wrong tax number', { taxIdNumber: '1/2' }, ['err_validation_failed taxIdNumber']],
-  ])('DYN-06, DYN-12 with %s', (_, change, expected) => {
+  ])('DYN-06, DYN-12 has its amount validated: %s', (_, change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
 
@@ -65,7 +65,7 @@ describe('an application from a configured form', () => {
     ['is_information_correct', 'false', 'err_custom_field_required'],
     ['purchase_price', '1', 'err_custom_values_failed'],
     ['__proto__', '1', 'err_custom_values_failed'],
-  ])('DYN-06, DYN-07 %s with the value %j: %s', (id, value, code) => {
+  ])('DYN-06, DYN-07 with the field %s set to %j has the error %s', (id, value, code) => {
     expect(problems(withCustom(id, value))).toEqual(code ? [`${code} custom_fields_list ${id}`] : []);
   });
 
@@ -89,7 +89,7 @@ describe('an application from a configured form', () => {
     [['CH'], 'CH_AG', []],
     [['CH'], 'GMBH', ['err_company_type_not_allowed companyType']],
   ])(
-    'DYN-10 without a country field uses Germany or the first offered country: %j, %s, %j',
+    'DYN-10 without a country field uses Germany, or the first offered country: countries %j, legal form %s, violations %j',
     (supported, companyType, expected) => {
       const publicFeatures = DEPLOYMENTS.swiss.publicFeatures.map((feature) =>
         feature.name === 'application_countries' ? { ...feature, value: { supported } } : feature,
@@ -100,7 +100,7 @@ describe('an application from a configured form', () => {
     },
   );
 
-  test('may name each field once', () => {
+  test('is refused if it names a field twice', () => {
     const { custom_fields_list: list } = FOUNDATION;
     const twice = [...list, { field_id: 'staff_count', field_value: '9' }];
     expect(problems({ custom_fields_list: twice })).toEqual([
@@ -131,14 +131,14 @@ describe('an application from a configured form', () => {
     expect(validateDynamicApplication(FOUNDATION, without)).toEqual([{ code: 'err_feature_not_enabled' }]);
   });
 
-  test('counts as a loan of the classic wizard', () => {
+  test('is stored with the loan type of the classic wizard', () => {
     expect(asClassic(FOUNDATION).allBanksLoanPurpose).toBe('project_financing');
     expect(
       asClassic({ ...FOUNDATION, allBanksLoanPurpose: 'devices_and_equipment' }).allBanksLoanPurpose,
     ).toBe('object_financing');
   });
 
-  test('counts as another loan if only the form knows its purpose, with empty values for unasked fields', () => {
+  test('maps a purpose that only the form defines to "other" and leaves fields without a question empty', () => {
     const fleet: NewDynamicApplication = {
       allBanksLoanPurpose: 'fleet',
       currency: 'EUR',

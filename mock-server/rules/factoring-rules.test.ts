@@ -50,7 +50,7 @@ describe('financial details (FACT-02)', () => {
     [{ annual_sales_previous_year_abroad: null }, []],
     [{ annual_sales_previous_year_abroad: 0 }, ['annual_sales_previous_year_abroad']],
     [{ company_portfolio_abroad: '' }, ['company_portfolio_abroad']],
-  ])('without customers abroad: %j', (change, fields) => {
+  ])('without international customers and with %j have the violations %j', (change, fields) => {
     expect(found(financialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
@@ -65,7 +65,7 @@ describe('financial details (FACT-02)', () => {
       { planned_annual_sales_following_year_abroad: undefined, planned_annual_sales_factoring_abroad: -1 },
       ['planned_annual_sales_following_year_abroad', 'planned_annual_sales_factoring_abroad'],
     ],
-  ])('with customers abroad: %j', (change, fields) => {
+  ])('with international customers and with %j have the violations %j', (change, fields) => {
     expect(found(financialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
@@ -83,7 +83,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     [6_000_000, 1_000_000, { difference: 1_700_000, direction: 'more' }],
     [0, 0, { difference: 5_300_000, direction: 'less' }],
   ])(
-    'compares %d at home and %d abroad: %j',
+    'are compared: %d domestic and %d foreign, difference %j',
     (annual_sales_previous_year, annual_sales_previous_year_abroad, values) => {
       const sent = { ...financialsAbroad, annual_sales_previous_year, annual_sales_previous_year_abroad };
       expect(financialsViolations(sent, ABROAD)).toEqual(
@@ -104,7 +104,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
     expect(financialsViolations(sent, total)).toEqual([]);
   });
 
-  test('counts sales abroad only with customers abroad', () => {
+  test('include foreign sales only if the company has international customers', () => {
     const application = { ...ABROAD, has_international_customers: false };
     expect(
       financialsViolations({ ...financials, annual_sales_previous_year: 4_200_000 }, application),
@@ -112,7 +112,7 @@ describe("last year's sales and the sales of the application (D-70)", () => {
   });
 
   test.each([{}, { annual_sales_previous_year: null }])(
-    'compares nothing without figures in the application: %j',
+    'are not compared if the application has no sales: %j',
     (application) => {
       expect(found(financialsViolations(financials, application))).toEqual([
         'err_annual_sales_missing annual_sales_previous_year',
@@ -149,7 +149,7 @@ describe('invoice details (FACT-03)', () => {
     [{ payment_deadline_for_outgoing_invoices: 3651 }, ['payment_deadline_for_outgoing_invoices']],
     [{ invoice_currencies_abroad: [] }, ['invoice_currencies_abroad']],
     [{ number_of_outgoing_invoices_abroad: 1 }, ['number_of_outgoing_invoices_abroad']],
-  ])('without customers abroad: %j', (change, fields) => {
+  ])('without international customers and with %j have the violations %j', (change, fields) => {
     expect(found(invoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
@@ -164,7 +164,7 @@ describe('invoice details (FACT-03)', () => {
       { payment_deadline_for_outgoing_invoices_abroad: undefined },
       ['payment_deadline_for_outgoing_invoices_abroad'],
     ],
-  ])('with customers abroad: %j', (change, fields) => {
+  ])('with international customers and with %j have the violations %j', (change, fields) => {
     expect(found(invoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
@@ -196,7 +196,7 @@ describe('risk protection (FACT-04)', () => {
       { receivables_default_amount_previous_year_abroad: 1 },
       ['receivables_default_amount_previous_year_abroad'],
     ],
-  ])('without customers abroad: %j', (change, fields) => {
+  ])('without international customers and with %j has the violations %j', (change, fields) => {
     expect(found(riskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
@@ -209,7 +209,7 @@ describe('risk protection (FACT-04)', () => {
       { receivables_default_amount_current_year_abroad: -5 },
       ['receivables_default_amount_current_year_abroad'],
     ],
-  ])('with customers abroad: %j', (change, fields) => {
+  ])('with international customers and with %j has the violations %j', (change, fields) => {
     expect(found(riskViolations({ ...risk, ...change }, ABROAD))).toEqual(
       fields.map((field) => `err_validation_failed ${field}`),
     );
@@ -222,7 +222,7 @@ describe('factoringChangeRefusal', () => {
     ['factoring', 'Submitted', 'err_update_not_allowed'],
     ['factoring', 'limit_active', 'err_update_not_allowed'],
     ['object_financing', 'Open', 'err_feature_not_enabled'],
-  ])('returns for the flow %s in the status %s: %s', (allBanksLoanPurpose, status, expected) => {
+  ])('returns for the flow %s in the status %s the error %s', (allBanksLoanPurpose, status, expected) => {
     expect(factoringChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
   });
 });

@@ -69,7 +69,7 @@ describe('an amount', () => {
     [-0.01, [{ code: 'err_validation_failed', field: 'price', values: BOUNDS }]],
     [12.34, []],
     [12.345, [{ code: 'err_validation_failed', field: 'price' }]],
-  ])('validates %j: %j', (amount, expected) => {
+  ])('of %j has the violations %j', (amount, expected) => {
     expect(amountViolations('price', amount)).toEqual(expected);
   });
 });

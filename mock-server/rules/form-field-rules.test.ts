@@ -86,6 +86,9 @@ test.each<[UiField, FieldValueType, string | undefined, string | undefined]>([
   [GROUPED, 'boolean', 'true', undefined],
   [GROUPED, 'boolean', 'false', 'invalid'],
   [field({ validations: [{ type: 'newer_than_us', value: 1 }] }), 'text', 'a', undefined],
-])('DYN-06 the validation %j of a field of type %s with the value %j: %s', (ui, type, value, problem) => {
-  expect(fieldProblem(ui, type, value)).toBe(problem);
-});
+])(
+  'DYN-06 fieldError for the field %j of type %s with the value %j returns %s',
+  (ui, type, value, problem) => {
+    expect(fieldProblem(ui, type, value)).toBe(problem);
+  },
+);

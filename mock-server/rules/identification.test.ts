@@ -26,7 +26,7 @@ describe('an identification in progress', () => {
     ['idnow', '2026-03-03T09:00:00.000Z'],
     ['swisssign', '2026-03-09T09:00:00.000Z'],
     ['postident', '2026-03-16T09:00:00.000Z'],
-  ] as const)('expires at %s at %s', (provider, end) => {
+  ] as const)('at the provider %s expires at %s', (provider, end) => {
     const begun = startIdentification(provider, { now: NOW, link: 'abc', portal: null });
     expect(begun).toMatchObject({ status: 'in_progress', result: null, link: 'abc', expires_at: end });
     const before = new Date(Date.parse(end) - 1000).toISOString();
@@ -64,7 +64,7 @@ describe("SIM-06 outcomes on each provider's page", () => {
     ['swisssign', ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED']],
     ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
     ['manual', ['SUCCESS', 'FAILED']],
-  ] as const)('%s: %j', (provider, outcomes) => {
+  ] as const)('for the provider %s are %j', (provider, outcomes) => {
     expect(outcomesFor(provider, { ...started, expires_at: null })).toEqual(outcomes);
     expect(outcomesFor(provider, untouched)).toEqual([]);
   });
@@ -79,13 +79,13 @@ describe('an outcome that the provider reports (D-62)', () => {
     ['FRAUD_SUSPICION_CONFIRMED', 'failed', null],
     ['IDENT_EXPIRED', 'expired', null],
     ['ABORTED', 'canceled', null],
-  ] as const)('%s: %s', (result, status, link) => {
+  ] as const)('%s sets the status %s and the page code %s', (result, status, link) => {
     const after = withReportedOutcome(started, result);
     expect(after).toEqual({ ...started, status, result, link, expires_at: null });
     expect(identificationAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
   });
 
-  test('FAILED: failed, without a code', () => {
+  test('FAILED sets the status failed without a code for the page', () => {
     expect(withReportedOutcome(started, 'FAILED')).toMatchObject({
       status: 'failed',
       result: null,
@@ -154,7 +154,7 @@ describe('SIGN-05 startVerdict', () => {
       untouched,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
-  ] as const)('%s, %o: %o', (provider, present, verdict) => {
+  ] as const)('for the provider %s and the identification %o returns %o', (provider, present, verdict) => {
     expect(startVerdict(provider, present)).toEqual(verdict);
   });
 });
@@ -173,11 +173,14 @@ describe('an identification of a scenario', () => {
     ['manual', 'in_progress', null, 'abc'],
     ['manual', 'completed', 'SUCCESS', null],
     ['signicat', 'in_progress', null, null],
-  ] as const)('%s %s: %s, page %s', (provider, status, result, link) => {
-    expect(identificationIn(provider, { status }, at)).toMatchObject({ status, result, link });
-  });
+  ] as const)(
+    'at the provider %s with the status %s has the result %s and the page code %s',
+    (provider, status, result, link) => {
+      expect(identificationIn(provider, { status }, at)).toMatchObject({ status, result, link });
+    },
+  );
 
-  it('accepts another result', () => {
+  it('can be set to another result', () => {
     const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
     expect(identificationIn('idnow', stated, at)).toMatchObject(stated);
   });

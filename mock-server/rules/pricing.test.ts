@@ -27,17 +27,20 @@ const LOANS: Row[] = [
 ];
 
 describe('indicative conditions of a loan (D-30)', () => {
-  test.each(LOANS)('%s of %d over %d months', (loanType, amount, months, low, high, payment, fee) => {
-    expect(priceLoan({ loanType, amount, months })).toMatchObject({
-      offer_rate_low: low,
-      offer_rate_high: high,
-      offer_is_range: true,
-      monthly_payment: payment,
-      total_transaction_fee: fee,
-      is_final_interest_rate: false,
-      is_final_transaction_fee: false,
-    });
-  });
+  test.each(LOANS)(
+    'are calculated for the loan type %s with %d over %d months',
+    (loanType, amount, months, low, high, payment, fee) => {
+      expect(priceLoan({ loanType, amount, months })).toMatchObject({
+        offer_rate_low: low,
+        offer_rate_high: high,
+        offer_is_range: true,
+        monthly_payment: payment,
+        total_transaction_fee: fee,
+        is_final_interest_rate: false,
+        is_final_transaction_fee: false,
+      });
+    },
+  );
 
   test('shows yearly representative rates by month, as decimals', () => {
     expect(priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 })).toMatchObject({
@@ -56,11 +59,11 @@ describe('indicative conditions of a loan (D-30)', () => {
     [-5_000, 12],
     [15_000, 0],
     [Number.NaN, 12],
-  ])('have no result for %d over %d months', (amount, months) => {
+  ])('do not exist for an amount of %d over %d months', (amount, months) => {
     expect(priceLoan({ loanType: 'other', amount, months })).toBeNull();
   });
 
-  test.each(LOAN_TYPES)('spread by 1.5 to 4 points for %s', (loanType) => {
+  test.each(LOAN_TYPES)('have a spread of 1.5 to 4 percentage points for the loan type %s', (loanType) => {
     expect(PRICING_TABLE[loanType].spread).toBeGreaterThanOrEqual(0.015);
     expect(PRICING_TABLE[loanType].spread).toBeLessThanOrEqual(0.04);
   });
@@ -94,7 +97,7 @@ describe('indicative conditions of factoring (D-30)', () => {
   test.each([
     [0, 1_000_000],
     [100_000, 0],
-  ])('have no result for a limit of %d on sales of %d', (limit, annualSales) => {
+  ])('do not exist for a limit of %d with sales of %d', (limit, annualSales) => {
     expect(priceFactoring({ limit, annualSales })).toBeNull();
   });
 });

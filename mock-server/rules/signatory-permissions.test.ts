@@ -95,7 +95,7 @@ describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])('while %s (REP-08,
     const cases = GROUPS[group].flatMap((member) =>
       ACTORS.map((who, position) => ({ member, who, verdict: VERDICTS[stage][group][position] })),
     );
-    test.each(cases)('$member changed by $who: $verdict', ({ member, who, verdict }) => {
+    test.each(cases)('$who changing $member: $verdict', ({ member, who, verdict }) => {
       expect(memberProblem(member, actor(stage, who))).toBe(verdict);
     });
   });

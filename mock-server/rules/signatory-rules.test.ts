@@ -30,7 +30,7 @@ it('signatoryViolations accepts complete people', () => {
 
 describe('REP-02 fields of every representative', () => {
   test.each(['first_name', 'last_name', 'street', 'street_number', 'postcode', 'location'] as const)(
-    '%s is a single line of text',
+    'the field %s must be a single line of text',
     (member) => {
       expect(violationsOf({ [member]: '' })).toEqual([`err_validation_failed ${member}`]);
       expect(violationsOf({ [member]: ' \u00a0 ' })).toEqual([`err_validation_failed ${member}`]);
@@ -52,7 +52,7 @@ describe('REP-02 fields of every representative', () => {
     [{ birthdate: '2026-03-01' }, []],
     [{ country: '', taxid: null }, ['err_validation_failed country']],
     [{ country: 'PL', taxid: null }, []],
-  ])('validates the change %o: %j', (change, expected) => {
+  ])('with the change %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 });
@@ -67,7 +67,7 @@ describe('REP-02 fields of legal signatories', () => {
       ['err_validation_failed is_contract_signatory', 'err_validation_failed is_sole_signatory'],
     ],
     [{ is_legal_signatory: false, is_contract_signatory: null, is_sole_signatory: null }, []],
-  ])('validates the change %o: %j', (change, expected) => {
+  ])('with the change %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 });
@@ -92,7 +92,7 @@ describe('REP-03, REP-05 contact data', () => {
       { is_main_contact: true, email: null, telephone: null, is_contract_signatory: false },
       ['err_validation_failed is_main_contact'],
     ],
-  ])('validates the change %o: %j', (change, expected) => {
+  ])('with the change %o has the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
@@ -119,7 +119,7 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [{ percentage_owned: 1.0001 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: 25 }, ['err_validation_failed percentage_owned']],
     [{ percentage_owned: -0.01 }, ['err_validation_failed percentage_owned']],
-  ])('validates the change %o: %j', (change, expected) => {
+  ])('with the change %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
@@ -131,19 +131,25 @@ describe('REP-04, REP-06, D-59 shares', () => {
     [[1], 0, []],
     [[1], null, []],
     [[1, 0.5], 0, []],
-  ])('others own %j: %d gives %j', (owned, percentage_owned, expected) => {
-    const others = owned.map((share) => ({ ...OWNER, percentage_owned: share }));
-    expect(violationsOf({ percentage_owned }, { others })).toEqual(expected);
-  });
+  ])(
+    'when other owners hold %j, a share of %d has the violations %j',
+    (owned, percentage_owned, expected) => {
+      const others = owned.map((share) => ({ ...OWNER, percentage_owned: share }));
+      expect(violationsOf({ percentage_owned }, { others })).toEqual(expected);
+    },
+  );
 
   test.each([
     [true, { min: 0.0001, max: 1 }],
     [false, { min: 0, max: 1 }],
-  ])('reports the bounds of the share of an owner (%s): %j', (is_beneficial_owner, values) => {
-    expect(
-      signatoryViolations({ ...DIRECTOR, is_beneficial_owner, percentage_owned: 2 }, WITHOUT_OTHERS),
-    ).toStrictEqual([{ code: 'err_validation_failed', field: 'percentage_owned', values }]);
-  });
+  ])(
+    'have limits in the error that depend on whether the person is an owner (%s): %j',
+    (is_beneficial_owner, values) => {
+      expect(
+        signatoryViolations({ ...DIRECTOR, is_beneficial_owner, percentage_owned: 2 }, WITHOUT_OTHERS),
+      ).toStrictEqual([{ code: 'err_validation_failed', field: 'percentage_owned', values }]);
+    },
+  );
 
   it('adds whole basis points', () => {
     expect(totalShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
@@ -164,7 +170,7 @@ describe('REP-09, D-42, D-43 tax numbers', () => {
     [{ taxid: '06574261809' }, ['err_german_tin_leading_zero taxid']],
     [{ taxid: '756.1234.56', country: 'CH' }, []],
     [{ taxid: '1234', country: 'CH' }, ['err_validation_failed taxid']],
-  ])('validates the change %o: %j', (change, expected) => {
+  ])('with the change %o have the violations %j', (change, expected) => {
     expect(violationsOf(change)).toEqual(expected);
   });
 
@@ -181,7 +187,7 @@ describe('D-76 a tax number shared by two people', () => {
     [{ taxid: '36574261809' }, []],
     [{ taxid: null }, []],
     [{}, []],
-  ])('validates the change %o beside another person: %j', (other, expected) => {
+  ])('with the change %o has the violations %j', (other, expected) => {
     expect(violationsOf({ taxid: '86095742719' }, { others: [{ ...OWNER, ...other }] })).toEqual(expected);
   });
 });

@@ -62,14 +62,17 @@ describe('SIGN-01 beginSigning', () => {
       'postident',
       false,
     ],
-  ] as const)('of %o in %s: %s, guarantor contract %s', (signer, flow, provider, isGuarantor) => {
-    const signing = beginSigning(signer, { ...SIGNING_CONTEXT, flow });
-    expect(signing.provider).toBe(provider);
-    expect(signing.required).toEqual(
-      KYC_ITEMS.filter((item) => isGuarantor || item !== 'guarantor_contract_uploaded'),
-    );
-    expect(signing.identification.status).toBe('not_started');
-  });
+  ] as const)(
+    'for the person %o in the flow %s starts with the provider %s and requires a guarantor contract: %s',
+    (signer, flow, provider, isGuarantor) => {
+      const signing = beginSigning(signer, { ...SIGNING_CONTEXT, flow });
+      expect(signing.provider).toBe(provider);
+      expect(signing.required).toEqual(
+        KYC_ITEMS.filter((item) => isGuarantor || item !== 'guarantor_contract_uploaded'),
+      );
+      expect(signing.identification.status).toBe('not_started');
+    },
+  );
 
   it('opens the decision page of the back office for a manual identification', () => {
     const signer = { is_beneficial_owner: false, country: 'DE', email: 'manual@magic.example' };
@@ -84,7 +87,7 @@ describe('SIGN-01 beginSigning', () => {
     [['legal_signature_accepted', 'tax_id_specified'], false],
     [['sepa_mandate_accepted'], false],
     [[], false],
-  ] as const)('%j: terms %s (SIGN-02, D-67)', (required, expected) => {
+  ] as const)('with the required steps %j requires the terms: %s (SIGN-02, D-67)', (required, expected) => {
     expect(asksForTerms({ ...guarantorSigning, required: [...required] })).toBe(expected);
   });
 });
@@ -158,7 +161,7 @@ describe('SIGN-02 the terms', () => {
       facts({ taxid: null, hasGuarantorContract: false }, { required: ['tax_id_specified'] }),
       ['err_application_no_signatory_tax_id'],
     ],
-  ])('case %#: wait for %j', (given, codes) => {
+  ])('case %#: must wait because of the errors %j', (given, codes) => {
     expect(termsViolations(given).map(({ code }) => code)).toEqual(codes);
   });
 });
@@ -175,7 +178,7 @@ describe('D-22 haveAllSigned', () => {
     [[willing(NOW), unwilling], true],
     [[willing(NOW), willing(null)], false],
     [[willing(NOW), { is_contract_signatory: true, signing: null }], false],
-  ])('case %#: %s', (people, expected) => {
+  ])('case %#: returns %s', (people, expected) => {
     expect(haveAllSigned(people)).toBe(expected);
   });
 });
@@ -189,7 +192,7 @@ test.each([
   ['online', true, false, 'err_document_sign_method_not_allowed'],
   ['online', false, false, null],
 ] as const)(
-  'SIGN-06 signedCopyProblem of a document to sign %s, PDF %s, in place %s: %s',
+  'SIGN-06 signedCopyProblem for the signing method %s, PDF copy %s, copy replaces the unsigned document %s: returns %s',
   (signing_method, isPdf, isInPlace, problem) => {
     expect(signedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
   },

@@ -28,7 +28,7 @@ test.each([
   ['structured_finance', 'bank_product'],
   ['working_capital', 'loan'],
   ['something_new', 'loan'],
-])('the loan type %s takes the flow %s', (loanType, flow) => {
+])('the loan type %s uses the status flow %s', (loanType, flow) => {
   expect(flowOf(loanType)).toBe(flow);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [' Awaiting Payout ', 'Awaiting_Payout'],
   ['Sales_Pre_Check_Backlog', 'sales_pre_check_backlog'],
   ['awaiting_the_moon', undefined],
-])('"%s" is the status %s (D-20)', (status, known) => {
+])('the spelling "%s" is normalised to the status %s (D-20)', (status, known) => {
   expect(knownStatus(status)).toBe(known);
 });
 
@@ -64,7 +64,7 @@ describe('nextStatus', () => {
     ['factoring', 'limit_active', true],
     ['factoring', 'Paid_Out', false],
     ['loan', 'ubo_check', false],
-  ] as const)('in %s, %s has reached the signature: %s', (flow, status, expected) => {
+  ] as const)('in the flow %s, the status %s is at or after the signature: %s', (flow, status, expected) => {
     expect(hasReached(flow, status, 'Signature')).toBe(expected);
   });
 
@@ -74,7 +74,7 @@ describe('nextStatus', () => {
     ['factoring', 'limit_active', 'Paid_Out', false],
     ['bank_product', 'awaiting_the_moon', 'pre_check', false],
   ] as const)(
-    'in %s, %s has reached %s, which is the first of the flow or unknown to it: %s',
+    'in the flow %s, the status %s is at or after %s, the first status of the flow or unknown to it: %s',
     (flow, status, milestone, expected) => {
       expect(hasReached(flow, status, milestone)).toBe(expected);
     },

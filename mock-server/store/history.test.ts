@@ -36,7 +36,7 @@ function move(sandbox: Sandbox, status: string): void {
 const statusIn = (sandbox: Sandbox) => sandbox.store.applications.first()?.facts.status;
 const lastChangeId = (sandbox: Sandbox) => sandbox.history.changes.at(-1)?.id ?? '';
 
-describe('SIM-12 the history of a world', () => {
+describe('SIM-12 the history of a sandbox', () => {
   it('starts only when a person looks', () => {
     const sandbox = world();
     move(sandbox, 'Pricing');
@@ -116,7 +116,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.history.changes).toEqual([]);
   });
 
-  it('drops changes when the world of a hosted demo would be full', () => {
+  it('drops changes when the sandbox of a hosted demo would be full', () => {
     const { start } = world();
     const limits = { allBytes: 40_000_000, worldBytes: 1_000_000, worldsPerAddress: 3 };
     const sandboxes = new Sandboxes(start, { hosted: limits });
@@ -161,7 +161,7 @@ describe('SIM-12 the history of a world', () => {
     expect(sandbox.history.changes.map(({ clockMove }) => clockMove)).toEqual([86_400_000, 0]);
   });
 
-  it('starts with the first visit of a person, also in the shared world', () => {
+  it('starts with the first visit of a person, also in the shared sandbox', () => {
     const shared = new Sandboxes(world().start).find(null);
     if (shared === undefined) throw new Error('no shared world');
     move(shared, 'Pricing');

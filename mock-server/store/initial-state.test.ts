@@ -8,14 +8,14 @@ if (scenario === undefined) throw new Error('there is no demo');
 const start = { scenario, seed: 1, now: new Date('2026-03-02T09:00:00Z') };
 const openSandbox = (change: Partial<typeof start> = {}) => new Sandbox('one', { ...start, ...change });
 
-it('a new world shares its rows with the previous world of the same seed and second', () => {
+it('a new sandbox shares its rows with the previous sandbox of the same seed and second', () => {
   const [before] = openSandbox().store.applications.all();
   const [row] = openSandbox().store.applications.all();
   expect(row).toBe(before);
   expect(before).toBeDefined();
 });
 
-it('SIM-09 a new world contains the same bytes with and without shared rows', () => {
+it('SIM-09 a new sandbox contains the same bytes with and without shared rows', () => {
   const first = openSandbox();
   const second = openSandbox();
   const apart = openSandbox({ scenario: { ...scenario } });
@@ -28,14 +28,14 @@ it('SIM-09 a new world contains the same bytes with and without shared rows', ()
 it.each([
   ['another seed', { seed: 2 }],
   ['another second', { now: new Date('2026-03-02T09:00:01Z') }],
-])('a new world shares no rows for %s', (_, change) => {
+])('a new sandbox shares no rows for %s', (_, change) => {
   const text = (sandbox: Sandbox) => JSON.stringify(sandbox.store.users.all());
   const first = text(openSandbox());
   expect(text(openSandbox(change))).not.toBe(first);
   expect(text(openSandbox())).toBe(first);
 });
 
-it('SIM-11 a change of a world does not change another with shared rows', () => {
+it('SIM-11 a change of a sandbox does not change another with shared rows', () => {
   const one = openSandbox();
   const other = openSandbox();
   const [row] = one.store.applications.all();
@@ -49,14 +49,14 @@ it('SIM-11 a change of a world does not change another with shared rows', () => 
   expect(openSandbox().store.applications.findBy('ownerId', row.ownerId)).toContainEqual(row);
 });
 
-it('SIM-11 a custom bank does not appear in another world with shared rows', () => {
+it('SIM-11 a custom bank does not appear in another sandbox with shared rows', () => {
   const bank = { name: 'Bank der Küste' };
   const own = new Sandbox('own', { ...start, now: new Date('2026-03-03T09:00:00Z'), bank });
   expect(own.store.ownBanks.all()).toMatchObject([{ document: bank }]);
   expect(openSandbox({ now: new Date('2026-03-03T09:00:00Z') }).store.ownBanks.all()).toEqual([]);
 });
 
-it('SIM-11 faults do not appear in another world with shared rows', () => {
+it('SIM-11 faults do not appear in another sandbox with shared rows', () => {
   const failing = SCENARIOS.find(({ tags }) => tags.includes('failure'));
   if (failing === undefined) throw new Error('there is no world in which something fails');
   const one = openSandbox({ scenario: failing });

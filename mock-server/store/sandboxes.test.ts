@@ -118,7 +118,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true]);
   });
 
-  it('limits the memory of each world and of all together', () => {
+  it('limits the memory of each sandbox and of all together', () => {
     const sandboxes = hosted();
     const [one, ...others] = [1, 2, 3, 4].map(() => sandboxes.open(start));
     if (one === undefined) throw new Error('there is one');

@@ -18,17 +18,17 @@ const reasonToIgnore = (node: Node, ...parents: Node[]) =>
     findParent: (isWanted) => parents.find((parent) => isWanted({ node: parent })) ?? null,
   });
 
-describe('ignoreLoadingCode ignores', () => {
+describe('ignoreLoadingCode, for code that only runs on loading,', () => {
   it.each([
     ['a text of a module’s own list', text, [list(text)]],
     ['a module’s own list of texts', list(text), []],
     ['a member that is missing', { type: 'VariableDeclarator', init: null }, []],
-  ])('%s', (_, node, parents) => {
+  ])('ignores %s', (_, node, parents) => {
     expect(reasonToIgnore(node, ...parents)).toBe(LOADED);
   });
 });
 
-describe('ignoreLoadingCode mutates', () => {
+describe('ignoreLoadingCode, for other code,', () => {
   it.each([
     ['a text within a function', text, [call]],
     ['a text deep in a function', text, [list(text), call, list(call)]],
@@ -37,7 +37,7 @@ describe('ignoreLoadingCode mutates', () => {
     ['a text within a method', text, [{ type: 'ObjectMethod' }]],
     ['a text within a method of a class', text, [{ type: 'ClassMethod' }]],
     ['what a new object of a class begins with', text, [{ type: 'ClassPrivateProperty' }]],
-  ])('%s', (_, node, parents) => {
+  ])('mutates %s', (_, node, parents) => {
     expect(reasonToIgnore(node, ...parents)).toBeUndefined();
   });
 });

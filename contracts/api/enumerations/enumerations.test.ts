@@ -58,10 +58,13 @@ import {
 const splitWords = (text: string): string[] => text.split(/,?\s+/).filter(Boolean);
 
 function expectLists(lists: readonly [set: readonly (string | number)[], name: string, text: string][]) {
-  it.each(lists.map(([set, ...rest]) => [...rest, set] as const))('%s lists %s', (_, text, set) => {
-    expect(new Set(set).size).toBe(set.length);
-    expect(set.map(String).sort()).toEqual(splitWords(text).sort());
-  });
+  it.each(lists.map(([set, ...rest]) => [...rest, set] as const))(
+    'the enumeration of %s contains exactly: %s',
+    (_, text, set) => {
+      expect(new Set(set).size).toBe(set.length);
+      expect(set.map(String).sort()).toEqual(splitWords(text).sort());
+    },
+  );
 }
 
 describe('ENUM-01 legal forms', () => {

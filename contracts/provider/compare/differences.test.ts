@@ -27,7 +27,7 @@ const ENTRY = {
 };
 
 describe('differencesOf', () => {
-  it('ignores ids, times and members that no schema names', () => {
+  it('ignores ids, times and members that the contract does not define', () => {
     const other = {
       ...ENTRY,
       applicationId: 'b-2',
@@ -44,7 +44,7 @@ describe('differencesOf', () => {
     [{ status: 'Submitted' }, '$[0].status: Open | Submitted'],
     [{ loanSize: 2 }, '$[0].loanSize: 1 | 2'],
     [{ currency: undefined }, '$[0].currency: EUR | nothing'],
-  ])('reports a member: %j', (change, said) => {
+  ])('compares an application with the changed members %j and returns "%s"', (change, said) => {
     expect(
       differ(
         stepAnswer('listApplications', [ENTRY]),
@@ -77,7 +77,7 @@ describe('differencesOf', () => {
     ]);
   });
 
-  it('reports only the status if it differs, and compares the codes of refusals in any order', () => {
+  it('reports only the status if it differs, and ignores the order of error codes', () => {
     const refused = (...codes: string[]) =>
       stepAnswer('login', { errors: codes.map((code) => ({ code })) }, 401);
     expect(differ(stepAnswer('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
@@ -87,7 +87,7 @@ describe('differencesOf', () => {
     expect(differ(refused('a'), refused('b'))).toEqual(['errors: a | b']);
   });
 
-  it('reports a repeated difference only once for all calls', () => {
+  it('reports a difference that several calls repeat only once', () => {
     const difference = { step: 'getApplication, one', member: '$.x', left: '1', right: '2' };
     expect(
       differenceText([difference, { ...difference, step: 'later' }], 9)

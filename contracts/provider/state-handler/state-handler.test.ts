@@ -39,7 +39,7 @@ describe('QA-05 the example state handler', () => {
     expect(Object.keys(STATES).toSorted()).toEqual(stateNames(pact.interactions).toSorted());
   });
 
-  it('returns the values of a state', async () => {
+  it('returns the values that a provider state generates', async () => {
     const { status, text } = await post('{"state":"empty","params":{"loggedIn":"katrin"},"action":"setup"}');
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ cookie: expect.stringMatching(/^lending_session=./) });
@@ -62,11 +62,11 @@ describe('QA-05 the example state handler', () => {
     expect(answer.text).not.toContain('\n');
   });
 
-  it('answers a teardown with nothing to do', async () => {
+  it('responds to a teardown request with success and changes nothing', async () => {
     expect(await post('{"state":"empty","action":"teardown"}')).toEqual({ status: 200, text: '{}' });
   });
 
-  it('prepares the states of a verification and separates failures from drift', async () => {
+  it('prepares the provider states of a verification, which reports failed states apart from drift', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pact-states-'));
     const file = join(folder, 'pact.json');
     const chosen = pact.interactions.filter(({ description }) =>

@@ -12,8 +12,8 @@ const refusedExchange = (values: object, field?: string) =>
 const errorIn = (answer: unknown) =>
   (answer as { errors: { field?: string; values: Record<string, unknown> }[] }).errors[0];
 
-describe('members outside the contract', () => {
-  it('replaces numbers that may be telephones or accounts and keeps the figures of errors', () => {
+describe('replacing values of members that the contract does not define', () => {
+  it('replaces numbers that may be telephone or account numbers and keeps the limits in errors', () => {
     const { nth, text } = replaceAll(
       refusedExchange({ status: 491701234567, nearest: '2026-04-01', min: 50_000, max: 500_000, index: 3 }),
     );
@@ -63,14 +63,14 @@ describe('members outside the contract', () => {
     expect(errorIn(nth(2).answer)?.field).toBe('data[0].iban');
   });
 
-  it('ignores query parameters that a visitor adds to a public address', () => {
+  it('ignores unknown query parameters of public calls', () => {
     const { text } = replaceAll(capturedExchange('GET', '/config?Katrin=Geheim&constructor=1', { body: {} }));
     expect(text).not.toMatch(/Katrin|Geheim|constructor/);
   });
 });
 
-describe('text members of the contract', () => {
-  it('replaces a date and a number in place of text', () => {
+describe('replacing values of contract members that should be text', () => {
+  it('replaces a date and a number sent instead of text', () => {
     const { nth, text } = replaceAll(
       capturedExchange('GET', `/user/applications/${ID}`, {
         body: {
@@ -87,14 +87,14 @@ describe('text members of the contract', () => {
   });
 });
 
-describe('product names', () => {
+describe('replacing names of loan products', () => {
   const customFields = (field_id: string) =>
     capturedExchange('PATCH', `/user/applications/${ID}/custom_field_list`, {
       sent: { custom_fields: [{ field_id, field_value: 'x' }] },
       body: { custom_fields_list: [{ field_id, field_value: 'x' }] },
     });
 
-  it('keeps names of the recorded form and replaces others', () => {
+  it('keeps names that the recorded form defines and replaces other names', () => {
     const { nth, text } = replaceAll(
       capturedExchange('GET', '/dynamic_forms_fields_definitions?dynamic_forms_name=application', {
         body: { fields: [{ id: 'OpeningDate', field_type: 'custom' }] },
@@ -109,8 +109,8 @@ describe('product names', () => {
   });
 });
 
-describe('parts of replaced texts', () => {
-  it('keeps known file extensions only', () => {
+describe('the replacement of a text', () => {
+  it('keeps only known file extensions of the original', () => {
     const upload = (file_name: string) =>
       capturedExchange('POST', `/user/applications/${ID}/documents`, {
         sent: { file_name, document_type: 'bank_statement' },
@@ -120,7 +120,7 @@ describe('parts of replaced texts', () => {
     expect(nth(1).sent).toMatchObject({ file_name: expect.stringMatching(/^Unterlage \d+\.PDF$/) });
   });
 
-  it('keeps no letters without case and no digits of other scripts', () => {
+  it('keeps no letters of caseless scripts and no non-Latin digits of the original', () => {
     const { text } = replaceAll(
       capturedExchange('POST', '/user/applications', {
         sent: { hrNumber: '1株式会社2', companyPostCode: '１２３-٤٥٦' },

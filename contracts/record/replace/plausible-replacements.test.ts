@@ -7,7 +7,7 @@ const createApplication = (sent: object) => capturedExchange('POST', '/user/appl
 const changeApplication = (sent: object) =>
   capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, { sent });
 
-describe('replacements', () => {
+describe('plausible replacements of personal data', () => {
   it('replace a town by an existing town', () => {
     const towns = ['Osterholz', 'Worpswede', 'Lilienthal'];
     const { nth } = replaceAll(...towns.map((companyLocation) => createApplication({ companyLocation })));
@@ -17,7 +17,7 @@ describe('replacements', () => {
     }
   });
 
-  it('replace an e-mail address by one that matches the replaced name, with and without the name beside it', () => {
+  it('replace an e-mail address by an address that matches the replaced name, even if the record has no name', () => {
     const { nth } = replaceAll(
       capturedExchange('POST', '/user/account/login', {
         sent: { email: 'W.Quast@quast.example', password: 'Teich' },
@@ -33,7 +33,7 @@ describe('replacements', () => {
     expect(nth(0).sent).toMatchObject({ email });
   });
 
-  it('keep the register of a register number', () => {
+  it('keep the register type of a register number', () => {
     const { nth } = replaceAll(
       createApplication({ hrNumber: 'HRB 23456 HB' }),
       createApplication({ hrNumber: 'HRA77' }),

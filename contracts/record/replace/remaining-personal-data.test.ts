@@ -17,7 +17,7 @@ const logIn = capturedExchange('POST', '/user/account/login', {
   sent: { email: 'waltraud@quast.example', password: 'Teich' },
 });
 
-describe('exchanges in which original data would remain', () => {
+describe('exchanges in which personal data would remain after replacement', () => {
   it.each([
     [
       'a text in a public answer',
@@ -35,13 +35,13 @@ describe('exchanges in which original data would remain', () => {
       people({ last_name: 'Geheim' }),
       application({ custom_fields_list: [{ field_id: 'katrin_geheim', field_value: 'x' }] }),
     ],
-  ])('drops and counts an exchange with %s', (_, first, second) => {
+  ])('are dropped and counted: %s', (_, first, second) => {
     const { exchanges, dropped, examples } = processed(first, second, logIn);
     expect([exchanges, dropped]).toEqual([2, 1]);
     expect(JSON.stringify(examples)).not.toMatch(/quast|geheim|491701234567/i);
   });
 
-  it('keeps exchanges with words of the contract, dates and public names', () => {
+  it('do not include exchanges with enumeration values, dates and public names', () => {
     const { exchanges, dropped, world } = processed(
       capturedExchange('POST', '/user/applications', {
         sent: { companyName: 'Demo', businessPurpose: 'loan' },
@@ -58,7 +58,7 @@ describe('exchanges in which original data would remain', () => {
     expect(world.snapshot?.personas).toHaveLength(1);
   });
 
-  it('fails if it drops every exchange', () => {
+  it('make the recording fail if no other exchange is left', () => {
     const one = capturedExchange('PATCH', `/user/applications/${ID}/signatories/x1`, {
       body: { telephone: '491701234567', percentage_owned: 491701234567 },
     });

@@ -39,7 +39,7 @@ describe('replacePersonalData', () => {
     }
   });
 
-  it('keeps accounts and tax numbers as valid or invalid as they were', () => {
+  it('keeps valid account and tax numbers valid, and invalid numbers invalid', () => {
     const { nth } = replaceAll(
       capturedExchange('PATCH', `/user/applications/${ID}/bankinfo`, {
         sent: { bankName: 'Quastbank', iban: 'DE89 3704 0044 0532 0130 00' },
@@ -59,7 +59,7 @@ describe('replacePersonalData', () => {
     expect(stdnum.HR?.oib?.validate(sent[2]?.taxid ?? '').isValid).toBe(true);
   });
 
-  it('keeps words of the contract, amounts and times, and replaces all other texts', () => {
+  it('keeps enumeration values, amounts and times, and replaces all other texts', () => {
     const { nth, text } = replaceAll(
       capturedExchange('POST', '/user/applications', {
         sent: {
@@ -88,7 +88,7 @@ describe('replacePersonalData', () => {
     expect(text).not.toMatch(/quast|27711|osterholz|somethingNew/i);
   });
 
-  it('keeps words of the contract in every accepted spelling', () => {
+  it('keeps enumeration values in every accepted spelling', () => {
     const { nth, text } = replaceAll(
       capturedExchange('GET', `/user/applications/${ID}`, {
         body: {
@@ -104,7 +104,7 @@ describe('replacePersonalData', () => {
     expect(text).not.toContain('Quast');
   });
 
-  it('replaces values outside the contract, regardless of type', () => {
+  it('replaces values of any type that the contract does not define', () => {
     const { text } = replaceAll(
       capturedExchange('POST', '/user/account/login', {
         status: 400,
@@ -140,7 +140,7 @@ describe('replacePersonalData', () => {
     expect(text).toContain('err_document_too_old');
   });
 
-  it('keeps a search term a part of the replaced company name', () => {
+  it('replaces a search term by a part of the replaced company name', () => {
     const { nth } = replaceAll(
       capturedExchange('GET', '/company_search?name=quast', {
         body: {
@@ -159,7 +159,7 @@ describe('replacePersonalData', () => {
     expect(name).not.toContain('Quast');
   });
 
-  it('keeps public texts except contact data', () => {
+  it('keeps texts of public calls except contact data', () => {
     const { nth } = replaceAll(
       capturedExchange('GET', '/partner/key/demo/config', {
         body: {

@@ -95,7 +95,7 @@ export class Replacements {
     return this.#numbered(kind, text);
   }
 
-  /** May contain an original by coincidence, such as a short search term. */
+  /** The replacement may contain a short recorded value, such as a search term, by coincidence. */
   #numbered(kind: DrawnKind, text: string): string {
     for (;;) {
       this.#numbers += 1;

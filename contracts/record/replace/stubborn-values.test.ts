@@ -12,7 +12,7 @@ const uploadDocument = (file_name: string) =>
 const logIn = (email: string) =>
   capturedExchange('POST', '/user/account/login', { sent: { email, password: 'Teich' } });
 
-describe('values that are hard to replace', () => {
+describe('replacing values without a simple replacement', () => {
   it('keeps a text without letters and digits', () => {
     expect(replaceAll(createApplication({ hrNumber: '-', businessPurpose: '…' })).nth(0).sent).toEqual({
       hrNumber: '-',
@@ -20,7 +20,7 @@ describe('values that are hard to replace', () => {
     });
   });
 
-  it('numbers the replacement if a search term occurs in every generated value', () => {
+  it('appends a number to the replacement if a recorded search term occurs in every generated value', () => {
     const { nth, text } = replaceAll(
       searchCompany('Unte'),
       searchCompany('Kund'),
@@ -37,7 +37,7 @@ describe('values that are hard to replace', () => {
     expect(text).not.toMatch(/bilanz|gewinn|waltraud|karl|quast|unte|kund/i);
   });
 
-  it('never puts another original into a replacement', () => {
+  it('never uses another recorded value as a replacement', () => {
     const heardToo = ['Anlagenbau', 'Handel', 'Logistik', 'Metalltechnik', 'Textil'];
     const names = [...heardToo, ...Array.from({ length: 60 }, (_, index) => `Quast ${index} AG`)];
     const { nth } = replaceAll(...names.map((companyName) => createApplication({ companyName })));
@@ -56,7 +56,7 @@ describe('values that are hard to replace', () => {
   });
 });
 
-describe('long values', () => {
+describe('replacing values in long texts', () => {
   it('finds addresses in a long public text quickly', { timeout: 60_000 }, () => {
     const logo = 'iVBORw0KGgo'.repeat(5_500);
     const began = process.cpuUsage();

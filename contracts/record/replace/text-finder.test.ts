@@ -8,7 +8,7 @@ const finderOf = (...texts: string[]): TextFinder => {
 };
 
 describe('TextFinder', () => {
-  it('finds texts in any case, even if lower case is longer', () => {
+  it('finds texts in upper and lower case, even if the lower-case text is longer', () => {
     expect(finderOf('Quast').occurIn('Herr QUASTMANN')).toBe(true);
     expect(finderOf('İpek').occurIn('von İpek an')).toBe(true);
     expect(finderOf('Quast').occurIn('Quark')).toBe(false);
@@ -18,7 +18,7 @@ describe('TextFinder', () => {
     expect(finderOf('Ina').occurIn('Ina')).toBe(false);
   });
 
-  it('finds a long text by its prefix', () => {
+  it('finds a long text of which only the beginning appears', () => {
     const long = `Waltraud ${'und noch mehr '.repeat(20)}`;
     expect(finderOf(long).occurIn(`Es schrieb ${long.slice(0, 100)}`)).toBe(true);
   });

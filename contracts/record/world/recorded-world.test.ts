@@ -26,7 +26,7 @@ const worldOf = (...exchanges: ReturnType<typeof capturedExchange>[]) =>
   processRecording([logIn, openedApplication, ...exchanges], { api: API, name: 'x' }).world;
 
 describe('recordedWorld', () => {
-  it('contains debtors except those in unknown currencies', () => {
+  it('contains debtors except debtors in unknown currencies', () => {
     const { snapshot, left } = worldOf(
       capturedExchange('GET', `${ownPath}/factoring/debitors`, {
         body: [debtor, { ...debtor, debitor_id: 'd2' }, { ...debtor, debitor_id: 'd3', currency: 'XAU' }],
@@ -36,7 +36,7 @@ describe('recordedWorld', () => {
     expect(left).toEqual(['1 objects or debtors with values that the contract does not know']);
   });
 
-  it("contains the customer's documents and none that the simulator issues", () => {
+  it('contains documents that the customer uploaded and none that the simulator creates', () => {
     const customers = {
       ...document,
       document_type: 'bank_statement',
@@ -69,7 +69,7 @@ describe('recordedWorld', () => {
     expect(snapshot?.documents.map(({ type }) => type)).toEqual(['bank_statement']);
   });
 
-  it('returns the reason if no user logged in', () => {
+  it('returns the reason why no sandbox was recorded if no user logged in', () => {
     const { world } = processRecording([openedApplication], { api: API, name: 'x' });
     expect(world).toMatchObject({ snapshot: null, whyNone: 'nobody logged in' });
     expect(worldOf().whyNone).toBeNull();

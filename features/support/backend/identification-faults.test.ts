@@ -14,7 +14,7 @@ it.each([
   ['SUCCESS', 'completed', 'SUCCESS', true],
   ['FAILED', 'failed', null, false],
 ] as const)(
-  'identificationFaults shows an identification as ended with %s',
+  'identificationFaults shows an identification with the outcome %s as ended',
   async (outcome, status, result, isDone) => {
     const api = await listen(0, async ({ url }, outgoing) => {
       const answer = url?.endsWith('/requirements')

@@ -33,7 +33,7 @@ const respondWith =
     outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 
 describe('apiProblem', () => {
-  it('is null if the API answers its configuration', async () => {
+  it('returns null if the API returns its configuration', async () => {
     answer = respondWith(200, CONFIGURATION);
     expect(await apiProblem(api.origin)).toBeNull();
   });
@@ -58,13 +58,13 @@ describe('apiProblem', () => {
     ],
     [respondWith(429, '{}'), 'asks to be called less often (429, Retry-After not said)'],
     [(outgoing: ServerResponse) => outgoing.destroy(), 'does not answer'],
-  ])('explains unexpected answer %#', async (given, problem) => {
+  ])('explains the unexpected response in case %#', async (given, problem) => {
     answer = given;
     expect(await apiProblem(api.origin)).toContain(problem);
     expect(asked).toBe(1);
   });
 
-  it('waits as long as Retry-After says', async () => {
+  it('retries after the delay in Retry-After', async () => {
     const startedAt = performance.now();
     answer = (outgoing) =>
       (asked === 1 ? respondWith(429, '{}', { 'retry-after': '1' }) : respondWith(200, CONFIGURATION))(

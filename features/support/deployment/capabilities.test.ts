@@ -23,7 +23,7 @@ describe('capabilitiesOf', () => {
     ['webkit', ['@needs-media', '@no-js']],
     ['firefox', []],
     ['webkitgtk', []],
-  ])('offers for the engine "%s": %j', async (engine, offered) => {
+  ])('with the browser engine "%s", offers the tags %j', async (engine, offered) => {
     vi.stubEnv(SETTING_NAMES.browser, engine);
     const { needs } = await capabilitiesOf(SIMULATED);
     expect(NEEDS_OF_ENGINES.filter((need) => need in needs)).toEqual(offered);
@@ -34,7 +34,7 @@ describe('capabilitiesOf', () => {
     expect('@own-portal' in (await capabilitiesOf({ ...SIMULATED, isOwnPortal: false })).needs).toBe(false);
   });
 
-  it('offers every control of the simulator', async () => {
+  it('offers every control call of the simulator', async () => {
     const { needs, preparations } = await capabilitiesOf(SIMULATED);
     expect(needs).toMatchObject({ '@needs-clock': 'the simulator', '@needs-mail': 'the simulator' });
     expect(preparations.map(({ name }) => name)).toEqual(['the simulator']);

@@ -40,7 +40,7 @@ describe('missingConfiguration', () => {
       'loan types: it lacks working_capital, general_liquidity',
     ],
     [{}, { country_company_types: { DE: ['GMBH'] } }, 'legal forms: it lacks '],
-  ])('reports the configuration %j as %j', (features, own, line) => {
+  ])('reports problems of the configuration %j with the partner %j', (features, own, line) => {
     const found = missingConfiguration(configured(features, own));
     expect(found).toHaveLength(line === null ? 0 : 1);
     expect(found[0] ?? '').toContain(line ?? '');
@@ -56,7 +56,7 @@ describe('missingConfiguration', () => {
     [{}, {}],
     [null, null],
     [{ public_features: [] }, '<html>'],
-  ])('rejects %j with partner %j as a configuration', (one, other) => {
+  ])('throws for %j with the partner %j, which is not a configuration', (one, other) => {
     expect(configurationOf(one, other)).toBeNull();
   });
 });

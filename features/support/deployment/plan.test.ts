@@ -17,14 +17,14 @@ const scenario = (tags: string[], ...steps: string[]): Pickle => ({
 });
 
 describe('plan of a run', () => {
-  it('runs scenarios without needs', () => {
+  it('runs scenarios that require no special capabilities', () => {
     expect(planScenario(scenario(['@CLA-08', '@phone'], 'I open the login'), NO_CAPABILITIES)).toMatchObject({
       by: [],
       missing: [],
     });
   });
 
-  it('skips scenarios with unmet needs, and lists these needs', () => {
+  it('skips scenarios whose required capabilities are missing, and lists these capabilities', () => {
     const { by, missing } = planScenario(scenario(['@needs-mail', '@needs-clock'], 'I open the login'), {
       ...NO_CAPABILITIES,
       needs: { '@needs-clock': 'the simulator' },
@@ -33,7 +33,7 @@ describe('plan of a run', () => {
   });
 
   it.each(['@browser', '@phone', '@keyboard'])(
-    'skips %s without scripts if the browser cannot disable them',
+    'skips scenarios tagged %s without scripts if the browser cannot disable scripts',
     (tag) => {
       expect(planScenario(scenario(['@no-js', tag], 'I open the login'), NO_CAPABILITIES)).toMatchObject({
         by: null,
@@ -49,7 +49,7 @@ describe('plan of a run', () => {
     'an application of which nothing is missing in pre-check',
     'I am katrin in the situation "ready-to-submit"',
     'I look at the submission',
-  ])('names the preparation of the start "%s"', (step) => {
+  ])('finds the preparation for the Given step "%s"', (step) => {
     expect(planScenario(scenario([], step), { ...NO_CAPABILITIES, preparations: [SIMPLE] }).by).toEqual([
       'own calls',
     ]);
@@ -58,7 +58,7 @@ describe('plan of a run', () => {
     ]);
   });
 
-  it("passes the tags' facts about the start to each preparation", () => {
+  it("passes the facts in a scenario's tags to each preparation", () => {
     const asked: object[] = [];
     const noting = {
       name: 'own calls',
@@ -76,7 +76,7 @@ describe('plan of a run', () => {
     ]);
   });
 
-  it('uses the first possible preparation, or lists the blockers of each preparation', () => {
+  it('uses the first possible preparation, or lists why each preparation is impossible', () => {
     const signing = scenario([], 'an application in signature');
     const accounts = { name: 'prepared accounts', blockers: () => [] };
     expect(planScenario(signing, { ...NO_CAPABILITIES, preparations: [SIMPLE, accounts] }).by).toEqual([
@@ -97,7 +97,7 @@ describe('plan of a run', () => {
     expect(planScenario(upload, { ...NO_CAPABILITIES, preparations: [SIMPLE] }).missing).toEqual([]);
   });
 
-  it('counts scenarios by preparation and by need', () => {
+  it('counts scenarios by preparation and by missing capability', () => {
     const plans = [scenario([]), scenario([]), scenario(['@needs-mail']), scenario(['@redis'])].map((each) =>
       planScenario(each, NO_CAPABILITIES),
     );

@@ -54,7 +54,7 @@ describe('preparationBlockers', () => {
     ['pending-wrong-data', null, 'a stored bank account would be refused'],
     ['appointment-booked', null, 'an advisor has one appointment at a time'],
     ['empty', 'nobody', 'there is no person called nobody'],
-  ])('reports for %s as %s: %s', (situation, person, why) => {
+  ])('reports a blocker for the situation %s and the person %s: %s', (situation, person, why) => {
     expect(blockersOf(situation, person)).toContain(why);
   });
 

@@ -32,7 +32,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('differ between two workers, separately for each situation', async () => {
+  it('are different for two workers, and separate for each situation', async () => {
     const [other, last] = [
       { ...KATRIN, email: 'other@stage.example' },
       { ...KATRIN, email: 'last@stage.example' },
@@ -59,7 +59,7 @@ describe('prepared accounts', () => {
     expect(partners).toEqual(['factoring']);
   });
 
-  it('name the people without an account', () => {
+  it('lead to an error that names the people without an account', () => {
     const { blockers } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
     );
@@ -72,7 +72,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('report unknown situations, missing people and wrong passwords', async () => {
+  it('lead to an error for unknown situations, missing people and wrong passwords', async () => {
     const accounts = readAccounts(
       file(
         JSON.stringify({
@@ -94,11 +94,11 @@ describe('prepared accounts', () => {
     ['{"signing"', /cannot be read/],
     ['[]', /the whole of it is no/],
     ['{"signing":{"katrin":{"email":"x"}}}', /signing › katrin is no/],
-  ])('reject a file that is %s', (text, why) => {
+  ])('lead to an error for the file content %s', (text, why) => {
     expect(() => readAccounts(file(text))).toThrow(why);
   });
 
-  it('reject a missing file', () => {
+  it('lead to an error for a missing file', () => {
     expect(() => readAccounts(join(folder, 'none.json'))).toThrow(/none\.json cannot be read/);
   });
 });

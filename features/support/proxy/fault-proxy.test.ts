@@ -48,7 +48,7 @@ describe('startFaultProxy', () => {
     expect(asked).toEqual([{ call: 'GET /v1/config?a=1', cookie: 's=1', sandbox: undefined }]);
   });
 
-  it('identifies itself as a simulator and has no other control call', async () => {
+  it('identifies itself as a simulator and offers only the control calls for faults', async () => {
     expect(await (await control('health', 'GET')).json()).toEqual({ simulator: true });
     expect((await control('outbox', 'GET')).status).toBe(404);
     expect(asked).toEqual([]);
@@ -65,7 +65,7 @@ describe('startFaultProxy', () => {
     [{ status: 500 }, 500, '{"errors":[{}]}'],
     [{ body: 'broken_json' }, 200, '{"applicationId": "'],
     [{ body: 'wrong_shape' }, 200, '{"unexpected":[true,null,42]}'],
-  ])('answers %j instead of the API', async (effect, status, text) => {
+  ])('responds with the fault %j instead of calling the API', async (effect, status, text) => {
     await fault({ method: 'GET', path: '/user/applications/:id', ...effect, times: 1 });
     const answer = await ask('/user/applications/42');
     expect([answer.status, await answer.text()]).toEqual([status, text]);
@@ -98,7 +98,7 @@ describe('startFaultProxy', () => {
     expect((await ask('/user/applications', { method: 'POST' })).status).toBe(201);
   });
 
-  it('changes members of an answer and its Content-Length', async () => {
+  it('changes members of an answer and updates the Content-Length header', async () => {
     await fault({
       path: '/config',
       times: 1,
@@ -110,7 +110,7 @@ describe('startFaultProxy', () => {
     expect(await (await ask('/config')).json()).toEqual({ status: 'pre_check', list: [{}, {}] });
   });
 
-  it('drops connections, and loses answers after performing the call', async () => {
+  it('drops connections before the call, or loses answers after the call was performed', async () => {
     await fault({ path: '/config', drop: true, times: 1 });
     await expect(ask('/config')).rejects.toThrow('fetch failed');
     expect(asked).toEqual([]);

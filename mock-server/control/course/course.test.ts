@@ -66,7 +66,7 @@ async function rejectApplication(): Promise<void> {
 
 const statusOf = async (id?: string) => (await world(id)).applications[0]?.status;
 
-describe('SIM-12 SIM-14 the history page of a world', () => {
+describe('SIM-12 SIM-14 the history page of a sandbox', () => {
   it('lists the changes since the first visit with labels and codes', async () => {
     await test.sandbox().advance('P1D');
     expect(await page()).toContain('Nothing has happened since somebody began to look');
@@ -83,7 +83,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect(chosen).toContain('After that, 3 happened: bank: 1, emails: 1, clock: 1.');
   });
 
-  it('shows the same application as the situations page, whichever changed last', async () => {
+  it('shows the same application as the situations page, whichever application changed last', async () => {
     const { id } = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     const { applications } = await world(id);
     expect(applications.length).toBeGreaterThan(1);
@@ -122,7 +122,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect(branch).toContain('Main course');
   });
 
-  it('reports an unknown or foreign event and changes nothing', async () => {
+  it('reports an event that is unknown or from another sandbox, and changes nothing', async () => {
     await page();
     await rejectApplication();
     const [rejected = ''] = eventsIn(await page());
@@ -154,7 +154,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect((await page()).match(/>As of/g)).toHaveLength(1);
   });
 
-  it('branches from before an event and from now', async () => {
+  it('creates a branch from before an event and from the current state', async () => {
     await page();
     const before = await statusOf();
     await rejectApplication();
@@ -167,7 +167,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect(await statusOf(now)).toBe('Rejected');
   });
 
-  it('counts an upload, a new application and their e-mails once each, with the actor', async () => {
+  it('records an upload, a new application and their e-mails once each, with the actor', async () => {
     await page();
     const demo = await TestSandbox.open(test.origin(), { scenario: 'demo' });
     await page('', demo.id);
@@ -188,7 +188,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     ['limit_active', 422, 'Open'],
     ['nonsense', 422, 'Open'],
   ])(
-    'moves the application to the status %s from the map, or reports that no path leads there',
+    'for the map status %s, responds with %i and leaves the application in the status %s',
     async (status, answers, stands) => {
       await page();
       const [application] = (await world()).applications;
@@ -230,7 +230,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
     expect([...shown.matchAll(/error-catalogue\/err_/g)]).toHaveLength(139);
   });
 
-  it('names the demo partner as owner of the map in a world with a custom bank', async () => {
+  it('names the demo partner as owner of the map in a sandbox with a custom bank', async () => {
     await test.sandbox().request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     expect(await page()).toContain(
       'with the documents that the demo partner asks for, not with those of your',
@@ -240,13 +240,16 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
   it.each([
     ['text/html', 1],
     ['application/json', 0],
-  ])('starts when a person opens a world, not when a program does: %s', async (accept, known) => {
-    const link = `${test.origin()}/simulator/play/ready-to-submit`;
-    const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
-    const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
-    await TestSandbox.existing(test.origin(), id).advance('P1D');
-    expect(eventsIn(await page('', id))).toHaveLength(known);
-  });
+  ])(
+    'starts when a person opens a sandbox and not when a program does: Accept header %s records %i events',
+    async (accept, known) => {
+      const link = `${test.origin()}/simulator/play/ready-to-submit`;
+      const door = await fetch(link, { headers: { accept }, redirect: 'manual' });
+      const id = new URL(door.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+      await TestSandbox.existing(test.origin(), id).advance('P1D');
+      expect(eventsIn(await page('', id))).toHaveLength(known);
+    },
+  );
 
   it.each(LANGUAGES)('is shown in the language %s', async (language) => {
     await page();
@@ -261,7 +264,7 @@ describe('SIM-12 SIM-14 the history page of a world', () => {
 describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
   const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
 
-  it('opens a world for each visitor and counts branches against the limit', async () => {
+  it('opens a sandbox for each visitor and counts branches against the limit', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);
@@ -279,7 +282,7 @@ describe('SIM-12 SIM-14 the history page in a hosted demo', () => {
     }
   });
 
-  it('refuses branches of a full world and reports forgotten events', async () => {
+  it('refuses branches of a full sandbox and reports forgotten events', async () => {
     const small = await openSimulator({ hosted: true, limits });
     try {
       const first = await fetch(`${small.origin}/simulator/course?lang=en`);

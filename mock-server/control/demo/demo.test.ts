@@ -76,7 +76,7 @@ async function languagesIn(sandbox: string): Promise<string[]> {
 const stopIn = ({ body }: Shown) => /aria-current="step"[^>]*>\s*<b>(\d)/.exec(body)?.[1];
 
 describe('SIM-14 the guided demo', () => {
-  it('starts in its own world at the bank of the previous world', async () => {
+  it('starts in a new sandbox with the bank of the previous sandbox', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     const demo = await openPage(`?sandbox=${own.id}`);
@@ -96,14 +96,17 @@ describe('SIM-14 the guided demo', () => {
     [4, 'Signature'],
     [5, 'Paid_Out'],
     [6, 'Paid_Out'],
-  ])('sets the world to the state of stop %i from any other stop', async (stop, status) => {
-    const { sandbox } = await openPage('');
-    const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
-    expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
-    expect(there.body).not.toMatch(/\{\{|undefined|\[object|did not allow/);
-  });
+  ])(
+    'sets the sandbox to the state of stop %i from any other stop (application status %s)',
+    async (stop, status) => {
+      const { sandbox } = await openPage('');
+      const there = await openPage(`?sandbox=${sandbox}&stop=${stop}`);
+      expect([there.status, stopIn(there), await statusIn(sandbox)]).toEqual([200, String(stop), status]);
+      expect(there.body).not.toMatch(/\{\{|undefined|\[object|did not allow/);
+    },
+  );
 
-  it('enters the portal at the page of the stop: the offer, and the signatures', async () => {
+  it('opens the portal at the page of the stop: the offer, or the signatures', async () => {
     const { sandbox } = await openPage('');
     const offer = frameOf(await openPage(`?sandbox=${sandbox}&stop=2`), 'portal-customer');
     const signatures = frameOf(await openPage(`?sandbox=${sandbox}&stop=4`), 'portal-customer');
@@ -166,17 +169,20 @@ describe('SIM-14 the guided demo', () => {
     expect(await statusIn(sandbox)).toBe('Paid_Out');
   });
 
-  it.each(['fr', 'pl', 'en'] as const)('sends its e-mails in its own language: %s', async (language) => {
-    const { sandbox } = await openPage('?stop=4', language);
-    await pressButton(sandbox, 'status');
-    await openPage(`?sandbox=${sandbox}&stop=5`, language);
-    const mails = await TestSandbox.existing(test.origin(), sandbox).outbox();
-    const paid = mails.findLast(({ kind }) => kind === 'status_paid_out');
-    const word = { fr: 'versé', pl: 'wypłacone', en: 'paid out' }[language];
-    expect(paid?.subject).toContain(word);
-  });
+  it.each(['fr', 'pl', 'en'] as const)(
+    'sends its e-mails in the language of the demo: %s',
+    async (language) => {
+      const { sandbox } = await openPage('?stop=4', language);
+      await pressButton(sandbox, 'status');
+      await openPage(`?sandbox=${sandbox}&stop=5`, language);
+      const mails = await TestSandbox.existing(test.origin(), sandbox).outbox();
+      const paid = mails.findLast(({ kind }) => kind === 'status_paid_out');
+      const word = { fr: 'versé', pl: 'wypłacone', en: 'paid out' }[language];
+      expect(paid?.subject).toContain(word);
+    },
+  );
 
-  it('writes in the current language, also at earlier stops', async () => {
+  it('shows its notes in the current language, also at earlier stops', async () => {
     const { sandbox } = await openPage('?stop=4', 'pl');
     await openPage(`?sandbox=${sandbox}&stop=1`, 'pl');
     await pressButton(sandbox, 'language');
@@ -186,7 +192,7 @@ describe('SIM-14 the guided demo', () => {
     expect(await languagesIn(sandbox)).toEqual([shown]);
   });
 
-  it('restarts a stop with its clock and person, and can undo that', async () => {
+  it('restarts a stop with the clock and person of that stop, and can undo the restart', async () => {
     const { sandbox } = await openPage('?stop=4');
     const { now } = await world(sandbox);
     await pressButton(sandbox, 'person', { value: 'jonas' });
@@ -226,7 +232,7 @@ describe('SIM-14 the guided demo', () => {
     }
   });
 
-  it('keeps each stop, restarts it and undoes the last change', async () => {
+  it('keeps the state of each stop, restarts a stop and undoes the last change', async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     const { now } = await world(sandbox);
@@ -257,7 +263,7 @@ describe('SIM-14 the guided demo', () => {
     expect(frameOf(foreign, 'portal-customer')).toContain('at=%2Fdashboard%2Fsettings');
   });
 
-  it('allows only its own frames, and none on pages without frames', async () => {
+  it('allows only its own frames, and no frames on pages that use none', async () => {
     const { sandbox } = await openPage('');
     const policyOf = async (path: string) =>
       (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
@@ -296,7 +302,7 @@ describe('SIM-14 viewing the guided demo', () => {
   const ask = (path: string, init: RequestInit = {}) =>
     fetch(`${test.origin()}/simulator/demo${path}`, { redirect: 'manual', ...init });
 
-  it('never changes the stop, however late the answer is followed', async () => {
+  it('never changes the stop, even if a browser follows the answer late', async () => {
     const { sandbox } = await openPage('');
     const body = new URLSearchParams({ intent: 'day', from: 'audience' });
     const answers = [
@@ -329,24 +335,27 @@ describe('SIM-14 viewing the guided demo', () => {
     ['same-origin', 'empty', '5'],
     ['cross-site', 'document', '5'],
     ['none', 'document', '5'],
-  ])('follows navigation only: a %s %s request shows stop %s', async (site, dest, stop) => {
-    const there = await startSimulator({ ...SETTINGS, publicUrl: 'https://simulator.example' });
-    try {
-      const { sandbox } = await pageOf(await fetch(`${there.origin}/simulator/demo?lang=en`));
-      const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
-      for (const path of ['', '/presenter']) {
-        await fetch(`${there.origin}/simulator/demo${path}?sandbox=${sandbox}&stop=5`, { headers });
-        const now = await pageOf(await fetch(`${there.origin}/simulator/demo?sandbox=${sandbox}`));
-        expect([path, stopIn(now)]).toEqual([path, stop]);
+  ])(
+    'changes the stop only for navigation: after a %s request for a %s, the demo is at stop %s',
+    async (site, dest, stop) => {
+      const there = await startSimulator({ ...SETTINGS, publicUrl: 'https://simulator.example' });
+      try {
+        const { sandbox } = await pageOf(await fetch(`${there.origin}/simulator/demo?lang=en`));
+        const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': dest };
+        for (const path of ['', '/presenter']) {
+          await fetch(`${there.origin}/simulator/demo${path}?sandbox=${sandbox}&stop=5`, { headers });
+          const now = await pageOf(await fetch(`${there.origin}/simulator/demo?sandbox=${sandbox}`));
+          expect([path, stopIn(now)]).toEqual([path, stop]);
+        }
+      } finally {
+        await there.close();
       }
-    } finally {
-      await there.close();
-    }
-  });
+    },
+  );
 });
 
 describe('SIM-14 the presenter’s window', () => {
-  it('follows the audience’s window and moves it', async () => {
+  it('follows the window of the audience and controls it', async () => {
     const { sandbox } = await openPage('');
     const presenter = await openPage(`/presenter?sandbox=${sandbox}&stop=4`);
     expect(presenter.url.pathname).toBe('/simulator/demo/presenter');
@@ -400,7 +409,7 @@ describe('SIM-14 the presenter’s window', () => {
 });
 
 describe('SIM-14 two people with a phone each', () => {
-  it('each get a code for a reachable address, or a warning', async () => {
+  it('each get a QR code with an address that phones can reach, or a warning', async () => {
     const { sandbox } = await openPage('');
     const { body } = await openPage(`?sandbox=${sandbox}&stop=4&panel=qr`);
     for (const persona of ['katrin', 'jonas']) {
@@ -426,8 +435,8 @@ const OWN_SCRIPT = {
   ],
 };
 
-describe('SIM-14 a custom script', () => {
-  it('can be saved, presented, downloaded and shared by a link that starts a new world', async () => {
+describe('SIM-14 a custom demo script', () => {
+  it('can be saved, presented, downloaded and shared by a link that starts a new sandbox', async () => {
     const { sandbox } = await openPage('');
     const taken = await submitScript(sandbox, { intent: 'document', document: JSON.stringify(OWN_SCRIPT) });
     expect([taken.status, taken.body]).toEqual([200, expect.stringContaining('The script is in use')]);
@@ -564,16 +573,19 @@ describe('SIM-14 a custom script', () => {
       '<code>stops[0].world.moves[0].do</code>',
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
-  ])('fails with problem and path, and the previous script remains (%#)', async (document, words) => {
-    const { sandbox } = await openPage('');
-    const refused = await submitScript(sandbox, { intent: 'document', document });
-    expect(refused.status).toBe(422);
-    expect(refused.body).toContain(words);
-    expect(refused.body).not.toContain('<script>"');
-    expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
-  });
+  ])(
+    'is refused with problem and path, and the previous script remains (case %#)',
+    async (document, words) => {
+      const { sandbox } = await openPage('');
+      const refused = await submitScript(sandbox, { intent: 'document', document });
+      expect(refused.status).toBe(422);
+      expect(refused.body).toContain(words);
+      expect(refused.body).not.toContain('<script>"');
+      expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
+    },
+  );
 
-  it('fails for its size before it is parsed', async () => {
+  it('is refused for its size before it is parsed', async () => {
     const { sandbox } = await openPage('');
     const huge = `{"title": "${'x'.repeat(400_000)}"}`;
     expect((await submitScript(sandbox, { intent: 'document', document: huge })).body).toContain(
@@ -586,7 +598,7 @@ describe('SIM-14 a custom script', () => {
     expect(ten.status).toBe(413);
   });
 
-  it('shows hostile labels as text', async () => {
+  it('has its labels escaped as text, even if they contain markup', async () => {
     const { sandbox } = await openPage('');
     const say = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
     await submitScript(sandbox, {
@@ -618,7 +630,7 @@ describe('SIM-14 the guided demo at a public address', () => {
 });
 
 describe('SIM-14 the guided demo shared by strangers', () => {
-  it('respects the limit of worlds for an address', async () => {
+  it('respects the limit of sandboxes for an address', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -632,7 +644,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('checks for room before it changes the stop', async () => {
+  it('checks that memory is left before it changes the stop', async () => {
     const limits = { allBytes: 32_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {
@@ -652,7 +664,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('starts a separate demonstration for each visitor of the shared world', async () => {
+  it('starts a separate demonstration for each visitor of the default sandbox', async () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const visit = async (path: string) =>
@@ -667,7 +679,7 @@ describe('SIM-14 the guided demo shared by strangers', () => {
     }
   });
 
-  it('uses the address of the page for the codes of phones', async () => {
+  it('uses the address of the page in the QR codes for phones', async () => {
     const hosted = await openSimulator({ hosted: true });
     try {
       const headers = { 'x-forwarded-proto': 'https' };

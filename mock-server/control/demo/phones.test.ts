@@ -29,8 +29,8 @@ async function phonePanel({ machine = [], host, origin = 'http://localhost:4000'
   return { text, links: Array.from(links, ([, at, who]) => `${who} ${at}`) };
 }
 
-describe('SIM-14 the codes of two phones', () => {
-  it('warn if this machine has no network address', async () => {
+describe('SIM-14 the QR codes for two phones', () => {
+  it('show a warning if this machine has no network address', async () => {
     const { text, links } = await phonePanel({});
     expect(text).toContain(t('onlyLocal'));
     expect(links).toEqual(['katrin http://localhost:4000', 'jonas http://localhost:4000']);
@@ -42,7 +42,7 @@ describe('SIM-14 the codes of two phones', () => {
     expect(links).toEqual(['katrin http://192.0.2.7:4000', 'jonas http://192.0.2.7:4000']);
   });
 
-  it('use the chosen one of several addresses only', async () => {
+  it('use only the chosen address if this machine has several addresses', async () => {
     const machine = ['192.0.2.7', '198.51.100.8'];
     const chosen = await phonePanel({ machine, host: '198.51.100.8' });
     expect(chosen.text).toContain('<option selected>198.51.100.8</option>');

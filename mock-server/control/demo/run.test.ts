@@ -26,7 +26,7 @@ async function runWithSixStops() {
 }
 
 describe('SIM-14 stored stops of a demonstration', () => {
-  it('count against the size limit of the world, each file once', async () => {
+  it('count against the size limit of the sandbox, each file once', async () => {
     const { sandbox, run, besides } = await runWithSixStops();
     const empty = besides();
     sandbox.store.blobs.put('file', Buffer.alloc(MB));
@@ -40,7 +40,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     expect(besides() - empty).toBeGreaterThan(2 * MB);
   });
 
-  it('expire oldest first, and an expired stop restarts', async () => {
+  it('expire oldest first, and an expired stop starts again', async () => {
     const { sandboxes, sandbox, run } = await runWithSixStops();
     for (let stop = 0; stop < 6; stop += 1) {
       await run.goTo(stop);
@@ -55,7 +55,7 @@ describe('SIM-14 stored stops of a demonstration', () => {
     expect(sandbox.store.applications.size).toBe(1);
   });
 
-  it('contain a short history without copies of the world', async () => {
+  it('contain a short history without copies of the sandbox', async () => {
     const { run } = await runWithSixStops();
     await run.goTo(1);
     await run.goTo(0);

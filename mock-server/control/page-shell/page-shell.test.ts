@@ -33,32 +33,35 @@ function linksIn(bar: string, part: string): [string, string][] {
 }
 
 describe('SIM-14 the navigation bar of every page', () => {
-  describe.each(PAGES)('%s', (path, place) => {
-    it.each(LANGUAGES)('names the places, the world and the link to the portal in %s', async (lang) => {
-      const { id } = test.sandbox();
-      const t = texts('shell', lang);
-      const { bar, page } = await barOf(path, { sandbox: id, lang });
-      expect(page).toContain(`<html lang="${lang}">`);
-      expect(page).toContain(`<a class="skip" href="#content">${t('skip')}</a>`);
-      expect(page).toContain('<main');
-      expect(page).toContain('id="content" tabindex="-1"');
-      const links = linksIn(bar, 'places');
-      expect(links.map(([name]) => name)).toEqual(
-        (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) =>
-          t(`place.${known}`),
-        ),
-      );
-      for (const [, href] of links) expect(href).toContain(`sandbox=${id}&lang=${lang}`);
-      const { pathname } = new URL(path, 'http://simulator');
-      const isPlaceItself = links.some(([, href]) => href.startsWith(`${pathname}?`));
-      expect(bar.match(/aria-current="(page|true)">([^<]*)/)?.slice(1)).toEqual([
-        isPlaceItself ? 'page' : 'true',
-        t(`place.${place}`),
-      ]);
-      expect(bar).toContain(`${t('world')} <span>Lindhof Bank</span>`);
-      expect(bar).toContain(`href="/simulator/enter?sandbox=${id}&amp;persona=katrin&amp;lang=${lang}"`);
-      expect(bar).toContain(t('openPortal'));
-    });
+  describe.each(PAGES)('on the page %s', (path, place) => {
+    it.each(LANGUAGES)(
+      'names the sections, the sandbox and the link to the portal in the language %s',
+      async (lang) => {
+        const { id } = test.sandbox();
+        const t = texts('shell', lang);
+        const { bar, page } = await barOf(path, { sandbox: id, lang });
+        expect(page).toContain(`<html lang="${lang}">`);
+        expect(page).toContain(`<a class="skip" href="#content">${t('skip')}</a>`);
+        expect(page).toContain('<main');
+        expect(page).toContain('id="content" tabindex="-1"');
+        const links = linksIn(bar, 'places');
+        expect(links.map(([name]) => name)).toEqual(
+          (['start', 'demo', 'situations', 'bank', 'course', 'acceptance'] as const).map((known) =>
+            t(`place.${known}`),
+          ),
+        );
+        for (const [, href] of links) expect(href).toContain(`sandbox=${id}&lang=${lang}`);
+        const { pathname } = new URL(path, 'http://simulator');
+        const isPlaceItself = links.some(([, href]) => href.startsWith(`${pathname}?`));
+        expect(bar.match(/aria-current="(page|true)">([^<]*)/)?.slice(1)).toEqual([
+          isPlaceItself ? 'page' : 'true',
+          t(`place.${place}`),
+        ]);
+        expect(bar).toContain(`${t('world')} <span>Lindhof Bank</span>`);
+        expect(bar).toContain(`href="/simulator/enter?sandbox=${id}&amp;persona=katrin&amp;lang=${lang}"`);
+        expect(bar).toContain(t('openPortal'));
+      },
+    );
 
     it('links to the same page in each language', async () => {
       const { id } = test.sandbox();
@@ -85,7 +88,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     ['fr-CA', 'fr'],
     ['it-IT, pl;q=0.8', 'pl'],
     ['it', 'de'],
-  ])('uses the language of the browser: %s', async (wanted, lang) => {
+  ])('for the browser languages "%s" is in the language %s', async (wanted, lang) => {
     const headers = { 'accept-language': wanted };
     for (const [path] of PAGES) {
       const address = `${path}${path.includes('?') ? '&' : '?'}sandbox=${test.sandbox().id}`;
@@ -94,19 +97,19 @@ describe('SIM-14 the navigation bar of every page', () => {
     }
   });
 
-  it('shows the bank of the world', async () => {
+  it('shows the bank of the sandbox', async () => {
     const body = { name: 'Nordheide & Söhne' };
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
     const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
     expect(bar).toContain('Ihre Welt <span>Nordheide &amp; Söhne</span>');
   });
 
-  it('marks the shared world', async () => {
+  it('marks the shared sandbox', async () => {
     const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
     expect(bar).toContain('Shared world <span>');
   });
 
-  it('works on pages without a world', async () => {
+  it('works on pages without a sandbox', async () => {
     const headers = { accept: 'text/html' };
     const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
     expect(status).toBe(404);

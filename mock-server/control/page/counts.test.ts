@@ -28,7 +28,7 @@ async function listedFor(scenario: string): Promise<number> {
   return (list.body as unknown[]).length;
 }
 
-describe('SIM-09 SIM-14 the counts on the pages', () => {
+describe('SIM-09 SIM-14 the counts of applications and situations on the pages', () => {
   const shown = SCENARIOS.filter(({ partner }) => !DEPLOYMENTS[partner].demandsConfirmedEmail);
 
   it('match the list of the portal for each situation', { timeout: 60_000 }, async () => {

@@ -48,7 +48,7 @@ describe('SIM-07 an e-mail as a page', () => {
     expect(await renderedMail()).toContain('<p>&lt;b&gt;Merci&lt;/b&gt;</p>');
   });
 
-  it.each(LANGUAGES)('labels its button in %s for every topic', async (language) => {
+  it.each(LANGUAGES)('labels its button for every topic in the language %s', async (language) => {
     for (const kind of MAIL_KINDS) {
       const read = await renderedMail({ kind, language, text: APPOINTMENT_LINK, links: [APPOINTMENT_LINK] });
       expect(read).toContain(`>${texts('mail', language)(`button.${kind}`)}</a>`);
@@ -59,7 +59,7 @@ describe('SIM-07 an e-mail as a page', () => {
   it.each([
     ['demo', '--p:#005064;--on:#ffffff', 'Lindhof Bank'],
     ['lean', '--p:#', 'Kontor Klein'],
-  ] as const)('shows the brand of %s', async (id, colours, name) => {
+  ] as const)('shows the colours and name of the partner %s', async (id, colours, name) => {
     const read = await renderedMail({}, DEPLOYMENTS[id]);
     expect(read).toContain(colours);
     expect(read).toMatch(new RegExp(`<p class="letter-brand">.*<b>${name}</b></p>`));

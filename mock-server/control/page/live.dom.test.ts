@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('SIM-14: an outdated update keeps the state that the user opened', async () => {
+it('SIM-14: an outdated live update of a page keeps the sections that the user opened', async () => {
   document.querySelector('a')?.click();
   events.dispatchEvent(new Event('changed'));
   const panel = startPage(`${PAGE}?panel=phones`, 'the codes');

@@ -25,7 +25,7 @@ async function send(
 
 const sandboxQuery = () => `sandbox=${test.sandbox().id}`;
 
-describe('SIM-14 a refused form', () => {
+describe('SIM-14 the error page for a refused form', () => {
   it.each<[string, () => string, string, number, string]>([
     ['/demo/do?sandbox=gone', () => '', 'intent=day', 404, 'Diese Welt gibt es nicht mehr.'],
     ['/page/reset?sandbox=gone', () => '', '', 404, 'Diese Welt gibt es nicht mehr.'],
@@ -55,7 +55,7 @@ describe('SIM-14 a refused form', () => {
     ['/page/nothing?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/__proto__?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
     ['/page/constructor?', sandboxQuery, '', 404, 'Das gibt es nicht mehr.'],
-  ])('%s: explains the reason and offers one link', async (path, more, body, status, words) => {
+  ])('for the form %s explains the reason and offers one link', async (path, more, body, status, words) => {
     const page = await send(path + more(), body);
     expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
     expect(page.text).toContain('<html lang="de">');
@@ -63,7 +63,7 @@ describe('SIM-14 a refused form', () => {
     expect(page.text.match(/class="btn primary"/g)).toHaveLength(1);
   });
 
-  it('explains a malformed body', async () => {
+  it('explains a malformed request body', async () => {
     const page = await send(`/bank?${sandboxQuery()}`, 'nothing', {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
@@ -96,7 +96,7 @@ describe('SIM-14 a refused form', () => {
     },
   );
 
-  it('explains that it came from another site', async () => {
+  it('explains that the form came from another site', async () => {
     const page = await send('/page/reset?sandbox=default', '', {
       headers: { origin: 'https://evil.example' },
     });
@@ -112,7 +112,7 @@ describe('SIM-14 a refused form', () => {
     ['en-GB', 'This world is gone.', 'That did not work'],
     ['fr-CH', 'Ce monde n’existe plus.', 'Cela n’a pas fonctionné'],
     ['pl-PL', 'Tego świata już nie ma.', 'To się nie udało'],
-  ])('uses the language of the sender: %s', async (language, words, title) => {
+  ])('is in the language of the browser: %s, "%s"', async (language, words, title) => {
     const { text } = await send('/demo/do?sandbox=gone', 'intent=day', {
       headers: { 'accept-language': language },
     });
@@ -136,14 +136,19 @@ describe('SIM-14 a refused form', () => {
     }
   });
 
-  it.each(['*/*', 'application/json'])('returns codes to programs that accept %s', async (accept) => {
-    const { status, type, text } = await send('/demo/do?sandbox=gone', 'intent=day', { headers: { accept } });
-    expect([status, type, JSON.parse(text)]).toEqual([
-      404,
-      expect.stringMatching(/^application\/json/),
-      { errors: [{ code: 'err_entity_not_found', field: 'sandbox' }] },
-    ]);
-  });
+  it.each(['*/*', 'application/json'])(
+    'is replaced by error codes for programs that accept %s',
+    async (accept) => {
+      const { status, type, text } = await send('/demo/do?sandbox=gone', 'intent=day', {
+        headers: { accept },
+      });
+      expect([status, type, JSON.parse(text)]).toEqual([
+        404,
+        expect.stringMatching(/^application\/json/),
+        { errors: [{ code: 'err_entity_not_found', field: 'sandbox' }] },
+      ]);
+    },
+  );
 
   it('shows message and code on its own page', async () => {
     const page = await send(`/page/clock?${sandboxQuery()}`, 'by=nonsense');

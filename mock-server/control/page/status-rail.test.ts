@@ -19,6 +19,6 @@ it.each([
   ['Bank_Open', 'unknown'],
   ['awaiting_the_moon', 'unknown'],
   ['constructor', 'unknown'],
-])('the status rail shows the status %s as %s', (status, displayed) => {
+])('the status rail shows the API status %s as %s', (status, displayed) => {
   expect(displayedStatus(status)).toBe(displayed);
 });

@@ -6,7 +6,7 @@ import { scriptFeatures } from './scenarios';
 
 const givenSteps = (...texts: string[]) => texts.map((text) => ({ kind: 'given' as const, text }));
 
-describe('SIM-14 the start of a script by the text of its Given steps', () => {
+describe('SIM-14 finding the start of a script by the Given steps of its scenario', () => {
   test.each([
     [[], { situation: 'empty', persona: 'visitor' }, []],
     [['a company with three representatives'], { situation: 'representatives', persona: 'katrin' }, [true]],
@@ -38,11 +38,11 @@ describe('SIM-14 the start of a script by the text of its Given steps', () => {
     ],
     [['I visit a partner nobody knows'], { situation: 'empty', persona: 'visitor' }, [false]],
     [['I open "//evil.example"'], { situation: 'empty', persona: 'visitor' }, [false]],
-  ])('finds the situation of %j', (texts, beginning, met) => {
+  ])('finds for the steps %j the start %j', (texts, beginning, met) => {
     expect(beginningOf(givenSteps(...texts))).toEqual({ beginning, met });
   });
 
-  test('a Given step after a When step is done in its turn', () => {
+  test('does not skip a Given step that follows a When step', () => {
     const steps = [
       { kind: 'when' as const, text: 'I look around' },
       ...givenSteps('an application in review'),
@@ -51,7 +51,7 @@ describe('SIM-14 the start of a script by the text of its Given steps', () => {
   });
 
   test.each(Object.entries(GIVEN_WORLDS))(
-    'the step “%s” selects a situation with that person',
+    'selects for the step “%s” a situation with the person of the step',
     (_, world) => {
       const scenario = findScenario(world.situation);
       expect(scenario).toBeDefined();
@@ -59,7 +59,7 @@ describe('SIM-14 the start of a script by the text of its Given steps', () => {
     },
   );
 
-  test('the Given steps identify the situation of most scenarios', () => {
+  test('identifies the situation of most scenarios', () => {
     const scenarios = scriptFeatures().flatMap((feature) => feature.scenarios);
     const whole = scenarios.filter(({ steps }) => beginningOf(steps).met.every(Boolean));
     expect(whole.length / scenarios.length).toBeGreaterThan(0.6);

@@ -41,7 +41,7 @@ describe('SIM-14 progress of a script', () => {
       ['getApplication', 'validateNextStatus', 'changeStatus', 'getApplication', 'logout'],
       'xxxxx',
     ],
-  ])('ticks the steps done so far: %s', (_, made, expected) => {
+  ])('ticks the steps done so far after: %s', (_, made, expected) => {
     const ticks = followSteps(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
@@ -49,7 +49,7 @@ describe('SIM-14 progress of a script', () => {
   test.each([
     ['only steps that the beginning covers are done', 0, 'x.....'],
     ['manually ticked steps are done', 3, 'xxx...'],
-  ])('without a recording: %s', (_, ticked, expected) => {
+  ])('ticks steps of a scenario that was never recorded: %s', (_, ticked, expected) => {
     const steps = [
       { kind: 'given' as const, text: 'an application of which nothing is missing' },
       { kind: 'given' as const, text: 'it rains' },
@@ -59,7 +59,7 @@ describe('SIM-14 progress of a script', () => {
     expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
   });
 
-  test('a step after a manual tick is detected again', () => {
+  test('detects a step after a manually ticked step again', () => {
     const done = followSteps(SUBMIT, ['validateNextStatus', 'changeStatus'], 2);
     expect(done.map((step) => step.done)).toEqual([true, true, true, true, false]);
   });
@@ -75,13 +75,13 @@ describe('SIM-14 progress of a script', () => {
     ],
     ['a visitor logs in', null, ['getApplication'], false],
     ['a visitor who has logged in', null, ['getProfile', 'login', 'getApplication'], true],
-  ])('follows the calls: %s', (_, email, made, expected) => {
+  ])('compares the calls of the user with the recorded calls: %s', (_, email, made, expected) => {
     const { recording } = SUBMIT;
     const recorded = recording && { ...recording, email, calls: [WAY_IN] };
     expect(followSteps({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
   });
 
-  test('an undetected step can be ticked manually', () => {
+  test('accepts a manual tick for a step that was not detected', () => {
     expect(followSteps(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
   });
 });

@@ -43,7 +43,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     for (const { name } of features) expect(body).toContain(name.replaceAll("'", '&#39;'));
   });
 
-  it('opens the world of a scenario and ticks steps when they happen', async () => {
+  it('starts a scenario in a new sandbox and ticks its steps as they happen', async () => {
     await record();
     expect(
       String(
@@ -68,7 +68,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(door.status).toBe(302);
   });
 
-  it('opens a scenario without a recording by its Given steps, with manual ticks', async () => {
+  it('starts a scenario without recorded calls from its Given steps, and its steps are ticked manually', async () => {
     const unrun = scriptFeatures()
       .flatMap((feature) => feature.scenarios)
       .find(({ steps: [first] }) => first?.text === 'an application with documents in every state');
@@ -93,7 +93,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(ticked).toContain('done=3');
   });
 
-  it('starts with the subjects of customers and ends with technical checks', () => {
+  it('lists features for customers first and technical checks last', () => {
     const names = scriptFeatures().map(({ name }) => name);
     const placeOf = (name: string) => names.indexOf(name);
     expect(placeOf('From the request to the indicative offer')).toBeLessThan(placeOf('My applications'));
@@ -101,7 +101,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(placeOf('Every screen is accessible')).toBeGreaterThan(placeOf('Failures of the lending system'));
   });
 
-  it('explains that no scenario has run yet and offers all of them', () => {
+  it('explains that no scenario has been recorded yet, and offers all scenarios', () => {
     const features = scriptFeatures().map(({ name, scenarios }) => ({
       name,
       scenarios: scenarios.map((own) => ({ ...own, recording: null })),
@@ -123,7 +123,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en&q=@sim-14%20bar`);
-    expect(body).toContain('A product owner changes the status in the bar');
+    expect(body).toContain('A product owner changes the status of an application in the demo bar');
     expect(body).not.toContain('Customers cannot open the error catalogue');
   });
 

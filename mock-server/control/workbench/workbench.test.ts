@@ -60,7 +60,7 @@ async function startApi(answers: Record<string, unknown>): Promise<string> {
 }
 
 it.each(['', '/form'])(
-  'SIM-14 the page bank%s keeps the input for the browser’s back button',
+  'SIM-14 the page bank%s keeps the input when the user goes back in the browser',
   async (path) => {
     const { headers } = await fetch(pageUrl(path));
     expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -68,7 +68,7 @@ it.each(['', '/form'])(
 );
 
 describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
-  it('needs a name, a logo and a colour', async () => {
+  it('can be created from a name, a logo and a colour', async () => {
     const logo = new File([LOGO.replace('<path', '<script>1</script><path')], 'nordheide.svg');
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(shown).toContain('In force in your world.');
   });
 
-  it('uses a colour of its logo, keeps the rest, and can drop the logo', async () => {
+  it('takes a colour from its logo, keeps the other settings, and can remove the logo', async () => {
     await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     await send('', { ...THREE_ENTRIES, intent: 'colour:#10181c' });
     expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: expect.any(String) });
@@ -112,7 +112,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     ['fr', 'Aucun fichier n’a été choisi.', 'Ce n’est pas du JSON\u00a0: ligne 2, colonne 8.'],
     ['pl', 'Nie wybrano pliku.', 'To nie jest JSON: wiersz 2, kolumna 8.'],
   ])(
-    'explains in %s that the file is missing, or the position of invalid JSON',
+    'explains in the language %s that the file is missing, or where its JSON is invalid',
     async (lang, none, broken) => {
       const sent = async (path: string, entries: Record<string, string>) => {
         const form = new FormData();
@@ -135,7 +135,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     ['an unknown member', { bank: { name: 'A' }, nix: 1 }, 'nix'],
     ['a list of forms', { bank: { name: 'A' }, forms: [] }, 'forms'],
     ['a form that there is not', { bank: { name: 'A' }, forms: { nix: {} } }, 'forms.nix'],
-  ])('reports %s in a file and changes nothing', async (_, file, path) => {
+  ])('reports %s in an uploaded file and changes nothing', async (_, file, path) => {
     const { status, body } = await send('', { intent: 'document', document: JSON.stringify(file) });
     expect([status, body]).toEqual([422, expect.stringContaining(`<code>${path}</code>`)]);
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
@@ -167,7 +167,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(((await bank()) as { key?: string }).key).toBe(key);
   });
 
-  it('keeps the typed input after a refusal', async () => {
+  it('keeps the typed input after an error', async () => {
     const typed = {
       ...THREE_ENTRIES,
       name: 'A <b>bank',
@@ -194,7 +194,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   it.each([
     ['its form', { bank: { name: 'Nordheide Bank' }, forms: { application: {} } }],
     ['its bank', { bank: { name: '<b>' }, forms: { application: FLEET_FORM } }],
-  ])('keeps the whole file after a refused %s', async (_, file) => {
+  ])('keeps the whole uploaded file if %s is refused', async (_, file) => {
     const document = JSON.stringify(file);
     const { status, body } = await send('', { intent: 'document', document });
     expect(status).toBe(422);
@@ -244,7 +244,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(await bank()).toMatchObject({ key: 'vier-lander-bank' });
   });
 
-  it('can be replaced by the partner', async () => {
+  it('can be replaced by the original partner', async () => {
     await send('', THREE_ENTRIES);
     await send('', { intent: 'drop' });
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
@@ -272,7 +272,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(refused.body).toContain('forms.application.');
   });
 
-  it('is exported without the feature of its form, so that customers can apply without the form', async () => {
+  it('is exported without the setting for its form, so that customers can apply without the form', async () => {
     await send('', THREE_ENTRIES);
     await send('/form', { intent: 'example' });
     const file = await (await fetch(pageUrl('/export'))).text();
@@ -304,7 +304,7 @@ describe('SIM-09 a link with a custom bank', () => {
         'a.svg',
       ),
     ],
-  ])('starts a world with it: %s', async (_, logo) => {
+  ])('starts a sandbox with that bank: %s', async (_, logo) => {
     await send('', { ...THREE_ENTRIES, ...(logo && { logo }) });
     const [, link = ''] = (await page()).match(/data-copy="([^"]+brand=[^"]+)"/) ?? [];
     const entered = await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
@@ -318,7 +318,7 @@ describe('SIM-09 a link with a custom bank', () => {
     });
   });
 
-  it.each(['', 'nonsense', 'kept.nobody'])('fails if it is unreadable', async (brand) => {
+  it.each(['', 'nonsense', 'kept.nobody'])('fails if the encoded bank is unreadable: "%s"', async (brand) => {
     const answer = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
       redirect: 'manual',
     });
@@ -329,7 +329,7 @@ describe('SIM-09 a link with a custom bank', () => {
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
-  it('is imported by its two calls, with a note for unknown parts', async () => {
+  it('is imported through its two configuration calls, with a note for unknown parts', async () => {
     const address = await startApi({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
@@ -353,7 +353,7 @@ describe('a bank from a real API', () => {
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('leaves out parts without an equivalent, with a note for each', async () => {
+  it('is imported without the parts that the simulator does not support, with a note for each', async () => {
     const features = publicFeatures.filter(({ name }) => name !== 'communication_languages');
     const languages = { supported: ['rm', 'de', 'fr'], default: 'rm' };
     const address = await startApi({
@@ -391,11 +391,11 @@ describe('a bank from a real API', () => {
     ['https://93.184.215.14:8443/v2', false],
     ['http://api.example:22/v2', false],
     ['http://10.1.2.3/v2', false],
-  ])('is called at %s by a hosted demo: %s', (address, isCalled) => {
+  ])('at the address %s is called by a hosted demo: %s', (address, isCalled) => {
     expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 
-  it('refuses redirects', async () => {
+  it('is not imported through a redirect', async () => {
     const inner = createServer((_, answer) => void answer.end('{}'));
     await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening));
     const target = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
@@ -420,7 +420,7 @@ describe('a bank from a real API', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'http://a:b@api.example',
-  ])('refuses the invalid address "%s"', async (base) => {
+  ])('is not imported from the invalid address "%s"', async (base) => {
     for (const hosted of [false, true]) {
       expect(await fetchJson(base, '/config', { hosted })).toMatchObject({
         ok: false,
@@ -429,7 +429,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('hides the reason of a failed import in a hosted demo', async () => {
+  it('is imported by a hosted demo without details of a failure', async () => {
     const refused = {
       ok: false,
       finding: { path: 'api', problem: 'address_not_allowed', severity: 'error' },
@@ -439,7 +439,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('reads its form by the other two calls', async () => {
+  it('is imported with its form through the two calls for forms', async () => {
     const address = await startApi({
       '/dynamic_forms_fields_definitions?dynamic_forms_name=application': FLEET_FORM.definitions,
       '/dynamic_forms_ui_config?dynamic_forms_name=application': FLEET_FORM.ui_config,
@@ -465,11 +465,11 @@ describe('a bank from a real API', () => {
     '::ffff:10.0.0.1',
     '64:ff9b::7f00:1',
     'nonsense',
-  ])('refuses %s in a hosted demo', (address) => {
+  ])('is not imported from the internal address %s by a hosted demo', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it('refuses names that resolve to internal addresses in a hosted demo', async () => {
+  it('is not imported by a hosted demo from names that resolve to internal addresses', async () => {
     const address = await startApi({ '/config': {} });
     const port = new URL(address).port;
     for (const base of [
@@ -496,7 +496,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
     expect(await page('/form', '&preview=fr')).toContain('Type de véhicule');
   });
 
-  it('shows errors with path and reaction of the portal, marks the gap, and keeps the input', async () => {
+  it('shows errors with path and effect in the portal, marks the place, and keeps the input', async () => {
     await send('/form', { intent: 'example' });
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send('/form', { intent: 'check', document: text });
@@ -508,7 +508,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
   });
 
-  it('offers no example for representatives', async () => {
+  it('has no example for the form of representatives', async () => {
     const signatory = '&name=signatory';
     expect(await page('/form')).toContain('value="example"');
     expect(await page('/form', signatory)).not.toContain('value="example"');
@@ -516,18 +516,18 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/signatory')).status).toBe(404);
   });
 
-  it('counts missing translations', async () => {
+  it('is shown with the number of missing translations', async () => {
     const text = JSON.stringify(FLEET_FORM).replace(',"pl":"Pojazd"', '');
     expect((await send('/form', { intent: 'check', document: text })).body).toContain('pl <b>1</b>');
   });
 
-  it('fails if it is larger than any form', async () => {
+  it('is refused if it exceeds the size limit', async () => {
     expect((await send('/form', { intent: 'check', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 });
 
 describe('SIM-11 the workbench of a hosted demo', () => {
-  it('accepts a file only with room for its bank and forms together', async () => {
+  it('accepts a file only if memory is left for its bank and forms together', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 140_000, worldsPerAddress: 9 };
     const hosted = await openSimulator({ hosted: true, limits });
     try {
@@ -552,7 +552,7 @@ describe('SIM-11 the workbench of a hosted demo', () => {
     }
   });
 
-  it('opens a separate world for each visitor', async () => {
+  it('opens a separate sandbox for each visitor', async () => {
     const hosted = await openSimulator({ hosted: true });
     const first = await fetch(`${hosted.origin}/simulator/bank`, { redirect: 'manual' });
     expect(first.status).toBe(302);

@@ -31,16 +31,19 @@ describe('SIM-15 D-47 appointments with a custom bank', () => {
     ['lean', { features: ASKED, advisor: null }, null, 'Europe/Vienna'],
     ['lean', { advisor: MIRIAM }, 'Miriam Oltmanns', 'Europe/Vienna'],
     ['lean', { time_zone: 'Europe/Lisbon', features: ASKED }, 'Merle Jansen', 'Europe/Lisbon'],
-  ])('%s, configured as %j: with %s, in the time zone %s', (base, document, advisor, time_zone) => {
-    const { is_active, value } = appointments(document, BASES[base]) ?? {};
-    expect(is_active).toBe(true);
-    expect(value).toMatchObject({
-      advisor: advisor === null ? null : { name: advisor },
-      time_zone,
-      start_time: '09:00',
-      end_time: '17:00',
-    });
-  });
+  ])(
+    'of the partner %s with the settings %j: advisor %s, time zone %s',
+    (base, document, advisor, time_zone) => {
+      const { is_active, value } = appointments(document, BASES[base]) ?? {};
+      expect(is_active).toBe(true);
+      expect(value).toMatchObject({
+        advisor: advisor === null ? null : { name: advisor },
+        time_zone,
+        start_time: '09:00',
+        end_time: '17:00',
+      });
+    },
+  );
 
   it.each<[document: Partial<BankDocument>]>([
     [{ features: REFUSED }],

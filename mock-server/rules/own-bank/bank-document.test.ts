@@ -76,7 +76,7 @@ describe('SIM-15 a custom bank is accepted', () => {
     ['who identifies and who insures', { providers: { identification: 'manual', cover: 'c'.repeat(50) } }],
     ['a zone of the world', { time_zone: 'Europe/Lisbon' }],
     ['a hundred unknown features', { other_features: others(100) }],
-  ])('%s', (_, members) => {
+  ])('with %s', (_, members) => {
     expect(findingsFor(members)).toEqual([]);
   });
 
@@ -227,7 +227,7 @@ describe('SIM-15 a custom bank is refused at the invalid member', () => {
       { features: { analytics_tag_manager_id: 'GTM-X1' } },
       ['features.analytics_tag_manager_id unknown_member name=analytics_tag_manager_id'],
     ],
-  ])('%s', (_, members, findings) => {
+  ])('if it has %s', (_, members, findings) => {
     expect(findingsFor(members)).toEqual(findings);
   });
 });

@@ -32,7 +32,7 @@ describe('SIM-15 a custom bank that replaces a partner', () => {
     ['www', 'demo', false],
     ['192', 'demo', false],
     ['', 'demo', false],
-  ])('as “%s” in place of %s: allowed %s', (label, partner, isFree) => {
+  ])('may have the host label “%s” in place of the partner %s: %s', (label, partner, isFree) => {
     expect(isFreeLabel(label, partner)).toBe(isFree);
   });
 });

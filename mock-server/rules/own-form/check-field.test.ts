@@ -121,21 +121,28 @@ describe('DYN-05 component of a configured field', () => {
     ['country', TYPES],
     ['currency', TYPES],
     ['loan_purpose', TYPES],
-  ])('%s fits %j', (component, fitting) => {
+  ])('%s can be used for the value types %j', (component, fitting) => {
     for (const type of TYPES) {
       const unfit = `error ${SHOWN}.component component_unfit component=${component} expected=${type} -> other_control`;
       expect(found(type, { component })).toEqual(fitting.includes(type) ? [] : [unfit]);
     }
   });
 
-  it.each<FieldComponent>(['radio', 'select', 'quick_picks'])('%s fits a field with choices', (component) => {
-    const label = 'A';
-    const none = `error ${SHOWN}.component no_choices component=${component} expected=int -> other_control`;
-    expect(found('int', { component, values: [{ key: 1, label }] })).toEqual([]);
-    expect(found('int', { component, grouped_values: [{ label, values: [{ key: 1, label }] }] })).toEqual([]);
-    expect(found('int', { component })).toEqual([none]);
-    expect(found('int', { component, values: [], grouped_values: [{ label, values: [] }] })).toEqual([none]);
-  });
+  it.each<FieldComponent>(['radio', 'select', 'quick_picks'])(
+    '%s can be used for a field with choices',
+    (component) => {
+      const label = 'A';
+      const none = `error ${SHOWN}.component no_choices component=${component} expected=int -> other_control`;
+      expect(found('int', { component, values: [{ key: 1, label }] })).toEqual([]);
+      expect(found('int', { component, grouped_values: [{ label, values: [{ key: 1, label }] }] })).toEqual(
+        [],
+      );
+      expect(found('int', { component })).toEqual([none]);
+      expect(found('int', { component, values: [], grouped_values: [{ label, values: [] }] })).toEqual([
+        none,
+      ]);
+    },
+  );
 });
 
 describe('DYN-05 choices and texts of a configured field', () => {

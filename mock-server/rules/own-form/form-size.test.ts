@@ -58,7 +58,7 @@ describe('size of a configured form', () => {
       [`${findingPath(0)}[200].validations too_many max=200`],
     ],
     ['201 bounds', [itemsOf(201, (index) => fieldWithValidation('min', index))], []],
-  ])('is accepted or refused with %s', (_, purposes, expected) => {
+  ])('is accepted or refused for a form with %s', (_, purposes, expected) => {
     expect(findingsFor(...purposes)).toEqual(expected);
   });
 });

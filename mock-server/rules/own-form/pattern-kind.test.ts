@@ -37,7 +37,7 @@ describe('DYN-14 D-77 kindOf', () => {
     ['a property that no language has', '\\p{Nothing}', 'none'],
     ['an unclosed group', '(a', 'none'],
     ['set notation of a newer edition', '(?v:a)', 'none'],
-  ])('classifies %s', (_, source, kind) => {
+  ])('returns the engine that can run a pattern: %s', (_, source, kind) => {
     expect(kindOf(source)).toBe(kind);
   });
 });

@@ -22,7 +22,7 @@ describe('DYN-14 D-77 patternOf', () => {
     ['^\\p{Script=Latin}+$', 'limited', 'ab', 'a1'],
     ['^a{0,99999}$', 'limited', 'aa', 'b'],
     ['^(?:a+)+c|^a+$', 'linear', 'a'.repeat(60), 'b'],
-  ])('%s runs %s', (source, kind, fits, unfit) => {
+  ])('runs the pattern %s in the mode %s', (source, kind, fits, unfit) => {
     const pattern = patternOf(source);
     expect(pattern.kind).toBe(kind);
     expect(pattern.kind !== 'none' && [pattern.matches(fits), pattern.matches(unfit)]).toEqual([true, false]);

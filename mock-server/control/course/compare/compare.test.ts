@@ -43,8 +43,8 @@ function countsOf(page: string) {
 
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((all, n) => all + n, 0);
 
-describe('SIM-12 SIM-14 two branches side by side', () => {
-  it('start at one moment, and the counts of differences add up', async () => {
+describe('SIM-12 SIM-14 the comparison page of two branches', () => {
+  it('starts both branches at the same moment and shows counts of differences that add up', async () => {
     await submit();
     const { status, url, body } = await openFork('rejects', 'document');
     expect([status, url.pathname]).toEqual([200, '/simulator/course/compare']);
@@ -68,7 +68,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(body).toMatch(/Equal in both: .*Data: \d+/);
   });
 
-  it('show equal values on demand with the same counts', async () => {
+  it('shows equal values on request, with unchanged counts', async () => {
     await submit();
     const { url, body } = await openFork('rejects', 'as_is');
     const whole = await (await fetch(`${url.href}&all=1`)).text();
@@ -80,7 +80,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(whole).not.toContain('Equal in both');
   });
 
-  it('name the same next actor as the status map', async () => {
+  it('names the next actor of each branch like the status map', async () => {
     await submit();
     const [application] = (await world()).applications;
     const signature = { application: application?.id ?? '', status: 'Signature' };
@@ -93,14 +93,14 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(whole).toMatch(new RegExp(`<th scope="row">Whose turn it is</th><td class="">${movers}<`));
   });
 
-  it('report that both branches are equal', async () => {
+  it('reports that both branches are equal', async () => {
     await submit();
     const { body } = await openFork('as_is', 'as_is');
     expect(countsOf(body).all).toBe(0);
     expect(body).toContain('Both branches are equal.');
   });
 
-  it('continue separately', async () => {
+  it('lets the branches continue separately', async () => {
     await submit();
     const { url } = await openFork('as_is', 'rejects');
     const [application] = (await world()).applications;
@@ -112,7 +112,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect((await advance('C')).status).toBe(422);
   });
 
-  it('refuse an impossible action before a world opens', async () => {
+  it('refuses an impossible action before it opens a sandbox', async () => {
     await fetch(`${test.origin()}/simulator/course?sandbox=${id()}`);
     const { url } = await openFork('rejects', 'rejects');
     const rejected = url.searchParams.get('a') ?? '';
@@ -133,7 +133,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect((await openFork('as_is', 'burns')).status).toBe(422);
   });
 
-  it('offer the possible actions of the chosen moment', async () => {
+  it('offers the actions that are possible at the chosen moment', async () => {
     for (const [scenario, offered] of [
       ['ready-to-submit', ['as_is', 'rejects', 'document']],
       ['unconfirmed-email', ['as_is', 'rejects']],
@@ -156,7 +156,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     }
   });
 
-  it('offer the actions that were possible at a past moment', async () => {
+  it('offers the actions that were possible at a past moment', async () => {
     await submit();
     const [application] = (await world()).applications;
     const path = `/simulator/applications/${application?.id}/status`;
@@ -167,7 +167,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(await course('&cell=1')).toContain('value="rejects"');
   });
 
-  it('open with the right link only', async () => {
+  it('opens with a valid link only', async () => {
     await submit();
     const { url } = await openFork('rejects', 'as_is');
     for (const [a, b] of [
@@ -189,7 +189,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('are shown in the language %s', async (language) => {
+  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
     await submit();
     const { url } = await openFork('rejects', 'document');
     url.searchParams.set('lang', language);
@@ -199,7 +199,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
     expect(page).not.toMatch(/\{\{|undefined|\[object/);
   });
 
-  it('allow only the two portals as frames', async () => {
+  it('allows only the two portals as frames', async () => {
     await submit();
     const { url, body } = await openFork('rejects', 'document');
     const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
@@ -211,7 +211,7 @@ describe('SIM-12 SIM-14 two branches side by side', () => {
 });
 
 describe('SIM-14 branches in a hosted demo', () => {
-  it('count as worlds of the visitor', async () => {
+  it('count as sandboxes of the visitor', async () => {
     const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 2 };
     const small = await openSimulator({ hosted: true, limits });
     try {

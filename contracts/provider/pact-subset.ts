@@ -9,7 +9,7 @@ export interface NotOffered {
   exchanges: readonly string[];
 }
 
-export interface OfferedPart {
+export interface PactSubset {
   pact: string;
   calls: readonly string[];
   exchanges: number;
@@ -23,7 +23,7 @@ const callNames = z.array(z.string());
  * @param list JSON file with names of calls; undefined for all
  * @throws Error if the list is malformed or names unknown calls
  */
-export function offeredPart(pact: string, list: string | undefined): OfferedPart {
+export function pactSubset(pact: string, list: string | undefined): PactSubset {
   const whole: { interactions: Interaction[] } = JSON.parse(readFileSync(pact, 'utf8'));
   const exchanges = whole.interactions.length;
   const calls = [...new Set(whole.interactions.map(callName))];
