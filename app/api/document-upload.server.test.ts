@@ -116,14 +116,14 @@ describe('DOC-02: uploadDocument', () => {
     expect((await counted('portal_uploaded_bytes_total')) - before).toBe(3000);
   });
 
-  it('sends nothing if the record is refused', async () => {
+  it('sends no bytes if the lending API refuses the document record', async () => {
     const { client, confirmed } = api({ record: REFUSED });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'record', error: REFUSED });
     expect([received, confirmed]).toEqual([[], []]);
   });
 
-  it('reports a failed upload if the store refuses the file', async () => {
+  it('reports a failed upload if the blob store refuses the file', async () => {
     answerStatus = 503;
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
@@ -136,7 +136,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('reports a failed upload if the file breaks off', async () => {
+  it('reports a failed upload if the incoming file breaks off', async () => {
     const { client, confirmed } = api();
     const cause = new Error('gone');
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000), allowed());
@@ -151,7 +151,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('reports a failed upload if the store exceeds the timeout', async () => {
+  it('reports a failed upload if the blob store exceeds the timeout', async () => {
     answerStatus = null;
     const { client, confirmed } = api({ timeoutMs: 300 });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
@@ -159,7 +159,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('continues while bytes move', async () => {
+  it('continues beyond the timeout while bytes are being sent', async () => {
     const timeoutMs = 1_500;
     async function* slow() {
       for (let piece = 0; piece < 5; piece += 1) {
@@ -172,14 +172,14 @@ describe('DOC-02: uploadDocument', () => {
     expect(result.ok).toBe(true);
   });
 
-  it('reports a failed upload if the confirmation is refused', async () => {
+  it('reports a failed upload if the lending API refuses the confirmation', async () => {
     const { client, confirmed } = api({ confirmation: REFUSED });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'confirmation', documentId: 'd1', error: REFUSED });
     expect(confirmed).toEqual([true, false]);
   });
 
-  it('reports a failed upload if the sender disconnects', async () => {
+  it('reports a failed upload if the browser disconnects', async () => {
     const { client, confirmed } = api();
     const gone = new AbortController();
     async function* stuck() {
@@ -209,7 +209,7 @@ describe('DOC-02: uploadDocument', () => {
     expect([received, confirmed]).toEqual([[], [false]]);
   });
 
-  it('D-64: refuses redirects of the store', async () => {
+  it('D-64: refuses redirects of the blob store', async () => {
     answerStatus = 307;
     answerHeaders = { Location: `${url}/elsewhere` };
     const { client, confirmed } = api();
