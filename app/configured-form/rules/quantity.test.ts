@@ -2,7 +2,7 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quantity } from './field';
-import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
+import { formatQuantity, quantityOf, readQuantity, typedQuantity } from './quantity';
 
 const PERCENT: Quantity = { format: 'percent', precision: 1, unit: null };
 const YEARS: Quantity = { format: 'number', precision: 0, unit: 'years' };
@@ -42,14 +42,14 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     'with the API value %s and the format %o fill a field with %s and appear as %s',
     (wire, quantity, typed, shown) => {
       expect(typedQuantity(wire, quantity)).toBe(typed);
-      expect(shownDigits(wire, quantity, 'de')).toBe(shown);
+      expect(formatQuantity(wire, quantity, 'de')).toBe(shown);
     },
   );
 
   it('are written with thousandths that every language reads alike', () => {
     const fine: Quantity = { format: 'number', precision: 3, unit: null };
     expect(typedQuantity('1.234', fine)).toBe('1.2340');
-    expect(shownDigits('1.234', fine, 'de')).toBe('1,234');
+    expect(formatQuantity('1.234', fine, 'de')).toBe('1,234');
     for (const language of LANGUAGES) {
       expect(readQuantity(typedQuantity('1.234', fine), fine, language)).toEqual({
         ok: true,
@@ -62,7 +62,7 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_200 }), fc.constantFrom(...LANGUAGES), (months, language) => {
         const wire = String(months);
-        expect(readQuantity(shownDigits(wire, YEARS, language), YEARS, language)).toEqual({
+        expect(readQuantity(formatQuantity(wire, YEARS, language), YEARS, language)).toEqual({
           ok: true,
           value: wire,
         });
