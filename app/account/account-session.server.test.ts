@@ -18,7 +18,7 @@ async function before(): Promise<{ visitor: Visitor; old: Visitor }> {
   return { visitor, old: visitor.copy() };
 }
 
-describe('D-10: visitor who returns with the old session', () => {
+describe('D-10: visitor who returns with an old session id after a lost response', () => {
   it.each([
     [
       'a login',
@@ -40,7 +40,7 @@ describe('D-10: visitor who returns with the old session', () => {
       },
       'Your password is set, but the connection was lost before the answer reached you.',
     ],
-  ])('learns that the response to %s was lost, and is not logged in', async (_, send, words) => {
+  ])('sees a message that the response to %s was lost, and is not logged in', async (_, send, words) => {
     const { visitor, old } = await before();
     await send(visitor);
     const page = await old.get('/login');
@@ -73,7 +73,7 @@ describe('logout', () => {
     expect(await holdsTyped(visitor)).toBe(false);
   });
 
-  it('discards pending messages and the notice about a requested mail', async () => {
+  it('discards pending messages and the notice about a requested password mail', async () => {
     const visitor = await visit('demo');
     const SAVED = 'Your appearance setting is saved.';
     const colours = { scheme: 'dark', returnTo: LIST };
@@ -124,8 +124,8 @@ describe('logout', () => {
   });
 });
 
-describe('SIM-07: link of the simulator', () => {
-  it('logs in as a person of the sandbox, with one call for the profile', async () => {
+describe('SIM-07: entry link from the simulator', () => {
+  it('logs the visitor in as a person of the sandbox, with one profile call', async () => {
     const visitor = await visit('demo');
     const { world } = visitor;
     const browser = visitor.stranger();
@@ -137,7 +137,7 @@ describe('SIM-07: link of the simulator', () => {
     expect(page.words('main')).toContain(world.persona('katrin').email);
   });
 
-  it('redirects to login if the lending API returns no profile', async () => {
+  it('redirects to the login page if the lending API returns no profile', async () => {
     const visitor = await visit('demo');
     const browser = visitor.stranger();
     const link = await visitor.world.linkInto('katrin');

@@ -11,7 +11,7 @@ async function refusing(setting: string) {
 
 const KATRIN = { partnerKey: 'nordbank', email: 'katrin.brandt@metallbau-brandt.example' };
 
-describe('ACC-04: refuseGuessable', () => {
+describe('ACC-04: refuseGuessable (password check)', () => {
   it.each([
     'Passw0rd!',
     'P@ssw0rd',
@@ -44,23 +44,23 @@ describe('ACC-04: refuseGuessable', () => {
     'Hafen-2027!',
     'Katrin malt 7 Schafe',
     `Aa1!${'ü'.repeat(250)}`,
-  ])('accepts %s', async (password) => {
+  ])('accepts the password %s, which is hard to guess', async (password) => {
     expect(await isGuessable(password, KATRIN)).toBe(false);
   });
 
-  it('finishes quickly for any length', async () => {
+  it('checks a password of any length quickly', async () => {
     await isGuessable('Kontor-2026!', {});
     const began = process.cpuUsage();
     await isGuessable(`Aa1!${'Passw0rd'.repeat(31)}`, KATRIN);
     expect(process.cpuUsage(began).user).toBeLessThan(4_000_000);
   });
 
-  it('leaves the decision to the lending API by default', async () => {
+  it('leaves guessable passwords to the lending API unless the deployment enables the check', async () => {
     const refuseGuessable = await refusing('');
     expect(await refuseGuessable('Passw0rd!', KATRIN)).toBeNull();
   });
 
-  it("returns the lending API's error for a simple password", async () => {
+  it("returns the lending API's error code for a simple password", async () => {
     const refuseGuessable = await refusing('true');
     expect(await refuseGuessable('Passw0rd!', KATRIN)).toEqual({
       ok: false,

@@ -241,7 +241,7 @@ it.each<[string, () => Promise<unknown>, unknown?]>([
       sepa_mandate_accepted: false,
     },
   ],
-])('makes for %s one call to the lending API', async (request, make, body) => {
+])('the call module sends exactly one request to the lending API for %s', async (request, make, body) => {
   await make();
   expect(asked).toEqual([{ request, ...(body !== undefined && { body }) }]);
 });
@@ -257,7 +257,7 @@ it.each([
         'k1',
       ),
   ],
-])('sends an idempotency key with %s', async (_, make) => {
+])('the call module sends an idempotency key with %s', async (_, make) => {
   await make();
   expect(asked).toEqual([{ request: 'POST /user/applications', body: BODY, key: 'k1' }]);
 });
@@ -267,7 +267,7 @@ it.each<[string, (gone: AbortSignal) => Promise<unknown>]>([
   ['a profile', (gone) => account.profile(api, gone)],
   ['a search for companies', (gone) => findCompanies(api, 'Brandt', 'DE', gone)],
   ['a search for debtors', (gone) => companies.searchForCover(api, 'Brandt', gone)],
-])('aborts %s when the caller aborts', async (_, make) => {
+])('the call module aborts %s when its caller aborts', async (_, make) => {
   const waiting = new AbortController();
   await make(waiting.signal);
   expect(given?.signal?.aborted).toBe(false);
@@ -287,7 +287,7 @@ it('readApplication accepts a saved application and nothing else', () => {
   expect(readApplication(null)).toBeNull();
 });
 
-it('categoriesOf an application without document configurations is empty', () => {
+it('categoriesOf returns no categories for an application without document configurations', () => {
   const application = (document_configurations?: object) => ({ document_configurations }) as Application;
   expect(categoriesOf(application())).toEqual([]);
   expect(categoriesOf(application({ document_categories: [BODY] }))).toEqual([BODY]);

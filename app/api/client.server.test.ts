@@ -61,7 +61,7 @@ describe('apiClient', () => {
     });
   });
 
-  it('encodes parameters and query in the address', async () => {
+  it('encodes path parameters and query values in the address', async () => {
     json(200, { companyNameSuggestions: [] });
     await client().call(searchCompanies, { query: { name: 'Müller & Söhne' } });
     expect(seen?.url).toBe('/company_search?name=M%C3%BCller+%26+S%C3%B6hne');
@@ -78,7 +78,7 @@ describe('apiClient', () => {
     ['POST', 'application/json', '{"a":1}'],
     ['PUT', 'application/json', '{"a":1}'],
     ['PATCH', 'application/json', '{"a":1}'],
-  ] as const)('sends a JSON body where the method has one: %s', async (method, type, sent) => {
+  ] as const)('sends a JSON body only with methods that have one: %s', async (method, type, sent) => {
     let body = '';
     answer = async (request, response) => {
       for await (const piece of request) body += piece;
@@ -137,7 +137,7 @@ describe('apiClient', () => {
     expect(seen?.headers['idempotency-key']).toBe('k1');
   });
 
-  it('D-58: reports the server’s time', async () => {
+  it("D-58: reports the time of the lending API's server", async () => {
     const onServerTime = vi.fn();
     const api = createApiClient({
       baseUrl,
@@ -155,7 +155,7 @@ describe('apiClient', () => {
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
-  it('throws only errors of the cookie keeper, so that no response hides them', async () => {
+  it('rethrows only errors of the cookie store, so that they never hide a response', async () => {
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
     const outage = new Error('not kept');
     const write = () => Promise.reject(outage);
@@ -180,7 +180,7 @@ describe('apiClient', () => {
     expect(seen?.headers.cookie).toBe('lending=new');
   });
 
-  it('saves cookies only after a change, and removes expired ones', async () => {
+  it('saves cookies only after a change, and removes expired cookies', async () => {
     const write = vi.fn();
     const cookies = { read: () => ({ lending: 'old', other: 'x' }), write };
     const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'x', cookies });
@@ -192,29 +192,29 @@ describe('apiClient', () => {
     expect(write.mock.calls).toEqual([[{ other: 'x' }]]);
   });
 
-  it('HTTP-01: times out without a response', async () => {
+  it('HTTP-01: times out if no response arrives', async () => {
     answer = () => {};
     expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('HTTP-01: times out in the middle of a response', async () => {
+  it('HTTP-01: times out if a response stops in the middle', async () => {
     answer = (_, response) => response.writeHead(200).write('[');
     expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('aborts when the caller aborts', async () => {
+  it('aborts the request when its caller aborts', async () => {
     const gone = new AbortController();
     answer = () => gone.abort();
     const result = await client().call(listApplications, {}, { signal: gone.signal });
     expect(result).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('distinguishes a refused connection from a broken one', async () => {
+  it('returns different errors for a refused and a broken connection', async () => {
     answer = (request) => request.socket.destroy();
     expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
   });
 
-  it('HTTP-03: reads a 401 as an expired session only for calls that need a session', async () => {
+  it('HTTP-03: treats a 401 as an expired session only for calls that need a session', async () => {
     json(401, { errors: [{ code: 'err_auth_session_expired' }] });
     expect(await client().call(getProfile, {})).toEqual({ ok: false, error: { kind: 'sessionExpired' } });
     json(401, { errors: [{ code: 'err_auth_invalid_credentials' }] });
@@ -242,7 +242,7 @@ describe('apiClient', () => {
     ['broken JSON', 200, '[{"applicationId":'],
     ['a shape the contract forbids', 200, '[{"applicationId":7}]'],
     ['an empty errors list', 422, '{"errors":[]}'],
-  ])('HTTP-04: returns an error for %s', async (_, status, body) => {
+  ])('HTTP-04: returns an error for an unusable response: %s', async (_, status, body) => {
     captureLog();
     answer = (__, response) => response.writeHead(status).end(body);
     expect(await client().call(listApplications, {})).toEqual({
@@ -251,7 +251,7 @@ describe('apiClient', () => {
     });
   });
 
-  it("HTTP-04: adds nothing to the server's error", async () => {
+  it("HTTP-04: returns the server's error without additions", async () => {
     json(422, {
       errors: [{ code: 'err_validation_failed', field: 'a' }, { values: { max: 5 } }, { code: null }],
     });
@@ -269,7 +269,7 @@ describe('apiClient', () => {
     });
   });
 
-  it('HTTP-04: logs the path of a contract violation, without its value', async () => {
+  it('HTTP-04: logs the JSON path of a contract violation, without the value', async () => {
     const captured = captureLog();
     json(200, [{ applicationId: [471_147_114_711] }]);
     await client().call(listApplications, {});
@@ -291,7 +291,7 @@ describe('apiClient', () => {
     expect(captured.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('reads a blank body as empty, and a blank error as unreadable', async () => {
+  it('treats a blank body as empty, and a blank error body as unreadable', async () => {
     answer = (_, response) => response.writeHead(200).end(' \n');
     const input = { body: { token: 't', password: 'p' } };
     expect(await client().call(recoverPassword, input)).toEqual({ ok: true, data: {} });
@@ -305,20 +305,20 @@ describe('apiClient', () => {
   it.each([
     ['HTML', '<html><body>Maintenance</body></html>'],
     ['broken JSON', '{"a":'],
-  ])('HTTP-04: returns an error for %s where an empty answer is expected', async (_, body) => {
+  ])('HTTP-04: returns an error for a body of %s if the call expects none', async (_, body) => {
     captureLog();
     answer = (__, response) => response.writeHead(200).end(body);
     const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
     expect(recovered).toEqual({ ok: false, error: { kind: 'unreadable', status: 200 } });
   });
 
-  it('accepts an empty body as an empty answer', async () => {
+  it('accepts an empty body if the call expects none', async () => {
     answer = (_, response) => response.writeHead(204).end();
     const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
     expect(recovered).toEqual({ ok: true, data: {} });
   });
 
-  it('sends and records the request id', async () => {
+  it('sends the request id and records the one of the response', async () => {
     const apiCalls: EndedApiCall[] = [];
     answer = (_, response) => response.end('[]');
     const context = { id: 'request-1', route: '/dashboard/applications', apiCalls };

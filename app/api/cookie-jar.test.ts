@@ -25,7 +25,7 @@ describe('HTTP-01: cookie jar', () => {
     });
   });
 
-  it('writes one header, or none for an empty jar', () => {
+  it('writes all cookies in one header, and no header for an empty jar', () => {
     expect(cookieHeader({ a: '1', b: 'x%20y' })).toBe('a=1; b=x%20y');
     expect(cookieHeader({})).toBeNull();
   });

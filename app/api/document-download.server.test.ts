@@ -113,7 +113,7 @@ describe('HTTP-06: fetchFile', () => {
     ['/chunked', null],
     // Decompression changes the announced length.
     ['/packed', null],
-  ])('downloads %s', async (path, size) => {
+  ])('downloads the file at %s (announced size %s)', async (path, size) => {
     const file = await fetchFile(address + path, options());
     expect(file).toMatchObject({ ok: true, data: { size } });
     expect(await textOf(address + path)).toBe('contract');
@@ -124,7 +124,7 @@ describe('HTTP-06: fetchFile', () => {
     expect(await fetchFile(`${address}/gone`, options())).toEqual({ ok: false, error });
   });
 
-  it('times out without a response', async () => {
+  it('times out if no response arrives', async () => {
     const answer = await fetchFile(`${address}/silent`, options({ timeoutMs: 50 }));
     expect(answer).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
@@ -146,7 +146,7 @@ describe('HTTP-06: fetchFile', () => {
   });
 
   it.each(['of=403', 'of=500', 'of=403&to=/contract', 'of=400&to=/contract', 'of=304', 'of=300'])(
-    'returns an error without a request for %s',
+    'returns an error without requesting the file if the address call answers %s',
     async (query) => {
       const status = Number(new URLSearchParams(query).get('of'));
       const refused = await fetchFile(`${address}/status?${query}`, options());
@@ -166,7 +166,7 @@ describe('HTTP-06: fetchFile', () => {
 });
 
 describe('HTTP-06: fetchFile with redirects', () => {
-  it.each(['/contract', 'contract'])('follows a redirect within the allowed hosts to %s', async (to) => {
+  it.each(['/contract', 'contract'])('follows a redirect to the path %s of an allowed host', async (to) => {
     expect(await textOf(redirectTo(to))).toBe('contract');
   });
 
@@ -202,22 +202,25 @@ describe('HTTP-06: fetchFile with redirects', () => {
 });
 
 describe('HTTP-06: fetchFile above the size limit', () => {
-  it('refuses the announced size', async () => {
+  it('refuses a file whose announced size exceeds the limit', async () => {
     expect(await fetchFile(`${address}/contract`, options({ maxBytes: 7 }))).toEqual(UNUSABLE);
     expect(await textOf(`${address}/contract`, { maxBytes: 8 })).toBe('contract');
   });
 
-  it.each(['/chunked', '/bomb'])('breaks off without an announced size: %s', async (path) => {
-    await expect(textOf(address + path, { maxBytes: 7 })).rejects.toThrow('larger than allowed');
-  });
+  it.each(['/chunked', '/bomb'])(
+    'aborts a download that exceeds the limit without an announced size: %s',
+    async (path) => {
+      await expect(textOf(address + path, { maxBytes: 7 })).rejects.toThrow('larger than allowed');
+    },
+  );
 
-  it('accepts a file of exactly the limit', async () => {
+  it('accepts a file whose size equals the limit', async () => {
     expect(await textOf(`${address}/chunked`, { maxBytes: 8 })).toBe('contract');
   });
 });
 
-describe('HTTP-06: fetchFile without an announced end', () => {
-  it('cuts an endless download at the limit and closes the connection', async () => {
+describe('HTTP-06: fetchFile of a slow or endless download', () => {
+  it('aborts an endless download at the size limit and closes the connection', async () => {
     const file = await fetchFile(`${address}/endless`, options({ maxBytes: 1_000_000 }));
     if (!file.ok || file.data.bytes === null) throw new Error('there is no file');
     let received = 0;
@@ -229,14 +232,14 @@ describe('HTTP-06: fetchFile without an announced end', () => {
     await expect.poll(() => underWay.size).toBe(0);
   });
 
-  it.each(['/trickle', '/stalled'])('cuts a slow download: %s', async (path) => {
+  it.each(['/trickle', '/stalled'])('aborts a download that is too slow: %s', async (path) => {
     const begin = performance.now();
     await expect(textOf(address + path, { timeoutMs: 300 })).rejects.toThrow('too slowly');
     expect(performance.now() - begin).toBeLessThan(20_000);
     await expect.poll(() => underWay.size).toBe(0);
   });
 
-  it('tolerates a pause of the reader', async () => {
+  it('tolerates a pause of the consumer of the file', async () => {
     const file = await fetchFile(`${address}/chunked`, options({ timeoutMs: 1_000 }));
     await wait(1_500);
     expect(await new Response(file.ok ? file.data.bytes : null).text()).toBe('contract');

@@ -4,7 +4,7 @@ import { fileAddress } from './file-address';
 const BEHIND_TLS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
 const DEMO = { names: ['127.0.0.1:4000', '[::1]:4000'], plainHttp: true };
 
-describe('HTTP-06, D-64: fileAddress', () => {
+describe("HTTP-06, D-64: fileAddress (check of a file's address)", () => {
   it.each([
     ['https://files.example/a?sig=x', BEHIND_TLS],
     ['https://FILES.example:443/a', BEHIND_TLS],

@@ -60,7 +60,7 @@ const reachedAt = (host: string, family?: number) =>
 const resolveHere = async (name: string) =>
   (ADDRESSES[name] ?? [name]).map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
 
-describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
+describe('HTTP-06, D-64: connections for file transfers to an allowed host', () => {
   it.each([
     'inside.example',
     'inside-6.example',
@@ -70,7 +70,7 @@ describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
     'office-6.example',
     'shared.example',
     'everywhere.example',
-  ])('refuse an address of this machine or network: %s', async (host) => {
+  ])('are refused for an internal address: %s', async (host) => {
     expect(await reached(host, 'public.example')).toBe('InsideAddressError');
   });
 
@@ -79,22 +79,25 @@ describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
     ['inside-6.example', 'inside.example'],
     ['office.example', 'office.example'],
     ['office-6.example', '10.0.0.1'],
-  ])('allow an internal address next to the lending API: %s beside %s', async (host, apiHost) => {
-    expect(await reached(host, apiHost)).toMatchObject([{ address: ADDRESSES[host]?.[0] }]);
-  });
+  ])(
+    'are allowed to the internal host %s if the lending API has the internal host %s',
+    async (host, apiHost) => {
+      expect(await reached(host, apiHost)).toMatchObject([{ address: ADDRESSES[host]?.[0] }]);
+    },
+  );
 
   it.each([
     ['inside.example', 'office.example'],
     ['office.example', 'inside.example'],
     ['metadata.example', 'office.example'],
   ])(
-    'refuse an internal address of another kind than the lending API’s: %s beside %s',
+    'are refused to the internal host %s if the lending API has another kind of address (%s)',
     async (host, apiHost) => {
       expect(await reached(host, apiHost)).toBe('InsideAddressError');
     },
   );
 
-  it('connect only to its public addresses', async () => {
+  it('use only the public addresses of a host that has internal ones as well', async () => {
     expect(await reached('public.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
     expect(await reached('mixed.example', 'public.example')).toMatchObject([{ address: '198.51.100.7' }]);
   });
@@ -104,15 +107,15 @@ describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
     [0, '93.184.215.14', 4],
     [4, '93.184.215.14', 4],
     [6, '2606:4700::7', 6],
-  ])('connect to one address of the requested family: %s', async (asked, address, family) => {
+  ])('use one address of the requested IP family: family %s gives %s', async (asked, address, family) => {
     expect(await reachedAt('both.example', asked)).toEqual([null, address, family]);
   });
 
-  it('fail without an address of the requested family', async () => {
+  it('fail if the host has no address of the requested IP family', async () => {
     expect(await reachedAt('outside.example', 6)).toEqual([null, '', 0]);
   });
 
-  it('return all addresses of the requested family', async () => {
+  it('receive all addresses of the requested IP family if asked for all', async () => {
     const { lookup } = fileConnections('https://public.example', resolveHere);
     const all = (family?: number) =>
       new Promise((resolve) =>
@@ -122,11 +125,11 @@ describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
     expect(await all()).toHaveLength(2);
   });
 
-  it('allow an internal address next to a lending API with an IPv6 address', async () => {
+  it('are allowed to an internal host if the lending API has an internal IPv6 address', async () => {
     expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
-  it('log a warning for an internal address only', async () => {
+  it('log a warning for internal addresses, not for public ones', async () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue();
     await reached('mixed.example', 'public.example');
     await reached('public.example', 'public.example');
@@ -135,7 +138,7 @@ describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
     expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
   });
 
-  it('allow a public address even if the lending API’s host is unknown', async () => {
+  it("are allowed to a public address even if the lending API's host is unknown", async () => {
     const { lookup } = fileConnections('https://api.example', (name) =>
       name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
     );
@@ -145,13 +148,13 @@ describe('HTTP-06, D-64: fileConnections to an allowed host', () => {
     expect(await told('inside.example')).toBe('TypeError');
   });
 
-  it('fail with an error for anything the resolver throws', async () => {
+  it('fail with an Error for any value that the resolver throws', async () => {
     const { lookup } = fileConnections('https://public.example', () => Promise.reject('none'));
     const told = await new Promise((resolve) => lookup('a.example', {}, (...all) => resolve(all)));
     expect(told).toEqual([new Error('no address'), []]);
   });
 
-  it('fail for an unknown name like any other connection', async () => {
+  it('fail for an unknown host name like any other connection', async () => {
     const { lookup } = fileConnections('https://public.example', () => Promise.reject(new TypeError('none')));
     const failed = await new Promise((resolve) => lookup('a.example', {}, (error) => resolve(error?.name)));
     expect(failed).toBe('TypeError');
@@ -168,12 +171,12 @@ describe('HTTP-06: fetchFile from a host with an internal address', () => {
       signal: new AbortController().signal,
     });
 
-  it('sends no request', async () => {
+  it('sends no request if the lending API is public', async () => {
     expect(await fetchFrom('public.example')).toEqual({ ok: false, error: { kind: 'unreachable' } });
     expect(asked).toEqual([]);
   });
 
-  it('downloads next to an internal lending API', async () => {
+  it('downloads the file if the lending API is internal as well', async () => {
     expect(await fetchFrom('127.0.0.1:4000')).toMatchObject({ ok: true });
     expect(asked).toEqual(['/contract']);
   });

@@ -73,7 +73,7 @@ async function start() {
 }
 
 describe('loadPortalConfig', () => {
-  it('SHELL-21: applies a change while the portal runs', async () => {
+  it('SHELL-21: applies a changed configuration while the portal runs', async () => {
     const portal = await start();
     expect((await portal.load())?.currencies.default).toBe('EUR');
     answers.features.body = {
@@ -83,7 +83,7 @@ describe('loadPortalConfig', () => {
     await portal.settle((config) => expect(config?.currencies.default).toBe('CHF'));
   });
 
-  it('SHELL-22: survives an outage of the API for 30 days', async () => {
+  it('SHELL-22: returns the stored configuration during an API outage of up to 30 days', async () => {
     const portal = await start();
     await portal.load();
     answers = { features: down, partner: down };
@@ -93,14 +93,14 @@ describe('loadPortalConfig', () => {
     }
   });
 
-  it('SHELL-22: uses the stored copy if the API is down at the start', async () => {
+  it('SHELL-22: uses the stored copy if the API is down when the portal starts', async () => {
     await (await start()).load();
     answers = { features: down, partner: down };
     vi.setSystemTime(Date.now() + MINUTE);
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
   });
 
-  it('works while the store is unavailable', async () => {
+  it('reads from the API while the store is unavailable', async () => {
     storeDown = true;
     const portal = await start();
     expect((await portal.load())?.displayName).toBe('Nordbank');
@@ -108,12 +108,12 @@ describe('loadPortalConfig', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('SHELL-09: returns null without an answer and a copy', async () => {
+  it('SHELL-09: returns null if the API does not answer and no copy is stored', async () => {
     answers.features = down;
     expect(await (await start()).load()).toBeNull();
   });
 
-  it('SHELL-09: forgets a removed partner', async () => {
+  it('SHELL-09: deletes the copy of a partner that the API no longer knows', async () => {
     const portal = await start();
     await portal.load();
     answers.partner = { status: 404, body: { errors: [{ code: 'err_entity_not_found' }] } };
@@ -128,14 +128,14 @@ describe('loadPortalConfig', () => {
     expect(asked).toEqual(['/config', '/partner/key/nord/config']);
   });
 
-  it('stores nothing without a keeper, and survives unreadable copies', async () => {
+  it('works without a copy store, and ignores unreadable copies', async () => {
     await (await start()).loadUnkept();
     expect(kept.size).toBe(0);
     kept.set('nord', '{"features":[]}');
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
   });
 
-  it('sends no request while the copy is fresh, and one afterwards', async () => {
+  it('sends no request while the copy is fresh, and one request when it is stale', async () => {
     const portal = await start();
     await portal.load();
     vi.setSystemTime(Date.now() + 29_999);
@@ -148,7 +148,7 @@ describe('loadPortalConfig', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('separates versions', async () => {
+  it('stores separate copies for different format versions', async () => {
     const portal = await start();
     await portal.loadUnkept('s1 v1');
     await portal.loadUnkept('s1 v1');
@@ -159,7 +159,7 @@ describe('loadPortalConfig', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('stores the raw answers with the time of reading', async () => {
+  it("stores the API's raw responses with the time of reading", async () => {
     vi.setSystemTime(new Date('2026-03-02T09:00:00Z'));
     await (await start()).load();
     expect(JSON.parse(kept.get('nord') ?? '')).toMatchObject({
@@ -182,7 +182,7 @@ describe('loadPortalConfig', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('SHELL-22: forgets nothing after other errors than an unknown partner', async () => {
+  it('SHELL-22: keeps the copy after any error except "partner unknown"', async () => {
     const portal = await start();
     await portal.load();
     answers.partner = { status: 403, body: { errors: [{ code: 'err_no_permission' }] } };

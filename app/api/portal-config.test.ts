@@ -39,7 +39,7 @@ const APPOINTMENTS = {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('portalConfig', () => {
+describe('portalConfig (settings of a partner)', () => {
   it('SHELL-21: fills every missing feature with a default', () => {
     expect(portalConfig([], partner)).toMatchObject({
       currencies: { supported: ['EUR'], default: 'EUR' },
@@ -67,7 +67,7 @@ describe('portalConfig', () => {
     });
   });
 
-  it('SHELL-21: ignores only the malformed feature, and logs its name', () => {
+  it('SHELL-21: ignores only a malformed feature, and logs its name', () => {
     const log = captureLog();
     const features = [
       feature('currencies', 'CHF'),
@@ -92,7 +92,7 @@ describe('portalConfig', () => {
     });
   });
 
-  it('drops addresses that are no web addresses', () => {
+  it('drops links that are not http(s) addresses', () => {
     const hostile = { ...partner, terms_url: 'javascript:alert(1)' };
     expect(portalConfig([feature('url_list', { website: 'data:text/html,x' })], hostile)).toMatchObject({
       legalLinks: { terms: null },
@@ -104,12 +104,15 @@ describe('portalConfig', () => {
     ['Europe/Warsaw', 'Europe/Warsaw'],
     ['Nowhere/Never', 'Europe/Berlin'],
     [undefined, 'Europe/Berlin'],
-  ])('D-47: starts days in the zone %s: %s', (time_zone, expected) => {
-    const appointments = { ...APPOINTMENTS, ...(time_zone && { time_zone }) };
-    expect(portalConfig([feature('appointments', appointments)], partner).timeZone).toBe(expected);
-  });
+  ])(
+    "D-47: reads the partner's time zone %s as %s, with a default for unknown zones",
+    (time_zone, expected) => {
+      const appointments = { ...APPOINTMENTS, ...(time_zone && { time_zone }) };
+      expect(portalConfig([feature('appointments', appointments)], partner).timeZone).toBe(expected);
+    },
+  );
 
-  it('SHELL-14: drops a tag manager id with characters outside of ids', () => {
+  it('SHELL-14: drops a tag manager id with invalid characters', () => {
     expect(portalConfig([feature('analytics_tag_manager_id', 'GTM-1&x=y')], partner).tagManagerId).toBeNull();
   });
 
@@ -165,23 +168,26 @@ describe('portalConfig', () => {
     ['user_creates_application', 'usersMayApply'],
   ];
 
-  it.each(EACH)('SHELL-21: reads %s on, off, missing and malformed', (name, value, on, off) => {
-    captureLog();
-    expect(portalConfig([feature(name, value)], partner)).toMatchObject(on);
-    expect(portalConfig([feature(name, value, false)], partner)).toMatchObject(off);
-    expect(portalConfig([], partner)).toMatchObject(off);
-    for (const malformed of [null, 7, 'x y', {}, { supported: [] }, [{}]]) {
-      expect(portalConfig([feature(name, malformed)], partner)).toMatchObject(off);
-    }
-  });
+  it.each(EACH)(
+    'SHELL-21: reads the feature %s if it is on, off, missing or malformed',
+    (name, value, on, off) => {
+      captureLog();
+      expect(portalConfig([feature(name, value)], partner)).toMatchObject(on);
+      expect(portalConfig([feature(name, value, false)], partner)).toMatchObject(off);
+      expect(portalConfig([], partner)).toMatchObject(off);
+      for (const malformed of [null, 7, 'x y', {}, { supported: [] }, [{}]]) {
+        expect(portalConfig([feature(name, malformed)], partner)).toMatchObject(off);
+      }
+    },
+  );
 
-  it.each(SWITCHES)('SHELL-21: reads %s on, off and missing', (name, member) => {
+  it.each(SWITCHES)('SHELL-21: reads the switch %s if it is on, off or missing', (name, member) => {
     expect(portalConfig([feature(name, 'whatever')], partner)[member]).toBe(true);
     expect(portalConfig([feature(name, null, false)], partner)[member]).toBe(false);
     expect(portalConfig([], partner)[member]).toBe(false);
   });
 
-  it('SHELL-21: uses the company’s names for a partner without names', () => {
+  it("SHELL-21: uses the operator's company names for a partner without names", () => {
     const nameless = { ...partner, parameters: { display_name: '', legal_name: '' } };
     const names = feature('company_names', { display_name: 'Südbank', legal_name: 'Südbank AG' });
     expect(portalConfig([names], nameless)).toMatchObject({

@@ -7,7 +7,7 @@ const visit = portal();
 const KEEP = '/application/keep';
 
 describe('DYN-02: autosave endpoint', () => {
-  it('saves the typing and answers without content, apart from the cookie and the language', async () => {
+  it('saves typed values and returns 204 with only cookie and language headers', async () => {
     const visitor = await visit('demo', { language: 'de' });
     const { status, body, headers } = await visitor.post(KEEP, { step: 'loan-info', ...LOAN });
     expect([status, body, headers.get('Content-Language')]).toEqual([204, '', 'de']);
@@ -31,7 +31,7 @@ describe('DYN-02: autosave endpoint', () => {
     expect((await visitor.get(AT.account)).fields().email).toBe('');
   });
 
-  it('keeps the idempotency key of a sent request', async () => {
+  it('keeps the idempotency key of an application that was already sent', async () => {
     const visitor = await fillIn(await visit('demo', { as: 'katrin' }));
     const typed = { ...LOAN, loanSize: '50,000', step: 'loan-info', intent: 'back', detailsFor: '' };
     expect((await visitor.post(KEEP, typed)).status).toBe(205);

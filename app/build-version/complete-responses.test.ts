@@ -15,7 +15,7 @@ function brokenOff(): Response {
 
 describe('requireCompleteResponses with an incomplete response', () => {
   it.each(['/login.data', '/_root.data?index', '/__manifest?p=%2Flogin'])(
-    'rejects the request for the router: %s',
+    'rejects the request of the client-side router: %s',
     async (path) => {
       await expect(requireCompleteResponses(async () => brokenOff())(path, { method: 'POST' })).rejects.toBe(
         BROKEN_OFF,
@@ -31,7 +31,7 @@ describe('requireCompleteResponses with an incomplete response', () => {
     await expect(cut).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('passes the response on if it is not for the router', async () => {
+  it('passes the response on if the request is not from the client-side router', async () => {
     expect((await requireCompleteResponses(async () => brokenOff())('/assets/a.js')).status).toBe(200);
   });
 });
@@ -46,7 +46,7 @@ it.each([
   expect(await given.text()).toBe(text);
 });
 
-it('requireCompleteResponses restores the status of a validation response', async () => {
+it('requireCompleteResponses restores the real status of a form response that was sent as 200', async () => {
   const headers = { 'Content-Type': 'text/x-script', 'X-Portal-Status': '400' };
   const given = await requireCompleteResponses(async () => new Response('[1]\n', { headers }))('/login.data');
   expect(given.status).toBe(400);

@@ -28,8 +28,8 @@ const isPending = async (answer: Promise<Response>) =>
 
 beforeEach(() => vi.stubGlobal('window', { location: { href: 'http://demo.example/login' } }));
 
-describe('fetchAcrossBuilds on a page of the current build', () => {
-  it('passes reads and submissions through', async () => {
+describe("fetchAcrossBuilds on a page of the server's build", () => {
+  it('passes GET requests and form submissions through', async () => {
     const { page, fetch, isOutdated } = openPage(() => from('old'));
     page.to = '/next';
     for (const path of ['/next.data', '/__manifest?p=%2Fnext']) {
@@ -39,7 +39,7 @@ describe('fetchAcrossBuilds on a page of the current build', () => {
     expect(page.leaveTo).not.toHaveBeenCalled();
   });
 
-  it('does not treat a response without a build, for example from a proxy, as another build', async () => {
+  it('does not treat a response without a build id, for example from a proxy, as another build', async () => {
     const { fetch, isOutdated } = openPage(() => new Response('busy', { status: 503 }));
     await fetch('/next.data');
     expect(isOutdated()).toBe(false);
@@ -49,14 +49,14 @@ describe('fetchAcrossBuilds on a page of the current build', () => {
 describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
   const secret = () => new Response('data', { headers: { 'X-Portal-Own-Document': '1' } });
 
-  it('loads an address with a secret as a document, without showing its data', async () => {
+  it('loads an address with a secret as a full document, without showing its data', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     page.to = '/user/account/reset/abc?done';
     expect(await isPending(fetch('/user/account/reset/abc.data?done'))).toBe(true);
     expect(page.leaveTo.mock.calls).toEqual([['/user/account/reset/abc?done']]);
   });
 
-  it('loads no document for the page itself or an ordinary address', async () => {
+  it('loads no full document for the page itself or an address without a secret', async () => {
     const { page, fetch } = openPage(secret, { isMeasured: true });
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
     const ordinary = openPage(() => from('old'), { isMeasured: true });
@@ -65,7 +65,7 @@ describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
     expect(page.leaveTo.mock.calls.concat(ordinary.page.leaveTo.mock.calls)).toEqual([]);
   });
 
-  it('shows a secret address without a document load if the page has no analytics', async () => {
+  it('shows an address with a secret without a document load if the page has no analytics', async () => {
     const { page, fetch } = openPage(secret);
     page.to = '/user/account/reset/abc';
     expect(await (await fetch('/user/account/reset/abc.data')).text()).toBe('data');
@@ -74,7 +74,7 @@ describe('D-91: fetchAcrossBuilds on a page with a third-party script', () => {
 });
 
 describe('fetchAcrossBuilds after a response of another build', () => {
-  it('shows that response, and loads the next page as a document with its query', async () => {
+  it('shows that response, and loads the next page with its query as a full document', async () => {
     const { page, fetch, isOutdated } = openPage(() => from('new'));
     page.to = '/first';
     expect(await (await fetch('/first.data')).text()).toBe('data');
@@ -85,7 +85,7 @@ describe('fetchAcrossBuilds after a response of another build', () => {
     expect(page.fetch).toHaveBeenCalledTimes(1);
   });
 
-  it("submits forms, and revalidates the page's own data", async () => {
+  it('passes form submissions and revalidations of the current page through', async () => {
     const { page, fetch } = openPage(() => from('new'));
     await fetch('/login.data');
     page.to = '/next';
@@ -96,20 +96,20 @@ describe('fetchAcrossBuilds after a response of another build', () => {
   });
 });
 
-describe('fetchAcrossBuilds with routes that the server refuses', () => {
-  it('uses the routes of its own build', async () => {
+describe('fetchAcrossBuilds when the server refuses a route manifest of another build', () => {
+  it('requests routes with the id of its own build', async () => {
     const { fetch } = openPage(mismatch);
     expect(await (await fetch('/__manifest?p=%2Flanguage')).json()).toEqual(ROUTES);
   });
 
-  it('loads the document of the destination', async () => {
+  it('loads the destination as a full document', async () => {
     const { page, fetch } = openPage(mismatch);
     page.to = '/list?sort=amount';
     expect(await isPending(fetch('/__manifest?p=%2Flist'))).toBe(true);
     expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
   });
 
-  it('reloads the page when the files of its build are gone', async () => {
+  it('reloads the page if the files of its build are gone', async () => {
     const { page, fetch } = openPage(mismatch, { ownFiles: false });
     expect(await isPending(fetch('/__manifest?p=%2Flanguage'))).toBe(true);
     expect(page.reload).toHaveBeenCalledTimes(1);
@@ -122,14 +122,14 @@ describe('fetchAcrossBuilds with routes that the server refuses', () => {
   });
 });
 
-describe('fetchAcrossBuilds without a response for routes', () => {
+describe('fetchAcrossBuilds when a route-manifest request fails', () => {
   const LOST = new TypeError('Failed to fetch');
   const lost = () => {
     throw LOST;
   };
   const waiting = { signal: new AbortController().signal };
 
-  it('loads the document of the destination', async () => {
+  it('loads the destination as a full document', async () => {
     const { page, fetch } = openPage(lost);
     page.to = '/list?sort=amount';
     expect(await isPending(fetch('/__manifest?p=%2Flist', waiting))).toBe(true);
@@ -139,7 +139,7 @@ describe('fetchAcrossBuilds without a response for routes', () => {
   it.each([
     ['routes are prefetched', '/list', {}],
     ['routes are prefetched without a navigation', null, undefined],
-  ])('keeps the page where %s', async (_, to, init) => {
+  ])('keeps the page if %s', async (_, to, init) => {
     const { page, fetch } = openPage(lost);
     page.to = to;
     expect(await isPending(fetch('/__manifest?p=%2Flist', init))).toBe(true);
@@ -151,7 +151,7 @@ describe('fetchAcrossBuilds without a response for routes', () => {
     ['belongs to no navigation', '/__manifest?p=%2Flanguage', null, waiting],
     ['is for data', '/list.data', '/list', waiting],
     ['is for a file', '/assets/manifest.js', '/list', undefined],
-  ])('fails where the request %s', async (_, path, to, init) => {
+  ])('rejects if the request %s', async (_, path, to, init) => {
     const { page, fetch } = openPage(lost);
     page.to = to;
     await expect(fetch(path, init)).rejects.toBe(LOST);

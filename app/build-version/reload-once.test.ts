@@ -38,7 +38,7 @@ function missing(
   return replace.mock.calls.length > 0;
 }
 
-describe('reloadScript', () => {
+describe('reloadScript after a reload of the page', () => {
   const HERE = 'http://demo.example/login';
   function goesTo(from: string, how: string): unknown {
     const storage = new Map([[INTERRUPTED, JSON.stringify([from, '/next?a=b'])]]);
@@ -58,14 +58,14 @@ describe('reloadScript', () => {
     return replace.mock.calls[0]?.[0] ?? null;
   }
 
-  it('continues to the destination after a reload by Remix', () => {
+  it("continues to the user's destination after a reload by Remix", () => {
     expect(goesTo(HERE, 'reload')).toBe('/next?a=b');
   });
 
   it.each([
     [HERE, 'navigate'],
     ['http://demo.example/other', 'reload'],
-  ])('stays after other reloads: %s, %s', (from, how) => {
+  ])('stays on the page after any other navigation: previous page %s, navigation type %s', (from, how) => {
     expect(goesTo(from, how)).toBe(null);
   });
 });
@@ -86,13 +86,13 @@ describe('reloadScript on a changed address', () => {
   }
 
   it.each<Partial<Location>>([{ pathname: '/register' }, { search: '' }])(
-    'reloads for another page: %o',
+    'reloads if the address now names another page: %o',
     (address) => {
       expect(goTo(address)).toEqual({ isReloaded: true, isLeft: true });
     },
   );
 
-  it('does not reload for another anchor of the page', () => {
+  it('does not reload if only the anchor of the address changed', () => {
     expect(goTo({ hash: '#content' })).toEqual({ isReloaded: false, isLeft: false });
   });
 
@@ -102,8 +102,8 @@ describe('reloadScript on a changed address', () => {
   });
 });
 
-describe('reloadScript on a missing file', () => {
-  it.each([MODULE, STYLES])('reloads: %o', (file) => {
+describe('reloadScript if a file of the build is missing', () => {
+  it.each([MODULE, STYLES])('reloads the page for the missing file %o', (file) => {
     expect(missing(file)).toBe(true);
   });
 
@@ -122,11 +122,11 @@ describe('reloadScript on a missing file', () => {
     ['the browser is offline', MODULE, { onLine: false }],
     ['its scripts run', MODULE, { isLoaded: true }],
     ['the file is not the portal’s', { src: 'https://www.googletagmanager.com/gtm.js' }, {}],
-  ])('stays when %s', (_, file, page) => {
+  ])('keeps the page if %s', (_, file, page) => {
     expect(missing(file, page)).toBe(false);
   });
 
-  it('does not reload where the browser refuses storage', () => {
+  it('does not reload if the browser blocks session storage', () => {
     const refuse = () => {
       throw new Error('refused');
     };

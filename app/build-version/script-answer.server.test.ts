@@ -10,7 +10,7 @@ describe('answerScript', () => {
     ['another client', 201, 201, null],
     ['another client', 400, 400, null],
     ['another client', 503, 503, null],
-  ])('answers %s with status %i as %i', async (client, status, sent, named) => {
+  ])('answers %s: status %i is sent as %i', async (client, status, sent, named) => {
     const headers: HeadersInit = client === 'a script' ? { 'Sec-Fetch-Dest': 'empty' } : {};
     const request = new Request('https://portal.example/', { headers });
     const answer = answerScript(request, { ok: status < 400 }, status);

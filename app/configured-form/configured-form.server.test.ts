@@ -34,8 +34,8 @@ function moneyAlone() {
   };
 }
 
-describe('DYN-11: configuredForm', () => {
-  it('logs the missing part of an unreadable form as an error', async () => {
+describe('DYN-11: configuredForm with an incomplete configuration', () => {
+  it('logs the unreadable part of a form as an error', async () => {
     const visitor = await atForm();
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
     const error = vi.spyOn(log, 'error');
@@ -47,7 +47,7 @@ describe('DYN-11: configuredForm', () => {
     });
   });
 
-  it('logs missing definitions', async () => {
+  it('logs missing field definitions', async () => {
     const visitor = await atForm();
     await visitor.world.fail({ ...UI_CONFIG, path: '/dynamic_forms_fields_definitions', status: 500 });
     const error = vi.spyOn(log, 'error');
@@ -58,7 +58,7 @@ describe('DYN-11: configuredForm', () => {
     );
   });
 
-  it('shows a form with unknown parts and logs one warning', async () => {
+  it('returns a form with unknown parts and logs one warning', async () => {
     const visitor = await atForm();
     const patch = [
       { op: 'replace', path: '/config/loan_purposes/0/steps/0/fields/4/validations/0/type', value: 'roman' },

@@ -80,7 +80,7 @@ describe('DYN-05: DynamicFields', () => {
     expect(years).toMatch(/20\sJahre/);
   });
 
-  it('shows label, hint, placeholder and rows', () => {
+  it('shows label, hint, placeholder and number of rows of a text area', () => {
     const shown = html(
       field({ component: 'textarea', rows: 7, label: 'Vorhaben', hint: 'Kurz', placeholder: 'z. B. …' }),
     );
@@ -88,12 +88,12 @@ describe('DYN-05: DynamicFields', () => {
       expect(shown).toContain(part);
   });
 
-  it('shows grouped values under their headings', () => {
+  it('shows grouped options under their headings', () => {
     const shown = html(field({ component: 'select', grouped_values: groups }));
     expect(shown).toContain('<optgroup label="Weitere"><option value="b">B-Fach</option>');
   });
 
-  it('shows quick picks as buttons, and "other" with its choices', () => {
+  it('shows quick picks as buttons, and "other" with a second list', () => {
     const shown = html(field({ component: 'quick_picks', grouped_values: groups, default: 'b' }));
     expect(shown).toMatch(/type="radio"[^>]*value="a"/);
     expect(shown).toMatch(
@@ -102,7 +102,7 @@ describe('DYN-05: DynamicFields', () => {
     expect(shown).toContain('<option value="b" selected="">B-Fach</option>');
   });
 
-  it('offers a numeric keyboard for patterns of digits', () => {
+  it('shows a numeric keyboard for fields whose pattern allows only digits', () => {
     expect(html(field({ validations: [{ type: 'regex', value: '^\\d{9}$' }] }))).toContain(
       'inputMode="numeric"',
     );

@@ -6,7 +6,7 @@ import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } fr
 import { NumberField, type NumberText } from '~/ui/fields/number/number-field';
 import { RangeField } from '~/ui/fields/range/range-field';
 import type { Control, Quantity } from './rules/field';
-import { readQuantity, shownDigits } from './rules/quantity';
+import { formatQuantity, readQuantity } from './rules/quantity';
 import { shownValue } from './rules/value';
 import { useWords } from './words';
 
@@ -16,11 +16,11 @@ export function quantityText(quantity: Quantity, language: string): NumberText {
       const read = readQuantity(typed, quantity, language);
       return read.ok ? Number(read.value) : null;
     },
-    write: (value) => shownDigits(plainDecimal(value), quantity, language),
+    write: (value) => formatQuantity(plainDecimal(value), quantity, language),
   };
 }
 
-/** `factor` steps are one unit of the wire. */
+/** Slider positions are whole numbers: `factor` positions equal 1 in the value that the API stores. */
 function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;

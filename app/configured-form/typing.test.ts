@@ -15,7 +15,7 @@ it.each([
   [{ id: 'houseNumber', field_type: 'standard', validations: [{ type: 'maxLength', value: 10 }] }, 'full'],
   [{ component: 'textarea' }, 'full'],
   [{}, 'full'],
-])('typingOf of %o is %s', (said, width) => {
+])('typingOf for the field %o returns "%s"', (said, width) => {
   expect(widthOf(field(said))).toBe(width);
 });
 
@@ -34,7 +34,7 @@ it.each([
     { inputMode: 'numeric', spellCheck: false },
     'whole',
   ],
-])('DYN-05: %o is typed with %o and takes %s of its line', (said, typing, span) => {
+])('DYN-05: the control for %o has the attributes %o and the width %s', (said, typing, span) => {
   expect(typingOf(field(said))).toEqual(typing);
   expect(spanOf(field(said))).toBe(span);
 });

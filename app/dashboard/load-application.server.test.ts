@@ -69,7 +69,7 @@ describe('OVER-02 tabs', () => {
     ['object-financing', 'applicant', ['', 'representatives', 'documents', 'objects']],
     ['factoring-complete', 'applicant', ['', 'representatives', 'documents', 'factoring']],
     ['signing', 'jonas', ['', 'representatives', 'documents', 'objects', 'signatures']],
-  ])('the tabs are those of the application and the user: %s, %s', async (world, as, tabs) => {
+  ])('are those of the application and the user: scenario %s, user %s', async (world, as, tabs) => {
     const { visitor, base } = await opened(world, { as });
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
@@ -103,23 +103,26 @@ describe('OVER-01 submit button', () => {
     ['objects-closed', 'applicant', null],
     // A representative who only signs cannot submit (SIGN-09).
     ['open-again', 'jonas', null],
-  ])('appears on every tab while the application is open: %s, %s', async (world, as, expected) => {
-    const { visitor, base } = await opened(world, { as });
-    for (const tab of ['', '/documents']) {
-      const { document } = await visitor.get(`${base}${tab}`);
-      const buttons = [...document.querySelectorAll('main button[type=submit]')];
-      const button = buttons.find(({ textContent }) => textContent === 'Submit application');
-      if (expected === null) expect(button).toBeUndefined();
-      else if (expected === 'enabled') expect(button?.getAttribute('aria-disabled')).toBeNull();
-      else {
-        expect(button?.getAttribute('aria-disabled')).toBe('true');
-        const tips = document.querySelectorAll(
-          `[role=tooltip][id="${button?.getAttribute('aria-describedby')}"]`,
-        );
-        expect([...tips].map((tip) => tip.textContent)).toEqual([expected]);
+  ])(
+    'appears on every tab while the application is open: scenario %s, user %s',
+    async (world, as, expected) => {
+      const { visitor, base } = await opened(world, { as });
+      for (const tab of ['', '/documents']) {
+        const { document } = await visitor.get(`${base}${tab}`);
+        const buttons = [...document.querySelectorAll('main button[type=submit]')];
+        const button = buttons.find(({ textContent }) => textContent === 'Submit application');
+        if (expected === null) expect(button).toBeUndefined();
+        else if (expected === 'enabled') expect(button?.getAttribute('aria-disabled')).toBeNull();
+        else {
+          expect(button?.getAttribute('aria-disabled')).toBe('true');
+          const tips = document.querySelectorAll(
+            `[role=tooltip][id="${button?.getAttribute('aria-describedby')}"]`,
+          );
+          expect([...tips].map((tip) => tip.textContent)).toEqual([expected]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('the button is hidden while the open items are unknown', async () => {
     const { visitor, base } = await opened('ready-to-submit', {

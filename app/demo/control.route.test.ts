@@ -48,7 +48,7 @@ describe('SIM-14: controls of the demo bar', () => {
     ['no application', () => ({ status: 'Paid_Out' })],
     ['two applications', () => ({ application: `../applications/${id}`, status: 'Paid_Out' })],
     ['nothing', () => ({})],
-  ])('refuse %s once and change nothing', async (_, sent) => {
+  ])('refuse %s with one message and change nothing', async (_, sent) => {
     const before = visitor.world.state;
     const answer = await visitor.post('/demo/control', { ...sent(), returnTo: LIST });
     expect([answer.status, answer.location]).toEqual([303, LIST]);

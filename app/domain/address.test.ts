@@ -58,7 +58,7 @@ describe.each(cases)('CLA-10: %s', (_, check, { takes, refuses }) => {
     expect(check(typed)).toEqual({ ok: true, value: typed });
   });
 
-  it.each(refuses)('refuses $0 with $1', (typed, error) => {
+  it.each(refuses)('refuses the text $0 with $1', (typed, error) => {
     expect(check(typed)).toEqual({ ok: false, error });
   });
 });

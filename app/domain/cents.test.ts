@@ -16,11 +16,11 @@ describe('centsOf and wireAmount', () => {
     [-12.34, -1_234n],
     [0, 0n],
     [1e21, 100_000_000_000_000_000_000_000n],
-  ])('reads %d', (amount, expected) => {
+  ])('read the API amount %d as cents', (amount, expected) => {
     expect(centsOf(amount)).toBe(expected);
   });
 
-  it('round-trip every amount', () => {
+  it("convert every amount to the API's format and back without loss", () => {
     fc.assert(fc.property(cents, (amount) => centsOf(wireAmount(amount)) === amount));
   });
 
@@ -39,7 +39,7 @@ describe('writeCents and formatCents', () => {
     [6_140_000n, 'EUR', 'de', '61.400\u00a0€'],
     [-50n, 'EUR', 'de', '-0,50\u00a0€'],
     [0n, 'EUR', 'de', '0\u00a0€'],
-  ])('write %d %s in %s', (amount, unit, reader, text) => {
+  ])('write %d cents of %s in the language %s', (amount, unit, reader, text) => {
     expect(formatCents(amount, unit, reader)).toBe(text);
   });
 
@@ -114,7 +114,10 @@ describe('FACT-05: formatSales', () => {
     [120_000_000n, 'EUR', 'en', 'million', '€1.2\u00a0million'],
     [120_000_000n, 'CHF', 'fr', 'M', '1,2\u00a0M\u00a0CHF'],
     [200_000_000n, 'PLN', 'pl', 'mln', '2\u00a0mln\u00a0zł'],
-  ])('writes %d cents of %s in %s', (amount, unit, reader, word, text) => {
-    expect(formatSales(amount, unit, reader, word)).toBe(text);
-  });
+  ])(
+    'writes %d cents of %s in the language %s, with millions in short',
+    (amount, unit, reader, word, text) => {
+      expect(formatSales(amount, unit, reader, word)).toBe(text);
+    },
+  );
 });

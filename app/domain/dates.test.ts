@@ -18,7 +18,7 @@ it.each([
   ['en', '2026-11-18', '18 Nov 2026'],
   ['en', '2026-09-04T23:59:59Z', '4 Sep 2026'],
   ['en', 'soon', 'soon'],
-])('SHELL-27: in %s formats %s as %s', (language, date, text) => {
+])('SHELL-27: in the language %s formats the date %s as %s', (language, date, text) => {
   expect(formatDate(date, language).replaceAll('\u00a0', ' ')).toBe(text);
 });
 

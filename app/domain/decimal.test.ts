@@ -114,7 +114,7 @@ describe('shiftDecimal', () => {
     ['0.05', -1, '0.005'],
     ['-0', 2, '0'],
     ['x', 2, 'x'],
-  ])('%s by %i is %s', (decimal, places, shifted) => {
+  ])('shifts %s by %i digits to %s', (decimal, places, shifted) => {
     expect(shiftDecimal(decimal, places)).toBe(shifted);
   });
 

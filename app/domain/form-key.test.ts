@@ -4,7 +4,7 @@ import { readFormKey } from './typed';
 const KEY = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 describe('readFormKey', () => {
-  it.each([KEY, `${KEY}.0`, `${KEY}.123456`])('reads %s', (sent) => {
+  it.each([KEY, `${KEY}.0`, `${KEY}.123456`])('reads the form key %s', (sent) => {
     expect(readFormKey(sent)).toBe(sent);
   });
 
@@ -19,7 +19,7 @@ describe('readFormKey', () => {
     ['a file without its number', `${KEY}.`],
     ['a file of another name', `${KEY}.a`],
     ['a file number out of range', `${KEY}.1234567`],
-  ])('refuses %s', (_, sent) => {
+  ])('refuses an invalid form key: %s', (_, sent) => {
     expect(readFormKey(sent)).toBeNull();
   });
 });

@@ -128,7 +128,7 @@ describe('D-88: telephone numbers', () => {
 
   accepts(phoneNumberRule(), [...INTERNATIONAL, ...LABELLED]);
   it.each(NATIONAL.map(([country, typed, value]) => [typed, country, value] as const))(
-    'reads %s in %s as %s',
+    'reads %s in the country %s as %s',
     (typed, country, value) => {
       expect(phoneNumberRule(country)(typed)).toEqual({ ok: true, value });
     },
@@ -555,7 +555,7 @@ describe.each(Object.entries(RULES))('the rule of a %s', (_, rule) => {
     '1 '.repeat(100),
     `+${'1'.repeat(100_000)}`,
     '\ud800',
-  ])('validates any text quickly: case %#', (typed) => {
+  ])('validates any hostile text quickly: case %#', (typed) => {
     const cpuBefore = process.cpuUsage();
     rule(typed);
     const { user, system } = process.cpuUsage(cpuBefore);

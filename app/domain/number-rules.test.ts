@@ -12,14 +12,14 @@ describe('amountRule', () => {
     ['-1', { ok: false, error: 'amountPositive?{"zero":"0\u00a0€"}' }],
     ['1.000.000.000.000,01', { ok: false, error: 'amountTooHigh?{"max":"1.000.000.000.000\u00a0€"}' }],
     ['1e21', { ok: false, error: 'amountInvalid' }],
-  ])('above zero: %s', (typed, verdict) => {
+  ])('validates an amount that must be above zero: %s', (typed, verdict) => {
     expect(positive(typed)).toEqual(verdict);
   });
 
   it.each([
     ['0', { ok: true, value: 0n }],
     ['-0,01 zł', { ok: false, error: 'amountNegative' }],
-  ])('from zero: %s', (typed, verdict) => {
+  ])('validates an amount that may be zero: %s', (typed, verdict) => {
     expect(fromZero(typed)).toEqual(verdict);
   });
 });
@@ -30,11 +30,11 @@ describe('countRule', () => {
     [' 20 ', 20],
     ['1.200', 1_200],
     ['1 200', 1_200],
-  ])('reads %s', (typed, value) => {
+  ])('accepts the count %s', (typed, value) => {
     expect(countRule(1, 5_000, 'de')(typed)).toEqual({ ok: true, value });
   });
 
-  it.each(['0', '5001', '-3', '2,5', 'zwei', '1e3', '١٢'])('refuses %s', (typed) => {
+  it.each(['0', '5001', '-3', '2,5', 'zwei', '1e3', '١٢'])('refuses the count %s', (typed) => {
     expect(countRule(1, 5_000, 'de')(typed)).toEqual({
       ok: false,
       error: 'countRange?{"min":"1","max":"5.000"}',
@@ -43,11 +43,11 @@ describe('countRule', () => {
 });
 
 describe('yearRule', () => {
-  it.each(['1900', ' 2050 ', '２０２４'])('reads %s', (typed) => {
+  it.each(['1900', ' 2050 ', '２０２４'])('accepts the year %s', (typed) => {
     expect(yearRule(1900, 2050)(typed).ok).toBe(true);
   });
 
-  it.each(['1899', '2051', '24', '2024.5', '-2024', '02024'])('refuses %s', (typed) => {
+  it.each(['1899', '2051', '24', '2024.5', '-2024', '02024'])('refuses the year %s', (typed) => {
     expect(yearRule(1900, 2050)(typed)).toEqual({
       ok: false,
       error: 'yearRange?{"min":"1900","max":"2050"}',

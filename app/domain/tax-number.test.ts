@@ -14,7 +14,7 @@ describe('CLA-11: companyTaxNumberRule', () => {
     ['DE', 'usual'],
     ['PL', 'nip'],
     ['CH', 'uid'],
-  ])('calls the number in %s %s', (country, kind) => {
+  ])('names the tax number of the country %s by the message variant "%s"', (country, kind) => {
     expect(companyTaxNumberKind(country)).toBe(kind);
   });
 
@@ -25,7 +25,7 @@ describe('CLA-11: companyTaxNumberRule', () => {
     ['PL', '5260250274'],
     ['CH', '60/271/04538'],
     ['CH', 'CHE-123.456.788'],
-  ])('accepts in %s %s', (country, typed) => {
+  ])('accepts in the country %s the number %s', (country, typed) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value: typed });
   });
 
@@ -39,7 +39,7 @@ describe('CLA-11: companyTaxNumberRule', () => {
     ['CH', 'CHE123456788', 'CHE-123.456.788'],
     ['PL', '526.025.02.74', '5260250274'],
     ['DE', '60-271-04538', '6027104538'],
-  ])('normalises in %s %s to %s', (country, typed, value) => {
+  ])('normalises in the country %s the number %s to %s', (country, typed, value) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
   });
 
@@ -56,7 +56,7 @@ describe('CLA-11: companyTaxNumberRule', () => {
     ['CH', 'CHE-123.456.789', 'swissUidInvalid'],
     ['CH', 'CHE', 'swissUidInvalid'],
     ['CH', `CHE${'1'.repeat(1_000_000)}`, 'swissUidInvalid'],
-  ])('refuses in $0 $1 with $2', (country, typed, error) => {
+  ])('refuses in the country $0 the number $1 with $2', (country, typed, error) => {
     expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });
@@ -68,7 +68,7 @@ describe('CLA-11: personalTaxNumberRule', () => {
     ['PL', '44051401359', '44051401359'],
     ['CH', '756.9217.0769.85', '7569217076985'],
     ['FR', 'AB-12', 'AB-12'],
-  ])('accepts in %s %s', (country, typed, value) => {
+  ])('accepts in the country %s the number %s', (country, typed, value) => {
     expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
   });
 
@@ -83,7 +83,7 @@ describe('CLA-11: personalTaxNumberRule', () => {
     ['PL', 'AB12', 'tooShort?{"min":5}'],
     ['PL', '1234567890123456', 'tooLong?{"max":15}'],
     ['PL', '12345_', 'characterNotAllowed?{"character":"_"}'],
-  ])('refuses in $0 $1 with $2', (country, typed, error) => {
+  ])('refuses in the country $0 the number $1 with $2', (country, typed, error) => {
     expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
   });
 });

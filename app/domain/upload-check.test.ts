@@ -9,7 +9,7 @@ describe('fileProblem', () => {
     [{ name: 'Bilanz.pdf', size: 1000 }, null],
     [{ name: 'Bilanz.pdf', size: 1001 }, 'tooLarge'],
     [{ name: 'Bilanz.pdf', size: null }, null],
-  ])('D-52: returns for %j %j', (file, problem) => {
+  ])('D-52: returns for the file %j the problem %j', (file, problem) => {
     expect(fileProblem(file, { maxBytes: 1000 })).toBe(problem);
   });
 });

@@ -10,6 +10,6 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('webAddress returns for %s %s', (given, expected) => {
+])('webAddress for the text %s returns %s', (given, expected) => {
   expect(webAddress(given)).toBe(expected);
 });

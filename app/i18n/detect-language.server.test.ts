@@ -41,10 +41,13 @@ describe('SHELL-23: detectLanguage', () => {
     ['fr', ['en', 'pl'], 'pl', 'pl'],
     ['*', ['en', 'pl'], 'pl', 'pl'],
     ['*', ['en', 'de'], 'en', 'de'],
-  ])('falls back for "%s" among %j, with the default %s, to %s', (wish, supported, first, shown) => {
-    const headers = { 'Accept-Language': wish };
-    expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(shown);
-  });
+  ])(
+    'with the wish "%s", the languages %j and the default %s returns %s',
+    (wish, supported, first, shown) => {
+      const headers = { 'Accept-Language': wish };
+      expect(detectLanguage(new Request('http://portal.test/', { headers }), supported, first)).toBe(shown);
+    },
+  );
 
   it("uses the browser's language if the query names an unsupported one", () => {
     const headers = { 'Accept-Language': 'en' };

@@ -12,7 +12,7 @@ describe('SHELL-23: languageInQuery', () => {
     ['?lng=', LANGUAGES, null],
     ['?language=fr', LANGUAGES, null],
     ['', LANGUAGES, null],
-  ])('for %j of %j is %s', (query, supported, language) => {
+  ])('for the query %j and the languages %j returns %s', (query, supported, language) => {
     expect(languageInQuery(new URL(`http://portal.test/${query}`), supported)).toBe(language);
   });
 });

@@ -12,7 +12,7 @@ describe('SHELL-23: language cookie', () => {
     ['portal_language=', null],
     ['language=fr', null],
     [undefined, null],
-  ])('of %j selects %s', (cookie, language) => {
+  ])('with the header %j selects the language %s', (cookie, language) => {
     expect(readLanguageCookie(asking(cookie))).toBe(language);
   });
 
@@ -30,7 +30,7 @@ describe('SHELL-25: cookie for text keys', () => {
     ['portal_text_keys=0', false],
     ['portal_text_keys=', false],
     [undefined, false],
-  ])('of %j selects: %s', (cookie, asks) => {
+  ])('with the header %j turns text keys on: %s', (cookie, asks) => {
     expect(asksForKeys(asking(cookie))).toBe(asks);
   });
 

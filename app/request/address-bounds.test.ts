@@ -14,7 +14,7 @@ describe('addressProblem', () => {
     ['the longest path', `/${'a'.repeat(path - 1)}`],
     ['the longest query', `/?${'a'.repeat(whole - 2)}`],
     ['encoded slashes', '/a%2F%2Fb'],
-  ])('accepts %s', (_, address) => {
+  ])('accepts an address of normal size: %s', (_, address) => {
     expect(addressProblem(address)).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('addressProblem', () => {
     ['two slashes before a query', '/a//?b', 'noPage'],
     ['a path one character too long', `/${'a'.repeat(path)}`, 'tooLong'],
     ['a query one character too long', `/?${'a'.repeat(whole - 1)}`, 'tooLong'],
-  ])('refuses %s', (_, address, problem) => {
+  ])('refuses an address out of bounds: %s', (_, address, problem) => {
     expect(addressProblem(address)).toBe(problem);
   });
 });

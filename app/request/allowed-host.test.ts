@@ -11,7 +11,7 @@ describe('isAllowedHost', () => {
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.portal.example`, true],
     [`${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(47)}.portal.example`, false],
     ['', false],
-  ])('%s with portal.example allowed: %s', (host, allowed) => {
+  ])('for the host %s with portal.example allowed returns %s', (host, allowed) => {
     expect(isAllowedHost(host, ['portal.example'])).toBe(allowed);
   });
 
@@ -38,7 +38,7 @@ describe('isAllowedHost', () => {
     ['evil_[::1]', false],
     [`${'a'.repeat(300)}.localhost`, false],
     ['', false],
-  ])('%s without a configured domain: %s', (host, allowed) => {
+  ])('for the host %s without a configured domain returns %s', (host, allowed) => {
     expect(isAllowedHost(host, [])).toBe(allowed);
   });
 });

@@ -19,7 +19,7 @@ it.each([
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
   ['', 'unknown'],
-])('networkOf %s is %s', (address, network) => {
+])('networkOf the address %s returns %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -53,7 +53,7 @@ it.each([
   ['example.org', null],
   ['203.0.113.7 198.51.100.1', null],
   ['', null],
-])('addressIn the entry %s is %s', (entry, address) => {
+])('addressIn the forwarded entry %s returns %s', (entry, address) => {
   expect(addressIn(entry)).toBe(address);
 });
 
@@ -65,6 +65,6 @@ it.each([
   ['64:ff9b::203.0.113.7', null],
   ['::1', null],
   ['unknown', null],
-])('siteOf %s is %s', (address, site) => {
+])('siteOf the address %s returns %s', (address, site) => {
   expect(siteOf(address)).toBe(site);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOf } from './login-path';
 
-describe('destinationOf', () => {
+describe('destinationOf (kind of page after login)', () => {
   it.each([
     ['/dashboard/applications/17', 'application'],
     ['/dashboard/applications/17/documents?x=1', 'application'],
@@ -12,7 +12,7 @@ describe('destinationOf', () => {
     ['/', null],
     ['//evil.example/dashboard/applications', null],
     ['', null],
-  ])('ACC-01: names %s %s', (path, destination) => {
+  ])('ACC-01: maps the path "%s" to the destination %s', (path, destination) => {
     expect(destinationOf(new URLSearchParams({ redirectTo: path }))).toBe(destination);
   });
 });

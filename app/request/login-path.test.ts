@@ -16,7 +16,7 @@ describe('landingPath', () => {
       '/dashboard/applications?confirmation_token=abc',
     ],
     ['redirectTo=', '/dashboard/applications'],
-  ])('SHELL-07: login with "%s" leads to %s', (query, path) => {
+  ])('SHELL-07: for the query "%s" returns %s', (query, path) => {
     expect(landingPath(new URLSearchParams(query))).toBe(path);
   });
 });

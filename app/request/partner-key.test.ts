@@ -15,7 +15,7 @@ describe('SHELL-20, D-01: partnerKeyOf', () => {
     ['bank1.2.3.4', 'bank1'],
     ['www.portal.example', 'demo'],
     ['', 'demo'],
-  ])('%s is %s', (host, partner) => {
+  ])('for the host %s returns %s', (host, partner) => {
     expect(partnerKeyOf(host, 'demo')).toBe(partner);
   });
 });

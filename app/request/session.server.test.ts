@@ -45,7 +45,7 @@ describe('lifetime of a session', () => {
   it.each<[string, Partial<Sessions.Session>]>([
     ['without typed values', { demo: { sandbox: 's1' } }],
     ['with only a message', { flashes: [{ id: 'f', tone: 'info', text: 'a' as TranslatedText }] }],
-  ])('of a visitor %s: one day', async (id, members) => {
+  ])('is one day for a visitor %s', async (id, members) => {
     expect(await isKnownAfter(id, members, 23 * HOUR_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 25 * HOUR_MS)).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('lifetime of a session', () => {
     ['something typed', { draft }],
     ['a login', { user }],
     ['work that waits for a login', { interrupted: { userId: 'u1', work: {} } }],
-  ])('D-04: with %s: 30 days', async (id, members) => {
+  ])('D-04: is 30 days with %s', async (id, members) => {
     expect(await isKnownAfter(id, members, 29 * DAY_MS)).toBe(true);
     expect(await isKnownAfter(id, members, 31 * DAY_MS)).toBe(false);
   });

@@ -176,10 +176,10 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
 
 const MAX_MESSAGES = 3;
 
-const MAX_LINES = 4;
+const MAX_MESSAGE_LINES = 4;
 
 export function oneMessage(texts: readonly TranslatedText[]): TranslatedText {
-  return joinTexts([...new Set(texts)].slice(0, MAX_LINES), '\n');
+  return joinTexts([...new Set(texts)].slice(0, MAX_MESSAGE_LINES), '\n');
 }
 
 /**

@@ -292,7 +292,7 @@ it.each([
   [`/${'%zz'.repeat(500)}`, '/not-found'],
   [`${'/a'.repeat(19)}/%`, '/not-found'],
   ['/a%20b', '/a%20b'],
-])('%s reaches the pages as %s', async (path, asked) => {
+])('the request address %s reaches the pages as %s', async (path, asked) => {
   await ask('GET', path);
   expect(seen.at(-1)).toBe(`GET ${asked}`);
 });
@@ -354,7 +354,7 @@ it('an endless unread body closes the connection', async () => {
 }, 10_000);
 
 it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
-  '%s is answered with 405 and the allowed methods',
+  'the request method %s is answered with 405 and the allowed methods',
   async (method) => {
     const answer = await ask(method, '/login', { 'accept-language': 'en' });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT']);

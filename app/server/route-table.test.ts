@@ -29,7 +29,7 @@ it.each([
   ['/assets/root-Ab12.js', '/assets/*'],
   ['/anna@firma.example', '/*'],
   ['/%zz', '/*'],
-])('%s is matched by %s', (path, pattern) => {
+])('the address %s is matched by the route %s', (path, pattern) => {
   const answering = routeTable(routes);
   expect([answering(path).pattern, answering(path).pattern]).toEqual([pattern, pattern]);
 });

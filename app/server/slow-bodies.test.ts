@@ -133,7 +133,7 @@ describe.concurrent('cutSlowBodies', () => {
     ['comes from another site', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
     ['has a refused method', 405, 'DELETE', '/login'],
     ['has an unreadable address', 400, 'POST', '*'],
-  ])('closes the connection of a slow body that %s', async (_, status, method, path, header = '') => {
+  ])('closes the connection of a slow request that %s', async (_, status, method, path, header = '') => {
     expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
   });
 });

@@ -46,7 +46,7 @@ it.each([
   '//evil.example/.',
   '//evil.example.',
   '/%5C.evil.example',
-])('%s is left unchanged', (address) => {
+])('the address %s is left unchanged', (address) => {
   expect(withoutTrailingPunctuation(address)).toBeNull();
 });
 

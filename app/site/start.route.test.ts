@@ -13,7 +13,7 @@ describe('SHELL-02: start page', () => {
     ['demo', 'katrin', '/?ref=fair', '/dashboard/applications'],
     ['medical-practice', 'applicant', '/', '/dashboard/applications'],
     ['no-new-applications', 'applicant', '/', '/dashboard/applications'],
-  ])('of %s redirects %s from %s to %s', async (world, as, address, to) => {
+  ])('for the partner %s redirects the user %s from %s to %s', async (world, as, address, to) => {
     const visitor = await visit(world, as === undefined ? {} : { as });
     const answer = await visitor.get(address);
     expect([answer.status, answer.location]).toEqual([302, to]);

@@ -63,7 +63,7 @@ describe.each(FORMS)('ACC-02: $address', ({ address, typed, failed }) => {
 it.each([
   ['where scripts run', { Accept: '*/*' }, true],
   ['but not without scripts', {}, false],
-])('D-68: a refusal appears in a toast too, %s', async (_, headers, isTold) => {
+])('D-68: shows a refusal in a toast, %s', async (_, headers, isTold) => {
   const visitor = await visit('demo');
   await visitor.world.failChanges({ status: 500 });
   const typed = { email: 'neu@beispiel.example', password: 'x' };
@@ -97,7 +97,7 @@ describe('ACC-04: submitted password', () => {
     },
   ]);
 
-  it.each(sends)('does not occur in the answer of $address to $says', async ({ address, typed, ...who }) => {
+  it.each(sends)('is missing from the response of $address to $says', async ({ address, typed, ...who }) => {
     const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.post(address, typed);
@@ -128,7 +128,7 @@ describe('ACC-01: login', () => {
     ['//evil.example', '/dashboard/applications'],
     ['/\\evil.example', '/dashboard/applications'],
     ['', '/dashboard/applications'],
-  ])('redirects to %s', async (asked, to) => {
+  ])('redirects only to pages of the portal: requested %s, redirected to %s', async (asked, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const address = `/login?${new URLSearchParams({ redirectTo: asked })}`;

@@ -34,7 +34,7 @@ describe('forms with a crafted control member return 400', () => {
     expect(await Promise.all(statuses)).toEqual(CRAFTED.map(() => 400));
   };
 
-  it.each(ANYBODYS)('at %s', async (path) => {
+  it.each(ANYBODYS)('at the public address %s', async (path) => {
     await sendAll(await visit('demo'), path);
   });
 

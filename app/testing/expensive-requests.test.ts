@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { anyRequest, FUZZ } from './any-request';
+import { anyRequest, FUZZ_OPTIONS } from './any-request';
 import { expensiveRequests, type Target } from './expensive-requests';
 import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './portal-process';
 
@@ -93,6 +93,6 @@ describe.skipIf(!isBuilt)('the built portal', { timeout: 600_000 }, () => {
       expect(answer.status).not.toBe(500);
       expect(blockedMs).toBeLessThanOrEqual(MOST_BLOCKED_MS);
     };
-    await fc.assert(fc.asyncProperty(anyRequest, answersInTime), FUZZ);
+    await fc.assert(fc.asyncProperty(anyRequest, answersInTime), FUZZ_OPTIONS);
   });
 });

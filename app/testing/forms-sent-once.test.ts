@@ -149,7 +149,7 @@ async function opened({ scenario, call, collection }: Kind) {
 
 const isDone = ({ status }: Answered) => status === 303 || status === 201;
 
-describe.each(Object.entries(KINDS))('%s', (_, kind) => {
+describe.each(Object.entries(KINDS))('sending the form twice: %s', (_, kind) => {
   it('exists once if two instances receive the form at once, with equal responses', async () => {
     const world = await opened(kind);
     const before = await world.count();

@@ -70,7 +70,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: not for successful logins', async () => {
+  it('ACC-01: do not count successful logins', async () => {
     const once = () => {
       browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PASSWORD)();
@@ -109,7 +109,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect((await logInWith(PASSWORD)()).status).toBe(429);
   });
 
-  describe('ACC-01: after attacks from many networks', () => {
+  describe('ACC-01: login after attacks from many networks', () => {
     const NEW = 'Hafen-2027!';
 
     beforeEach(async () => {
@@ -144,7 +144,7 @@ describe('rate limits return 429 with an explanation', () => {
     });
   });
 
-  it('ACC-01: not for a browser with an earlier login, in any network', async () => {
+  it('ACC-01: is not blocked in a browser with an earlier login, in any network', async () => {
     const own = elsewhere();
     browser = own;
     await logInWith(PASSWORD)();

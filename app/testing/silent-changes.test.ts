@@ -588,10 +588,13 @@ describe('submitted values', () => {
     expect([...listed, ...BOXES].sort()).toEqual(FIELDS.map(({ name }) => name).sort());
   });
 
-  it.each(Object.entries(NORMALISATIONS))('%s', (_, { fields, changes }) => {
-    const found = FIELDS.filter(({ name }) => fields.includes(name));
-    for (const { name, rule } of found) expect({ [name]: changesIn(rule) }).toEqual({ [name]: changes });
-  });
+  it.each(Object.entries(NORMALISATIONS))(
+    'normalise text before sending as listed: %s',
+    (_, { fields, changes }) => {
+      const found = FIELDS.filter(({ name }) => fields.includes(name));
+      for (const { name, rule } of found) expect({ [name]: changesIn(rule) }).toEqual({ [name]: changes });
+    },
+  );
 
   it('never join two numbers that a space, a fraction or a dash separated', () => {
     const parted = ['12 1/2', '12½', '14–16', '1 2', '2 5', '14 16'];

@@ -9,7 +9,7 @@ describe('SHELL-06: address of the other kind of form', () => {
     ['/application/new/account-creation', '/application/loan-info'],
     ['/application/new/application-result', '/application/loan-info'],
     ['/application/new/company-name?utm_source=mail&lng=fr', '/application/loan-info?utm_source=mail&lng=fr'],
-  ])('%s redirects to %s for the classic wizard', async (address, start) => {
+  ])('redirects %s to %s for the classic wizard', async (address, start) => {
     expect((await (await visit('demo')).get(address)).location).toBe(start);
   });
 
@@ -17,7 +17,7 @@ describe('SHELL-06: address of the other kind of form', () => {
     ['/application/loan-info?ref=fair', '/application/new/company-name?ref=fair'],
     ['/application/account-creation?ref=fair', '/application/new/company-name?ref=fair'],
     ['/application/application-result?ref=fair', '/application/new/company-name?ref=fair'],
-  ])("%s redirects to %s for a partner's own form", async (address, start) => {
+  ])("redirects %s to %s for a partner's own form", async (address, start) => {
     expect((await (await visit('medical-practice')).get(address)).location).toBe(start);
   });
 
@@ -35,7 +35,7 @@ describe('SHELL-05: deployment without applications for users', () => {
     '/application/new/company-name',
     '/application/application-result',
     '/application/company-suggestions',
-  ])('%s redirects to login with its query', async (path) => {
+  ])('redirects %s to the login page with its query', async (path) => {
     const visitor = await visit('no-new-applications-empty');
     expect((await visitor.get(`${path}?ref=fair`)).location).toBe('/login?ref=fair');
   });

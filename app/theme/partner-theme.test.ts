@@ -56,7 +56,7 @@ describe('partner theme', () => {
     [' #AABBCC ', '#aabbcc'],
     ['rgb(10, 20, 30)', '#0a141e'],
     ['rgba(10, 20, 30, 0.2)', '#0a141e'],
-  ])('reads %s', (given, used) => {
+  ])("reads the partner's colour %s", (given, used) => {
     expect(of(given).light.brand).toBe(used);
   });
 

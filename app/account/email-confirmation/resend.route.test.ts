@@ -22,17 +22,20 @@ describe('SHELL-18: resending the confirmation mail', () => {
   it.each([
     ['/dashboard/settings?tab=2', '/dashboard/settings?tab=2'],
     ['//evil.example', SETTINGS],
-  ])('sends the mail once and reports success on the page: %s', async (returnTo, to) => {
-    const visitor = await unconfirmed();
-    const answer = await visitor.post(ADDRESS, { returnTo });
-    expect([answer.status, answer.location]).toEqual([303, to]);
-    expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
-    expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);
-    const page = await visitor.get(to);
-    expect(page.words('section[aria-label=Messages]')).toContain(SENT);
-  });
+  ])(
+    'sends one mail and reports success on the page that the form names (returnTo %s redirects to %s)',
+    async (returnTo, to) => {
+      const visitor = await unconfirmed();
+      const answer = await visitor.post(ADDRESS, { returnTo });
+      expect([answer.status, answer.location]).toEqual([303, to]);
+      expect(accountCalls(visitor)).toEqual([expect.stringMatching(/^POST /)]);
+      expect((await visitor.world.outbox()).map(({ kind }) => kind)).toEqual(['confirmation']);
+      const page = await visitor.get(to);
+      expect(page.words('section[aria-label=Messages]')).toContain(SENT);
+    },
+  );
 
-  it('answers a script in place, without a toast', async () => {
+  it('answers a request by script without a redirect or toast', async () => {
     const visitor = await unconfirmed();
     const answer = await visitor.postByScript(ADDRESS, { returnTo: SETTINGS });
     expect([answer.status, answer.location]).toEqual([200, null]);
@@ -77,7 +80,7 @@ describe('SHELL-18: resending the confirmation mail', () => {
   });
 });
 
-describe('SHELL-18: checking whether the address is confirmed', () => {
+describe('SHELL-18: check whether the e-mail address is confirmed', () => {
   const CHECK = { returnTo: `${SETTINGS}?tab=2`, intent: 'check' };
 
   it('reports an unconfirmed address and sends no mail', async () => {
@@ -92,7 +95,7 @@ describe('SHELL-18: checking whether the address is confirmed', () => {
     expect(await toasts(visitor)).not.toContain('confirmed');
   });
 
-  it('redirects back once the address is confirmed, although the applications cannot be listed', async () => {
+  it('redirects back once the address is confirmed, even if the list of applications fails', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     expect((await visitor.post(ADDRESS, CHECK)).location).toBe(CHECK.returnTo);
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
@@ -102,7 +105,7 @@ describe('SHELL-18: checking whether the address is confirmed', () => {
     expect(await toasts(visitor)).toBe('');
   });
 
-  it('reports why the check failed', async () => {
+  it('shows the reason when the check fails', async () => {
     const visitor = await unconfirmed();
     await visitor.world.fail({ path: '/user/profile', status: 500 });
     const answer = await visitor.postByScript(ADDRESS, CHECK);

@@ -20,8 +20,8 @@ const hrefs = (answer: Awaited<ReturnType<Visitor['get']>>) =>
   [...answer.document.querySelectorAll('main a')].map((a) => a.getAttribute('href'));
 const accountCalls = ({ world }: Visitor) => world.asked().filter((call) => /account|profile/.test(call));
 
-describe('ACC-09: confirmation link', () => {
-  it('confirms nothing on GET and shows a button', async () => {
+describe('ACC-09: page of the e-mail confirmation link', () => {
+  it('shows a button on GET and confirms nothing yet', async () => {
     const { visitor, link } = await unconfirmed();
     const page = await visitor.get(link);
     expect(page.title).toBe('Confirm email · Lindhof Bank');
@@ -30,7 +30,7 @@ describe('ACC-09: confirmation link', () => {
     expect(page.forms.some(({ action }) => action === link)).toBe(true);
   });
 
-  it("confirms the logged-in user's address, which the portal shows at once", async () => {
+  it("confirms the logged-in user's address and shows the new state at once", async () => {
     const { visitor, link } = await unconfirmed();
     const answer = await visitor.post(link);
     expect([answer.status, answer.words('main')]).toEqual([
@@ -48,7 +48,7 @@ describe('ACC-09: confirmation link', () => {
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
-  it('confirms the address of a visitor who is not logged in, and links to login', async () => {
+  it('confirms the address of a visitor without a login, and links to the login page', async () => {
     const { visitor, link } = await unconfirmed();
     const other = visitor.copy(new Map());
     const answer = await other.post(link);
@@ -56,13 +56,13 @@ describe('ACC-09: confirmation link', () => {
     expect(accountCalls(other)).not.toContain(PROFILE);
   });
 
-  it('links to the list if the application is unknown', async () => {
+  it('links to the list of applications if no application is known', async () => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
     expect(hrefs(await visitor.post(link))).toEqual([LIST]);
   });
 
-  it('links to the list if the user has several applications', async () => {
+  it('links to the list of applications if the user has several', async () => {
     const { visitor, link } = await unconfirmed();
     const { applications } = visitor.world.rows;
     const [first] = applications.all();
@@ -83,7 +83,7 @@ describe('ACC-09: confirmation link', () => {
     expect((await visitor.post(WRONG)).words('main')).toContain('The confirmation didn’t work');
   });
 
-  it("confirms another user's address without changing the logged-in user's", async () => {
+  it("confirms another user's address without changing the logged-in user's address", async () => {
     const { visitor, link } = await unconfirmed();
     const patch = [{ op: 'replace', path: '/emailVerified', value: false }];
     await visitor.world.fail({ path: '/user/profile', patch });
@@ -109,7 +109,7 @@ describe('ACC-09: failed confirmation', () => {
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
 
-  it('D-68: shows a toast with only the failure when scripts run', async () => {
+  it('D-68: shows only the failure in a toast when scripts run', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.postByScript(WRONG);
     expect(answer.status).toBe(400);

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('ACC-08: accepted invitation', () => {
-  it.each(['user-1', null])('records the logged-in user: %s', async (userId) => {
+describe('ACC-08: record of an accepted invitation', () => {
+  it.each(['user-1', null])('contains the id of the logged-in user: %s', async (userId) => {
     const token = `accepted by ${userId}`;
     expect(await loaded.findAcceptance(HERE, token)).toBeNull();
     await loaded.recordAcceptance(HERE, token, { userId });
@@ -30,7 +30,7 @@ describe('ACC-08: accepted invitation', () => {
     expect(await loaded.findAcceptance(HERE, `${token}.`)).toBeNull();
   });
 
-  it('remains for 400 days under a hash of the link', async () => {
+  it('is kept for 400 days under a hash of the link', async () => {
     const update = vi.spyOn(loaded.store, 'update');
     await loaded.recordAcceptance(scope('demo', null), 'a secret', { userId: 'user-1' });
     const [name, seconds] = update.mock.calls[0] ?? [];
@@ -38,7 +38,7 @@ describe('ACC-08: accepted invitation', () => {
     expect(name).toMatch(/^accepted invitation demo {2}[\w-]{43}$/);
   });
 
-  it('shows its form again during an outage of the session store', async () => {
+  it('is treated as missing during a session-store outage, so that the form appears', async () => {
     const visitor = await visit('demo');
     await visitor.world.invite('neu@beispiel.example');
     const link = await visitor.world.linkOf('invite');
@@ -49,7 +49,7 @@ describe('ACC-08: accepted invitation', () => {
     await expect(loaded.recordAcceptance(HERE, 'x', { userId: null })).resolves.toBeUndefined();
   });
 
-  it('throws any other error of the session store', async () => {
+  it('rethrows any error of the session store other than an outage', async () => {
     vi.spyOn(loaded.store, 'read').mockRejectedValue(new TypeError('x'));
     vi.spyOn(loaded.store, 'update').mockRejectedValue(new TypeError('x'));
     await expect(loaded.findAcceptance(HERE, 'x')).rejects.toThrow(TypeError);

@@ -28,7 +28,7 @@ describe('ACC-01: login page', () => {
       'Once logged in, you can go on with your request.',
       'has expired',
     ],
-  ])('names the destination of a login at %j: %s', async (query, says, saysNot) => {
+  ])('shows the purpose of the login for the query %j: %s', async (query, says, saysNot) => {
     const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
     if (says === null) expect(words).not.toMatch(/Once logged in|has expired/);
     else expect(words).toContain(says);
@@ -39,39 +39,45 @@ describe('ACC-01: login page', () => {
     ['demo', '/application/loan-info'],
     ['medical-practice', '/application/new/company-name'],
     ['no-new-applications-empty', undefined],
-  ])('SHELL-02: links to a new application, %s: %s', async (world, to) => {
-    const page = await (await visit(world)).get('/login');
-    expect(page.attribute('main a[href^="/application"]', 'href')).toBe(to);
-    expect(page.words('main').includes('No account yet?')).toBe(to !== undefined);
-  });
+  ])(
+    'SHELL-02: links to a new application if the partner allows one (partner %s, link %s)',
+    async (world, to) => {
+      const page = await (await visit(world)).get('/login');
+      expect(page.attribute('main a[href^="/application"]', 'href')).toBe(to);
+      expect(page.words('main').includes('No account yet?')).toBe(to !== undefined);
+    },
+  );
 });
 
 const CREDENTIALS = 'The email address or password is wrong. Please try again or reset your password.';
 const FAILED = 'Logging in didn’t work.';
 
-describe('ACC-01: refused login', () => {
+describe('ACC-01: login refused by the lending API', () => {
   it.each([
     ['wrong-password@magic.example', 401, CREDENTIALS, false],
     ['locked@magic.example', 403, 'This account is locked for now.', true],
     ['disabled@magic.example', 403, 'This account is disabled.', true],
     ['error-400@magic.example', 400, 'The request failed. Please try again.', true],
-  ])('shows the reason and the failed action: %s', async (email, status, why, isHeaded) => {
-    const visitor = await visit('demo');
-    visitor.world.asked();
-    const answer = await visitor.post('/login', { email, password: 'x' });
-    const words = answer.words('main');
-    expect([answer.status, words]).toEqual([status, expect.stringContaining(why)]);
-    expect(words.includes(FAILED)).toBe(isHeaded);
-    expect(visitor.world.asked().filter((call) => !call.startsWith('GET /config'))).toContain(
-      'POST /user/account/login',
-    );
-  });
+  ])(
+    'shows the reason and the failed action for the account %s (status %s)',
+    async (email, status, why, isHeaded) => {
+      const visitor = await visit('demo');
+      visitor.world.asked();
+      const answer = await visitor.post('/login', { email, password: 'x' });
+      const words = answer.words('main');
+      expect([answer.status, words]).toEqual([status, expect.stringContaining(why)]);
+      expect(words.includes(FAILED)).toBe(isHeaded);
+      expect(visitor.world.asked().filter((call) => !call.startsWith('GET /config'))).toContain(
+        'POST /user/account/login',
+      );
+    },
+  );
 
   it.each([
     [{ status: 503 }, 503, 2, 'Your password is right, but your account isn’t available at the moment.'],
     [{ code: 'err_auth_entity_disabled' }, 403, 1, 'This account is disabled.'],
   ])(
-    'D-71: also ends the session at the lending API when the profile call answers %j',
+    'D-71: ends the session at the lending API when the profile call answers %j',
     async (fault, status, times, says) => {
       const visitor = await visit('demo');
       const { email, password } = visitor.world.persona('katrin');
@@ -90,11 +96,11 @@ describe('ACC-01: refused login', () => {
   );
 });
 
-describe('SHELL-07: login', () => {
+describe('SHELL-07: login with a query in the address', () => {
   it.each([
     ['?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
     ['?redirectTo=%2Fdashboard%2Fsettings&confirmation_token=abc', '/dashboard/settings'],
-  ])('at %s redirects to %s', async (query, to) => {
+  ])('with the query %s redirects to %s, also on a second visit', async (query, to) => {
     const visitor = await visit('demo');
     const { email, password } = visitor.world.persona('katrin');
     const answer = await visitor.post(`/login${query}`, { email, password });

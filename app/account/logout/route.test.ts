@@ -7,7 +7,7 @@ const ORIGIN = 'http://demo.localhost';
 const LIST = '/dashboard/applications';
 
 describe('HTTP-02: logout', () => {
-  it('redirects to the page of the button if it fails', async () => {
+  it('redirects back to the page with the logout button if the logout fails', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
     const pages = [
@@ -28,14 +28,14 @@ describe('HTTP-02: logout', () => {
     );
   });
 
-  it('reports success if the lending API no longer knows the session', async () => {
+  it('succeeds if the lending API no longer knows the session', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     const answer = await visitor.submit('/logout');
     expect([answer.path, answer.words()]).toEqual(['/login', expect.stringContaining('You are logged out.')]);
   });
 
-  it('removes an anonymous session', async () => {
+  it('deletes the session of an anonymous visitor', async () => {
     const visitor = await visit('demo');
     await visitor.post('/colours', { scheme: 'dark', returnTo: '/login' });
     visitor.world.asked();
@@ -44,7 +44,7 @@ describe('HTTP-02: logout', () => {
     expect(visitor.world.asked()).toContain('POST /user/account/logout');
   });
 
-  it('without a session calls nothing and shows no message', async () => {
+  it('calls no API and shows no message without a session', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answer = await visitor.post('/logout');

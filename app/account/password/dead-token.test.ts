@@ -7,12 +7,12 @@ const refused = (...codes: (string | null)[]) => ({
   errors: codes.map((code) => ({ code })),
 });
 
-describe('deadTokenOf', () => {
+describe('deadTokenOf (state of a token from a mail link)', () => {
   it.each([
     ['err_auth_token_used', 'used'],
     ['err_auth_token_expired', 'expired'],
     ['err_auth_token_invalid', 'invalid'],
-  ])('ACC-07, ACC-08: reads %s as a token that is %s', (code, dead) => {
+  ])('ACC-07, ACC-08: maps the error code %s to the token state "%s"', (code, dead) => {
     expect(deadTokenOf(refused(code))).toBe(dead);
   });
 
@@ -21,7 +21,7 @@ describe('deadTokenOf', () => {
     ['no code', refused(null)],
     ['the name of an object member', refused('constructor')],
     ['a timeout', { kind: 'timeout' as const }],
-  ])('does not blame the token for %s', (_, error) => {
+  ])('returns null for an error with %s', (_, error) => {
     expect(deadTokenOf(error)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-it('ACC-06: the page has a title, a description and a form that survives a language switch', async () => {
+it('ACC-06: the forgotten-password page has a title, a description and a form that survives a language switch', async () => {
   const page = await (await visit('demo')).get('/forgot-password');
   expect(page.title).toBe('Forgot password · Lindhof Bank');
   expect(page.attribute('meta[name=description]', 'content')).toBe(
@@ -13,7 +13,7 @@ it('ACC-06: the page has a title, a description and a form that survives a langu
   expect(page.words('main')).not.toContain('We no longer know about it here');
 });
 
-it('ACC-06: a form with errors shows no notice about the mail', async () => {
+it('ACC-06: the forgotten-password form with errors shows no notice about a sent mail', async () => {
   const visitor = await visit('demo');
   expect((await visitor.get('/forgot-password?sent')).count('header [form=forgot-password]')).toBeGreaterThan(
     0,

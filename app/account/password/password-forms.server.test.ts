@@ -9,11 +9,11 @@ const FORM = { password: PASSWORD, passwordRepeat: PASSWORD };
 const QUERY = '?redirectTo=%2Fdashboard%2Fsettings';
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
 
-describe('ACC-06: forgotten password', () => {
+describe('ACC-06: forgotten-password form', () => {
   it.each([
     ['', '/forgot-password?sent'],
     [QUERY, `/forgot-password${QUERY}&sent`],
-  ])('is requested once, and the next page confirms it: %j', async (query, to) => {
+  ])('sends one request and redirects to a confirmation (query %j)', async (query, to) => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
@@ -30,7 +30,7 @@ describe('ACC-06: forgotten password', () => {
     expect((await visitor.get('/forgot-password')).count('main input[name=email]')).toBe(1);
   });
 
-  it('shows why the request failed, and remembers no mail', async () => {
+  it('shows why the request failed, and does not record a sent mail', async () => {
     const visitor = await visit('demo');
     await visitor.world.failChanges({ code: 'err_too_many_requests' });
     const answer = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
@@ -46,7 +46,7 @@ describe('ACC-06: forgotten password', () => {
   });
 });
 
-describe("ACC-07: new password from a mail's link", () => {
+describe('ACC-07: form for a new password from a mail link', () => {
   async function withLink(): Promise<{ visitor: Visitor; link: string }> {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
@@ -58,24 +58,27 @@ describe("ACC-07: new password from a mail's link", () => {
   it.each([
     ['', '?done='],
     [QUERY, `${QUERY}&done=`],
-  ])('is set once, and only its owner sees the confirmation at the same address: %j', async (query, done) => {
-    const { visitor, link } = await withLink();
-    const answer = await visitor.post(link + query, FORM);
-    expect([answer.status, answer.location]).toEqual([303, link + done]);
-    expect(calls(visitor)).toHaveLength(1);
-    const page = await visitor.get(link + done);
-    expect(page.title).toBe('New password · Lindhof Bank');
-    expect(page.words('main')).toContain('Your password has been changed');
-    expect(page.words('main')).toContain('Please log in with your new password.');
-    const other = await visitor.copy(new Map()).get(link + done);
-    expect([other.status, other.location]).toEqual([302, link + query]);
-  });
+  ])(
+    'sets the password once, and shows the confirmation only to the same visitor (query %j)',
+    async (query, done) => {
+      const { visitor, link } = await withLink();
+      const answer = await visitor.post(link + query, FORM);
+      expect([answer.status, answer.location]).toEqual([303, link + done]);
+      expect(calls(visitor)).toHaveLength(1);
+      const page = await visitor.get(link + done);
+      expect(page.title).toBe('New password · Lindhof Bank');
+      expect(page.words('main')).toContain('Your password has been changed');
+      expect(page.words('main')).toContain('Please log in with your new password.');
+      const other = await visitor.copy(new Map()).get(link + done);
+      expect([other.status, other.location]).toEqual([302, link + query]);
+    },
+  );
 
   it.each([
     ['err_auth_token_used', 'This link has already been used. Please log in or request a new one.'],
     ['err_auth_token_expired', 'This link has expired. Please request a new one.'],
     ['err_auth_token_invalid', 'This link doesn’t work.'],
-  ])('is refused with a page for a dead link: %s', async (code, words) => {
+  ])('shows an explanation in place of the form for a dead link: %s', async (code, words) => {
     const { visitor, link } = await withLink();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', code });
     const answer = await visitor.post(link, FORM);
@@ -90,7 +93,7 @@ describe("ACC-07: new password from a mail's link", () => {
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
     [{ status: 500 }, null, 'The request failed. Please try again.'],
     [{ drop: true }, null, 'That didn’t work just now.'],
-  ])('is refused with an error at the form when the lending API answers %j', async (fault, field, words) => {
+  ])('shows an error at the form when the lending API answers %j', async (fault, field, words) => {
     const { visitor, link } = await withLink();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
     const answer = await visitor.post(link, FORM);

@@ -13,19 +13,19 @@ const send = (values: Record<string, string>, partnerTerms = false) =>
   submit(registrationSchema({ partnerTerms }, values), values);
 
 describe('registrationSchema', () => {
-  it('ACC-02, ACC-03: returns the account with its e-mail in lower case', () => {
+  it('ACC-02, ACC-03: returns the account with its e-mail address in lower case', () => {
     expect(send(ACCOUNT)).toEqual({
       value: { ...ACCOUNT, email: 'katrin@brandt.example', acceptedTerms: true },
     });
   });
 
-  it('ACC-04: requires an equal repetition, even if the password itself is refused', () => {
+  it('ACC-04: compares the repeated password even if the password itself is refused', () => {
     expect(send({ ...ACCOUNT, password: 'short' })).toEqual({
       errors: { password: ['passwordTooShort?{"min":8}'], passwordRepeat: ['passwordsDiffer'] },
     });
   });
 
-  it('ACC-05: requires the terms, and the partner terms where the partner has them', () => {
+  it("ACC-05: requires accepted terms, and the partner's own terms if the partner has some", () => {
     const { acceptedTerms: _, ...rest } = ACCOUNT;
     expect(send(rest)).toEqual({ errors: { acceptedTerms: ['termsNotAccepted'] } });
     expect(send(ACCOUNT, true)).toEqual({ errors: { acceptedPartnerTerms: ['partnerTermsNotAccepted'] } });

@@ -21,7 +21,7 @@ describe('ACC-10: settings page', () => {
   it.each([
     ['demo', 'Confirmed', 0],
     ['unconfirmed-email', 'Not confirmed yet', 1],
-  ])('shows whether the address is confirmed, %s: %s', async (world, tag, ways) => {
+  ])('shows whether the e-mail address is confirmed (scenario %s: %s)', async (world, tag, ways) => {
     const visitor = await visit(world, { as: 'katrin' });
     const page = await visitor.get(SETTINGS);
     expect([page.status, page.title]).toEqual([200, 'Settings · Lindhof Bank']);
@@ -30,7 +30,7 @@ describe('ACC-10: settings page', () => {
     expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
   });
 
-  it('shows the current state of the lending API', async () => {
+  it('shows the profile as the lending API returns it now', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const patch = [
       { op: 'replace', path: '/email', value: 'anders@beispiel.example' },
@@ -42,8 +42,8 @@ describe('ACC-10: settings page', () => {
   });
 });
 
-describe('ACC-11: new password on the settings page', () => {
-  it('needs one call and empties the form', async () => {
+describe('ACC-11: password form on the settings page', () => {
+  it('changes the password with one call and then empties its fields', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.post(SETTINGS, FORM);
@@ -56,7 +56,7 @@ describe('ACC-11: new password on the settings page', () => {
     expect((await visitor.get(SETTINGS)).words()).not.toContain('Your password has been changed.');
   });
 
-  it('shows an error only at a wrong old password', async () => {
+  it('shows an error only at the old password if that is wrong', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.post(SETTINGS, { ...FORM, oldPassword: 'wrong' });
     expect([answer.status, invalid(answer)]).toEqual([400, ['oldPassword']]);
@@ -70,7 +70,7 @@ describe('ACC-11: new password on the settings page', () => {
     [{ code: 'err_password_too_simple' }, ['password'], 'The password is too simple'],
     [{ status: 500 }, [], 'The request failed. Please try again.'],
     [{ drop: true }, [], 'That didn’t work just now.'],
-  ])('is refused with an error when the lending API answers %j', async (fault, fields, words) => {
+  ])('shows an error when the lending API answers %j', async (fault, fields, words) => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges(fault);
     const answer = await visitor.post(SETTINGS, FORM);
@@ -83,7 +83,7 @@ describe('ACC-11: new password on the settings page', () => {
   it.each([
     [{ oldPassword: '' }, ['oldPassword']],
     [{ passwordRepeat: 'x' }, ['passwordRepeat']],
-  ])('causes no call while a field is invalid: %j', async (change, fields) => {
+  ])('calls no API while a field is invalid: %j', async (change, fields) => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
     const answer = await visitor.post(SETTINGS, { ...FORM, ...change });

@@ -6,7 +6,7 @@ const visit = portal();
 const AT = '/application/company-suggestions';
 const CALL = 'GET /company_search';
 
-describe('CLA-08: suggestions for a company name', () => {
+describe('CLA-08: company suggestions for a typed name', () => {
   it('contain name and location of the company', async () => {
     const visitor = await visit('demo');
     await visitor.get('/login');
@@ -25,7 +25,7 @@ describe('CLA-08: suggestions for a company name', () => {
   });
 
   it.each(['', '?name=', '?name=Met', '?name=%20%20Met%20%20', `?name=${'x'.repeat(256)}`])(
-    'are empty, without a call, for an unsearchable name: %s',
+    'are empty, without an API call, for a name that cannot be searched: %s',
     async (query) => {
       const visitor = await visit('demo');
       await visitor.get('/login');
@@ -39,14 +39,14 @@ describe('CLA-08: suggestions for a company name', () => {
     [{ status: 500 }, 500],
     [{ drop: true }, 503],
     [{ code: 'err_too_many_requests' }, 429],
-  ])('fail with the search: %j', async (fault, status) => {
+  ])('have an error status if the search call fails with %j (status %s)', async (fault, status) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'GET', path: '/company_search', ...fault });
     const answer = await visitor.get(`${AT}?name=Metallbau`);
     expect([answer.statusLine, answer.json]).toEqual([status, { options: null }]);
   });
 
-  it('D-12: cover all countries of the partner', async () => {
+  it("D-12: include companies of all the partner's countries", async () => {
     const visitor = await visit('demo');
     const labels = async (name: string) => {
       const { options } = (await visitor.get(`${AT}?name=${name}`)).json as { options: { label: string }[] };

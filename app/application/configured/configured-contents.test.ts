@@ -9,7 +9,7 @@ it.each([
   ['de', 48_500, '48.500 €', '1.010 €'],
   ['en', 48_500.5, '€48,501', '€1,010'],
 ])(
-  'SHELL-27: configuredContents writes amounts without cents: %s, %s',
+  'SHELL-27: configuredContents formats amounts without cents in the language %s: %s',
   (language, amount, shown, monthly) => {
     const summary = {
       amount,

@@ -53,8 +53,8 @@ async function withForm(change: (form: typeof FLEET_FORM) => object = (form) => 
   return visitor;
 }
 
-describe('DYN-01: steps of a configured form', () => {
-  it('show the titles and order of the form, with the result at the end', async () => {
+describe('DYN-01: wizard steps of a configured form', () => {
+  it("show the form's titles and order, with the result page last", async () => {
     const visitor = await practice(undefined, 'company-data');
     const answer = await visitor.get(`${NEW}/loan-data`);
     expect(answer.title).toBe('Financing · Curavest');
@@ -65,7 +65,7 @@ describe('DYN-01: steps of a configured form', () => {
     expect(answer.attribute('button[name="language"]', 'form')).toBe('step');
   });
 
-  it("show the form's defaults until the user changes them", async () => {
+  it("show the form's default values until the user changes them", async () => {
     const visitor = await practice(undefined, 'company-name');
     const at = `${NEW}/company-data`;
     expect((await visitor.get(at)).fields()).toMatchObject({
@@ -78,7 +78,7 @@ describe('DYN-01: steps of a configured form', () => {
     expect((await visitor.get(at)).fields()).toMatchObject({ practice_type: 'individual', staff_count: '7' });
   });
 
-  it('mark the purpose of the page', async () => {
+  it('mark the question for the loan purpose', async () => {
     const visitor = await practice(undefined, 'company-data');
     const at = `${NEW}/loan-data`;
     expect((await visitor.get(at)).fields().purposeShown).toBe('');
@@ -93,7 +93,7 @@ describe('DYN-01: steps of a configured form', () => {
     expect((await visitor.get(`${NEW}/project-data`)).location).toBe(`${NEW}/company-name`);
   });
 
-  it('SHELL-23: convert numbers for another language, and keep texts', async () => {
+  it('SHELL-23: convert typed numbers when the language changes, and keep texts', async () => {
     const visitor = await practice(undefined, 'company-data');
     await visitor.post(`${NEW}/loan-data`, { ...STEPS['loan-data'], own_funds: '1,500.50' });
     await visitor.post('/application/keep', {
@@ -112,7 +112,7 @@ describe('DYN-01: steps of a configured form', () => {
     });
   });
 
-  it('DYN-04: redirect to the first open step with the query', async () => {
+  it('DYN-04: redirect to the first unfinished step and keep the query', async () => {
     const visitor = await practice(undefined, 'company-name');
     expect((await visitor.get(`${NEW}/loan-data?ref=fair`)).location).toBe(`${NEW}/company-name?ref=fair`);
     expect((await visitor.get(`${CHECK}?ref=fair`)).location).toBe(`${NEW}/company-name`);
@@ -142,7 +142,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect(terms).toContain('after step 4');
   });
 
-  it('DYN-07: creates the application and redirects to the result of this form', async () => {
+  it('DYN-07: creates the application and redirects to the result page', async () => {
     const visitor = await practice('applicant');
     const answer = await visitor.post(CHECK);
     expect([answer.status, answer.location]).toEqual([303, RESULT]);
@@ -159,7 +159,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect((await visitor.get('/application/application-result')).location).toBe(RESULT);
   });
 
-  it('CLA-13: redirects to the result with a message after sending, but the first step shows the message itself', async () => {
+  it('CLA-13: redirects to the result with a message after sending, except for the first step', async () => {
     const visitor = await practice('applicant');
     await visitor.post(CHECK);
     expect((await visitor.get(CHECK)).location).toBe(RESULT);
@@ -172,7 +172,7 @@ describe('DYN-03: check page of a configured form', () => {
     expect(first).not.toContain(told);
   });
 
-  it("CLA-12: links to the form's own account page", async () => {
+  it('CLA-12: links to the account page of the configured form', async () => {
     const visitor = await practice();
     const answer = await visitor.post(CHECK);
     expect([answer.status, answer.location]).toEqual([303, `${NEW}/account-creation`]);
@@ -183,18 +183,18 @@ describe('DYN-03: check page of a configured form', () => {
   });
 });
 
-describe('DYN-11: configured form with missing parts', () => {
+describe('DYN-11: configured form whose configuration is incomplete', () => {
   it.each([
     ['/dynamic_forms_ui_config', { status: 500 }],
     ['/dynamic_forms_fields_definitions', { drop: true }],
-  ])('shows an error page with contact details: %s', async (path, fault) => {
+  ])('shows an error page with contact details if the call %s fails', async (path, fault) => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({ method: 'GET', path, ...fault });
     const answer = await visitor.get(`${NEW}/company-name`);
     expect([answer.status, answer.words('main')]).toEqual([503, expect.stringContaining(NO_FORM)]);
   });
 
-  it('fails for a form without purposes', async () => {
+  it('shows an error page if the form has no purposes', async () => {
     const visitor = await visit('medical-practice');
     await visitor.world.fail({
       method: 'GET',

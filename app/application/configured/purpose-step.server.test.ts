@@ -12,15 +12,15 @@ async function asked() {
     visitor.submit(first.path, { ...first.form().fields, allBanksLoanPurpose });
 }
 
-describe('DYN-09: question for the purpose, without scripts', () => {
-  it('continues where the chosen purpose has no other question in the step', async () => {
+describe('DYN-09: wizard step with the question for the loan purpose, without scripts', () => {
+  it('redirects to the next step if the chosen purpose asks no other question in this one', async () => {
     const choose = await asked();
     const next = await choose('machines & plant');
     expect([next.path, next.words('h1')]).toEqual(['/application/new/machine', 'Machine']);
     expect(next.words('main nav, main ol')).toContain('8 Offer');
   });
 
-  it('shows the other questions of the chosen purpose under its own title', async () => {
+  it("shows the other questions of the chosen purpose under that purpose's title", async () => {
     const choose = await asked();
     const same = await choose('fleet.vehicles');
     expect([same.path, same.words('h1')]).toEqual(['/application/new/vehicle', 'Vehicle']);

@@ -44,7 +44,7 @@ it.each([
   [false, { name: 'Metallbau', country: 'DE' }],
   [true, { name: 'Metallbau' }],
 ])(
-  'D-12: searchCompanies searches a single country; a configured form (%s) by name only',
+  "D-12: searchCompanies filters by the partner's only country, but not for a configured form (%s)",
   async (dynamic, query) => {
     const { step, call } = searching([], dynamic);
     await searchCompanies(step.request, { countries: ['DE'] }, 'Metallbau');
@@ -57,7 +57,7 @@ it.each([
   [['DE', 'CH'], false, { name: 'Metallbau' }],
   [['DE', 'CH'], true, { name: 'Metallbau' }],
 ])(
-  'D-12: with the countries %j searchCompanies asks for all or one, and can be cancelled',
+  'D-12: searchCompanies with the countries %j sends one request that can be cancelled',
   async (countries, dynamic, query) => {
     const { step, call } = searching([], dynamic);
     const { signal } = new AbortController();
@@ -66,7 +66,7 @@ it.each([
   },
 );
 
-it("D-12: searchCompanies returns companies of the deployment's countries, or without a country", async () => {
+it("D-12: searchCompanies returns companies of the deployment's countries and those without a country", async () => {
   const companies = ['DE', 'CH', 'PL', null, ''].map((land) => ({ ...FOUND, land }));
   const { step } = searching(companies);
   const found = await searchCompanies(step.request, { countries: ['DE', 'CH'] }, 'Metallbau');
@@ -98,7 +98,7 @@ it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
   },
 );
 
-it('CLA-08: chosenCompany matches no name of several companies or of none', async () => {
+it('CLA-08: chosenCompany does not match a name that several companies or no company has', async () => {
   const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
   await expect(chosenCompany(step, { id: '', name: BRANDT.name })).resolves.toBeNull();
   await expect(chosenCompany(step, { id: '', name: 'Metallbau' })).resolves.toBeNull();
@@ -111,12 +111,12 @@ it('CLA-08: chosenCompany does not match a name again after the details were ent
   expect(call).not.toHaveBeenCalled();
 });
 
-it('CLA-08: chosenCompany matches no company after "not found"', async () => {
+it('CLA-08: chosenCompany matches no company after the user answered "not found"', async () => {
   const { step } = searching([FOUND]);
   await expect(chosenCompany(step, { id: NOT_FOUND, name: BRANDT.name })).resolves.toBeNull();
 });
 
-it('CLA-08: chosenCompany waits at most three seconds for a match', async () => {
+it('CLA-08: chosenCompany waits at most three seconds for the search', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { step, call } = searching([FOUND]);
   await chosenCompany(step, { id: '', name: BRANDT.name });

@@ -39,7 +39,7 @@ const sendUnder = (request: DraftOwner, submissionKey: string) =>
   request.session.change((session) => ({ ...session, submissionKey }));
 
 it.each([false, true])(
-  'CLA-13: a changed request has a new idempotency key, an unchanged one the same key; configured form: %s',
+  'CLA-13: changed draft values get a new idempotency key, unchanged values keep it (configured form: %s)',
   async (dynamicForm) => {
     const katrin = owner({ submissionKey: 'first' }, dynamicForm);
     await send(katrin);
@@ -52,7 +52,7 @@ it.each([false, true])(
   },
 );
 
-it('D-10: the draft keeps the e-mail address of the future account without changing the request', async () => {
+it('D-10: the draft keeps the e-mail address of the future account outside of the application values', async () => {
   const katrin = owner();
   await send(katrin);
   await sendUnder(katrin, 'first');
@@ -61,27 +61,27 @@ it('D-10: the draft keeps the e-mail address of the future account without chang
   expect(katrin.session.data.submissionKey).toBe('first');
 });
 
-it('DYN-02: the draft records its last change', async () => {
+it('DYN-02: the draft records the time of its last change', async () => {
   const katrin = owner();
   await send(katrin);
   expect(Date.parse(draftOf(katrin).changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-it('a draft starts empty if the saved one is of another kind', async () => {
+it('a draft starts empty if the saved draft belongs to another kind of form', async () => {
   const katrin = owner();
   await send(katrin);
   const configured = owner({ draft: katrin.session.data.draft }, true);
   expect(draftOf(configured)).toMatchObject({ kind: 'dynamic', typed: {} });
 });
 
-it('CLA-01: starting again removes the draft and its e-mail address', async () => {
+it('CLA-01: starting a new application removes the draft and its e-mail address', async () => {
   const katrin = owner();
   await saveEmail(katrin, 'katrin@brandt.example');
   await forgetDraft(katrin);
   expect(katrin.session.data.draft).toBeNull();
 });
 
-it('SHELL-23: an amount keeps its value, and the request its key, in another language', async () => {
+it('SHELL-23: an amount keeps its value, and the draft its idempotency key, in another language', async () => {
   const german = owner();
   await send(german, '48.500');
   await sendUnder(german, 'first');
@@ -95,7 +95,7 @@ it('SHELL-23: an amount keeps its value, and the request its key, in another lan
   expect(english.session.data).toBe(again);
 });
 
-it('CLA-01: starting again creates no session', async () => {
+it('CLA-01: starting a new application creates no session', async () => {
   const stranger = owner();
   const before = stranger.session.data;
   await forgetDraft(stranger);

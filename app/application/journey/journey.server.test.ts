@@ -37,19 +37,19 @@ async function begun(steps: 1 | 2 | 3, as?: string): Promise<Visitor> {
 
 const answers = async (visitor: Visitor) => (await visitor.get(AT.check)).words('main dl');
 
-describe('access to the pages of the wizard', () => {
+describe('access to the pages of the application wizard', () => {
   it.each([
     [AT.name, 1],
     [AT.details, 2],
     [AT.check, 3],
     [AT.account, 3],
-  ] as const)('CLA-01: %s opens after %d steps, not before', async (page, steps) => {
+  ] as const)('CLA-01: %s opens only after %d finished steps', async (page, steps) => {
     const early = steps === 1 ? await visit('demo') : await begun((steps - 1) as 1 | 2);
     expect((await early.get(page)).location).toBe('/login');
     expect((await (await begun(steps)).get(page)).status).toBe(200);
   });
 
-  it('CLA-01: a step sent out of order restarts the wizard with a message', async () => {
+  it('CLA-01: a step submitted out of order restarts the wizard with a message', async () => {
     const visitor = await begun(1);
     const answer = await visitor.post(AT.details, DETAILS);
     expect([answer.status, answer.location]).toEqual([302, '/login']);
@@ -66,8 +66,8 @@ describe('access to the pages of the wizard', () => {
   });
 });
 
-describe('submission of a step', () => {
-  it('CLA-01: redirects to the next step, or shows the errors', async () => {
+describe('submission of a wizard step', () => {
+  it('CLA-01: redirects to the next step, or shows validation errors', async () => {
     const visitor = await visit('demo');
     const wrong = await visitor.post(AT.loan, { ...LOAN, loanDuration: '40', purposeSelect: '' });
     expect([wrong.status, wrong.fields().loanDuration]).toEqual([400, '40']);
@@ -76,7 +76,7 @@ describe('submission of a step', () => {
     expect([right.status, right.location]).toEqual([303, AT.name]);
   });
 
-  it('DYN-02: restores unsent typing, which does not count until submission', async () => {
+  it('DYN-02: restores unsubmitted values, which do not count as an answer', async () => {
     const visitor = await begun(3);
     await visitor.post('/application/keep', { step: 'company-details', ...DETAILS, street: 'Am Wall' });
     expect((await visitor.get(AT.details)).fields().street).toBe('Am Wall');
@@ -86,7 +86,7 @@ describe('submission of a step', () => {
     expect(await answers(visitor)).toContain('Seeweg');
   });
 
-  it('DYN-02: with the back button keeps the typing, and returns to the check page from a change', async () => {
+  it('DYN-02: keeps typed values when the back button is pressed, and returns to the check page from a change', async () => {
     const visitor = await begun(3);
     const typed = { ...DETAILS, street: '', intent: 'back' };
     expect((await visitor.post(AT.details, typed)).location).toBe(AT.name);
@@ -94,14 +94,14 @@ describe('submission of a step', () => {
     expect((await visitor.post(`${AT.details}?change`, typed)).location).toBe(AT.check);
   });
 
-  it('returns to the check page after a change, through newly open steps', async () => {
+  it('returns to the check page after a change, through steps that the change has opened', async () => {
     const visitor = await begun(3);
     expect((await visitor.post(`${AT.loan}?change`, LOAN)).location).toBe(AT.check);
     const renamed = await visitor.post(`${AT.name}?change`, { companyName: 'Hafenkontor Brinkmann AG' });
     expect(renamed.location).toBe(`${AT.details}?change`);
   });
 
-  it('CLA-09: without scripts applies the country and offers its legal forms', async () => {
+  it('CLA-09: applies the chosen country without scripts and offers its legal forms', async () => {
     const visitor = await visit('swiss-francs');
     const { loanType = '' } = (await visitor.get(AT.loan)).fields();
     await visitor.post(AT.loan, { ...LOAN, loanType: loanType || 'general_liquidity' });
@@ -115,7 +115,7 @@ describe('submission of a step', () => {
     expect(await offered()).toBe(1);
   });
 
-  it('CLA-08: without scripts searches by a button, and reports a name that is too short', async () => {
+  it('CLA-08: searches for a company by a button without scripts, and reports a name that is too short', async () => {
     const visitor = await begun(1);
     const found = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
     expect(found.words('main')).toContain('Metallbau Brandt GmbH');
@@ -126,7 +126,7 @@ describe('submission of a step', () => {
     ]);
   });
 
-  it('CLA-08: refuses details of a company that another tab has changed', async () => {
+  it('CLA-08: refuses company details if another tab has chosen another company', async () => {
     const visitor = await begun(2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
@@ -137,8 +137,8 @@ describe('submission of a step', () => {
   });
 });
 
-describe('DYN-02: returning to a draft', () => {
-  it('through the start page offers to continue or discard the draft', async () => {
+describe('DYN-02: return to a saved draft', () => {
+  it('offers to continue or discard the draft when the user comes through the start page', async () => {
     const visitor = await begun(2);
     const page = await visitor.open('/');
     expect(page.words(`main a[href="${AT.details}"]`)).toBe('Continue request');
@@ -148,14 +148,14 @@ describe('DYN-02: returning to a draft', () => {
     expect((await visitor.get(AT.name)).location).toBe('/login');
   });
 
-  it('soon after the last change shows no offer', async () => {
+  it('makes no such offer soon after the last change', async () => {
     const visitor = await begun(2);
     expect((await visitor.get(AT.loan)).words('main')).not.toContain('Continue request');
   });
 });
 
-describe('creation of the application', () => {
-  it('CLA-13: happens once, and every earlier page redirects to the result', async () => {
+describe('creation of the application by the wizard', () => {
+  it('CLA-13: happens once, after which every earlier page redirects to the result', async () => {
     const visitor = await begun(3, 'katrin');
     const before = visitor.world.rows.applications.all().length;
     const result = '/application/application-result';
@@ -166,7 +166,7 @@ describe('creation of the application', () => {
     expect((await visitor.get(AT.loan)).words('main')).toContain('has been sent');
   });
 
-  it('D-10: keeps the draft if it fails', async () => {
+  it('D-10: keeps the draft if the creation fails', async () => {
     const visitor = await begun(3, 'katrin');
     await visitor.world.fail({ method: 'POST', path: '/user/applications', status: 500, times: 1 });
     expect((await visitor.post(AT.check)).status).toBeGreaterThanOrEqual(500);
@@ -181,18 +181,18 @@ describe('creation of the application', () => {
   });
 });
 
-describe('a configured form', () => {
+describe('configured form in the wizard', () => {
   const NEW = '/application/new';
   const COMPANY = { companyName: 'Praxis am Park' };
 
-  it('DYN-04: redirects from a closed or unknown step to the first one', async () => {
+  it('DYN-04: redirects from a locked or unknown step to the first step', async () => {
     const visitor = await visit('medical-practice');
     for (const step of ['practice', 'account-creation', 'nowhere'])
       expect((await visitor.get(`${NEW}/${step}`)).location).toBe(`${NEW}/company-name`);
     expect((await visitor.get(AT.check)).location).toBe(`${NEW}/company-name`);
   });
 
-  it('DYN-02: saves typing and continues like the classic wizard', async () => {
+  it('DYN-02: saves typed values and continues like the classic wizard', async () => {
     const visitor = await visit('medical-practice');
     const wrong = await visitor.post(`${NEW}/company-name`, { companyName: '' });
     expect(wrong.status).toBe(400);
@@ -208,7 +208,7 @@ describe('a configured form', () => {
     expect((await visitor.get(`${NEW}/company-name`)).fields().companyName).toBe('');
   });
 
-  it('SHELL-06: replaces the classic wizard, and the reverse', async () => {
+  it('SHELL-06: redirects from addresses of the classic wizard, and the classic wizard from its addresses', async () => {
     expect((await (await visit('medical-practice')).get(AT.loan)).location).toBe(`${NEW}/company-name`);
     const classic = await begun(3);
     expect((await classic.get(`${NEW}/company-name`)).location).toBe(AT.loan);

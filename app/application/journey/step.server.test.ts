@@ -15,8 +15,8 @@ function buttons({ document }: Answer): string[] {
   return found.map((button) => button.textContent.trim());
 }
 
-describe('CLA-01: page of a step', () => {
-  it('contains a description for search engines only at the first step', async () => {
+describe('CLA-01: page of a wizard step', () => {
+  it('contains a description for search engines only on the first step', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const first = await visitor.get(AT.loan);
     expect([first.title, first.attribute('meta[name="description"]', 'content')]).toEqual([
@@ -26,7 +26,7 @@ describe('CLA-01: page of a step', () => {
     expect((await visitor.get(AT.name)).count('meta[name="description"]')).toBe(0);
   });
 
-  it('CLA-14: promises no offer where the partner shows none', async () => {
+  it('CLA-14: mentions no offer if the partner shows none', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank(NO_OFFER);
     const page = await visitor.get(AT.loan);
@@ -44,7 +44,7 @@ describe('CLA-01: page of a step', () => {
       expect((await visitor.get(path)).attribute('button[name="language"]', 'form')).toBe(form);
   });
 
-  it('links back from every step but the first, and from the first during a change', async () => {
+  it('has a back link on every step except the first, and on the first only during a change', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const first = buttons(await visitor.get(AT.loan));
     expect(first).toContain('Continue to company');
@@ -60,16 +60,19 @@ describe('CLA-01: page of a step', () => {
   it.each([
     [{}, 'Four short steps to your', 'after step 4'],
     [{ as: 'katrin' }, 'You already have an account: three of four short steps left', 'after step 3'],
-  ])('CLA-12: counts the account of %j', async (coming, lead, after) => {
-    const words = (await (await visit('demo', coming)).get(AT.loan)).words('main');
-    expect(words).toContain('Step 1 of 4: Financing');
-    expect(words).toContain(lead);
-    expect(words).toContain(after);
-  });
+  ])(
+    'CLA-12: counts the account as a step only for visitors without a login: %j',
+    async (coming, lead, after) => {
+      const words = (await (await visit('demo', coming)).get(AT.loan)).words('main');
+      expect(words).toContain('Step 1 of 4: Financing');
+      expect(words).toContain(lead);
+      expect(words).toContain(after);
+    },
+  );
 });
 
-describe('CLA-09: pages of company name and details', () => {
-  it('show their own titles and preselect the usual legal form', async () => {
+describe('CLA-09: wizard pages for company name and details', () => {
+  it('have their own titles and preselect the usual legal form', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const name = await visitor.get(AT.name);
     expect(name.title).toBe('Company · Lindhof Bank');
@@ -89,7 +92,7 @@ describe('CLA-09: pages of company name and details', () => {
     expect(options.map((option) => option.textContent)).toEqual(['Germany', 'Switzerland']);
   });
 
-  it('D-78: show the error page if the partner has no purposes', async () => {
+  it('D-78: show the error page if the partner has no loan purposes', async () => {
     const visitor = await visit('demo');
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
@@ -102,8 +105,8 @@ describe('CLA-09: pages of company name and details', () => {
   });
 });
 
-describe('revisited step', () => {
-  it('shows errors of saved values on request only', async () => {
+describe('wizard step that is visited again', () => {
+  it('shows errors of saved values only if the address asks for them', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const wrong = async () => (await visitor.get(`${AT.loan}?check`)).count('[aria-invalid="true"]');
     expect(await wrong()).toBe(0);
@@ -112,7 +115,7 @@ describe('revisited step', () => {
     expect((await visitor.get(AT.loan)).count('[aria-invalid="true"]')).toBe(0);
   });
 
-  it('opens again after a submission with errors, and keeps the values', async () => {
+  it('is unfinished again after a submission with errors, and keeps the values', async () => {
     const visitor = await fillIn(await visit('demo'));
     const wrong = await visitor.post(AT.name, { companyName: 'Abc' });
     expect([wrong.status, wrong.fields().companyName]).toEqual([400, 'Abc']);
@@ -123,7 +126,7 @@ describe('revisited step', () => {
 });
 
 describe('DYN-02: offer to continue a draft', () => {
-  it('shows the time of the last change, and links to the check page once every step is done', async () => {
+  it('shows the time of the last change, and links to the check page if every step is finished', async () => {
     const visitor = await fillIn(await visit('demo'));
     const returned = await visitor.get(`${AT.loan}?resume`);
     expect(returned.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
@@ -131,7 +134,7 @@ describe('DYN-02: offer to continue a draft', () => {
     expect((await visitor.get(`${AT.name}?resume`)).words('main')).not.toContain('Continue request');
   });
 
-  it('includes unsent typing, and does not appear without any values', async () => {
+  it('appears for unsubmitted values, but not without any values', async () => {
     const visitor = await visit('demo');
     const offers = async () =>
       (await visitor.get(`${AT.loan}?resume`)).words('main').includes('You have already started a request.');
@@ -140,28 +143,28 @@ describe('DYN-02: offer to continue a draft', () => {
     expect(await offers()).toBe(true);
   });
 
-  it('can be discarded from any step, which redirects to the first', async () => {
+  it('can be discarded on any step, which redirects to the first step', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const discarded = await visitor.post(AT.name, { intent: 'discard' });
     expect([discarded.status, discarded.location]).toEqual([303, AT.loan]);
   });
 });
 
-describe('refused step', () => {
-  it('answers scripts with status 200, because browsers log each failed request', async () => {
+describe('wizard step with validation errors', () => {
+  it('returns status 200 to scripts, because browsers log each failed request', async () => {
     const visitor = await visit('demo');
     const { status, statusLine, body } = await visitor.postByScript(AT.loan, {});
     expect([status, statusLine]).toEqual([400, 200]);
     expect(body).toContain('loanType');
   });
 
-  it('answers with status 400 without scripts', async () => {
+  it('returns status 400 to browsers without scripts', async () => {
     const { status, statusLine } = await (await visit('demo')).post(AT.loan, {});
     expect([status, statusLine]).toEqual([400, 400]);
   });
 });
 
-describe('CLA-08: company', () => {
+describe('CLA-08: company in the wizard', () => {
   async function brandt(visitor: Visitor) {
     const page = await visitor.post(AT.name, { companyName: 'Metallbau Brandt', intent: 'search' });
     const companyCreditProviderId = page.attribute('input[name="companyCreditProviderId"]', 'value') ?? '';
@@ -169,7 +172,7 @@ describe('CLA-08: company', () => {
     return { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId };
   }
 
-  it('chosen from suggestions is looked up once and fills in its details', async () => {
+  it('that is chosen from suggestions is looked up once and fills in its details', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     expect((await visitor.post(AT.name, chosen)).location).toBe(AT.details);
@@ -183,7 +186,7 @@ describe('CLA-08: company', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('known by name only is looked up once, and not when the name is refused', async () => {
+  it('that is known by name only is looked up once, but not if the name is refused', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
     expect((await visitor.post(AT.name, NAME)).status).toBe(303);
@@ -193,7 +196,7 @@ describe('CLA-08: company', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('with an exactly typed name fills in its details too', async () => {
+  it('whose exact name is typed fills in its details without a choice', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyName, companyCreditProviderId } = await brandt(visitor);
     await visitor.post(AT.name, { companyName: companyName.toLowerCase() });
@@ -206,7 +209,7 @@ describe('CLA-08: company', () => {
   it.each([
     ['has an unknown id', null],
     ['cannot be looked up', { ...SEARCH, status: 500 }],
-  ])('that %s continues with its name', async (_, fault) => {
+  ])('that %s lets the user continue with the typed name', async (_, fault) => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     if (fault) await visitor.world.fail(fault);
@@ -224,18 +227,21 @@ describe('CLA-08: company', () => {
     ['Gibt es nicht', 200, 'We found no company by that name.'],
     ['  Met  ', 400, 'At least 4 characters'],
     ['', 400, 'At least 4 characters'],
-  ])('searched by the button as "%s" returns %d: %s', async (companyName, status, says) => {
-    const visitor = await fillIn(await visit('demo'), 1);
-    visitor.world.asked();
-    const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
-    expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-    expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
-    expect(answer.fields().companyName).toBe(companyName);
-    expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
-    expect((await visitor.get(AT.details)).status).toBe(302);
-  });
+  ])(
+    'searched for by the button as "%s" returns status %d and the company %s',
+    async (companyName, status, says) => {
+      const visitor = await fillIn(await visit('demo'), 1);
+      visitor.world.asked();
+      const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
+      expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
+      expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
+      expect(answer.fields().companyName).toBe(companyName);
+      expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
+      expect((await visitor.get(AT.details)).status).toBe(302);
+    },
+  );
 
-  it('continues with its name if the search fails', async () => {
+  it('lets the user continue with the typed name if the search fails', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     await visitor.world.fail({ ...SEARCH, status: 500 });
     const answer = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
@@ -243,7 +249,7 @@ describe('CLA-08: company', () => {
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
-  it('changed in another tab reloads the page of its details, still as a change', async () => {
+  it('that another tab has changed reloads the page of company details, still as a change', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
@@ -259,15 +265,15 @@ describe('CLA-08: company', () => {
     expect((await visitor.get(AT.details)).words('main')).not.toContain('Here you see the details');
   });
 
-  it('shows no notice about a change on a page without details', async () => {
+  it('that another tab has changed shows no message on a page without details', async () => {
     const answer = await (await visit('demo')).get(`${AT.loan}?company-changed=`);
     expect(answer.status).toBe(200);
     expect(answer.words('main')).not.toContain('was changed in the meantime');
   });
 });
 
-describe('CLA-02: loan type applied by a button, without scripts', () => {
-  it('shows its amounts and terms on the same page, without validation', async () => {
+describe('CLA-02: loan type that is applied by a button, without scripts', () => {
+  it('shows its amounts and durations on the same page, without validation', async () => {
     const visitor = await visit('demo');
     const at = `${AT.loan}?change=1`;
     const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
@@ -279,7 +285,7 @@ describe('CLA-02: loan type applied by a button, without scripts', () => {
     expect((await visitor.get(AT.name)).status).toBe(302);
   });
 
-  it('restores the values that the limits of another type changed', async () => {
+  it('restores values that the limits of another loan type had changed', async () => {
     const visitor = await visit('demo');
     const choose = (loanType: string, loanDuration: string) =>
       visitor.post(AT.loan, { loanType, loanDuration, loanSize: '100000', intent: 'loanType' });

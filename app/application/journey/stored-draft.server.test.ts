@@ -57,8 +57,8 @@ const KEPT = {
   },
 };
 
-describe('drafts during an update of the deployment', () => {
-  it('from the classic wizard of an old instance lose nothing', () => {
+describe('stored drafts during a rolling update', () => {
+  it('lose no value of the classic wizard when an instance of the previous build saves them', () => {
     expect(readDraft(KEPT.classic, 'classic')).toEqual({
       ...around,
       ...UNKNOWN,
@@ -74,23 +74,26 @@ describe('drafts during an update of the deployment', () => {
     });
   });
 
-  it('from a configured form of an old instance lose nothing', () => {
+  it('lose no value of a configured form when an instance of the previous build saves them', () => {
     expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual({ ...KEPT.dynamic, ...UNKNOWN });
   });
 
-  it('from before companies, e-mail addresses and typing were saved are read', () => {
+  it('remain readable if they have no company, e-mail address or typed values', () => {
     const first = { values: { 'loan-info': { loanSize: '1' } }, finished: [] };
     expect(readDraft(first, 'classic')).toEqual({ ...emptyDraft('classic'), typed: { loanSize: '1' } });
     const other = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };
     expect(readDraft(other, 'dynamic')).toEqual({ ...emptyDraft('dynamic'), ...other });
   });
 
-  it.each(['classic', 'dynamic'] as const)('match the schema of an old instance for kind %s', (kind) => {
-    const stored = JSON.parse(JSON.stringify(storedDraft(readDraft(KEPT[kind], kind))));
-    expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...KEPT[kind], ...UNKNOWN });
-  });
+  it.each(['classic', 'dynamic'] as const)(
+    'match the schema of the previous build (kind of form: %s)',
+    (kind) => {
+      const stored = JSON.parse(JSON.stringify(storedDraft(readDraft(KEPT[kind], kind))));
+      expect(FIRST_RELEASE[kind].parse(stored)).toEqual({ ...KEPT[kind], ...UNKNOWN });
+    },
+  );
 
-  it('keep every step in its own place, in order', () => {
+  it('keep the values of each step separate and in order', () => {
     const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, accepted: true };
     const loan = { texts: { loanSize: '1' }, accepted: true };
     const draft = withSubmittedStep(

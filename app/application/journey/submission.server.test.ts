@@ -12,7 +12,7 @@ const SENT_TWICE = 'Your request has already been sent. Your answers can no long
 
 const atCheck = async (coming = { as: 'katrin' }) => fillIn(await visit('demo', coming));
 
-describe('CLA-13: check page', () => {
+describe('CLA-13: check page of the application wizard', () => {
   it('shows every answer with a link to change it', async () => {
     const check = await (await atCheck()).get(AT.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
@@ -29,19 +29,19 @@ describe('CLA-13: check page', () => {
   it.each([
     [{ as: 'katrin' }, 'Next, you send your', 'Send request', 'after step 3'],
     [{}, 'Next, you create your account', 'Continue to the account', 'after step 4'],
-  ])('announces the next step: %j', async (coming, lead, button, after) => {
+  ])('announces the next step for the visitor %j', async (coming, lead, button, after) => {
     const words = (await (await fillIn(await visit('demo', coming))).get(AT.check)).words('main');
     for (const text of [lead, button, after]) expect(words).toContain(text);
     expect(words).not.toContain('hasn’t been sent yet');
   });
 
-  it('CLA-14: promises no offer where the partner shows none', async () => {
+  it('CLA-14: mentions no offer if the partner shows none', async () => {
     const visitor = await atCheck();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
     expect((await visitor.get(AT.check)).words('aside')).toContain('once we have reviewed your request');
   });
 
-  it('D-10: reports that the account exists but the application does not', async () => {
+  it('D-10: shows that the account was created but the application was not', async () => {
     const words = (await (await atCheck()).get(`${AT.check}?unsent`)).words('main');
     expect(words).toContain('Your account exists, but your request hasn’t been sent yet.');
   });
@@ -60,8 +60,8 @@ describe('CLA-13: check page', () => {
   });
 });
 
-describe('CLA-13: creation of the application', () => {
-  it('D-11: sends the referral of the first visit', async () => {
+describe('CLA-13: creation of the application from the check page', () => {
+  it("D-11: sends the referral of the visitor's first visit", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.get(`${AT.loan}?utm_source=fair&referrer=verband.example`);
     await fillIn(visitor);
@@ -76,7 +76,7 @@ describe('CLA-13: creation of the application', () => {
     });
   });
 
-  it('shows a refusal at the answer and in the summary', async () => {
+  it('shows a refusal at its answer and in the summary', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
     const answer = await visitor.post(AT.check);
@@ -87,7 +87,7 @@ describe('CLA-13: creation of the application', () => {
     expect(answer.rowWords('Street')).not.toContain(why);
   });
 
-  it('shows no answer that was not asked for', async () => {
+  it('hides answers to questions that the form does not ask', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(AT.check)).words('main form');
@@ -99,7 +99,7 @@ describe('CLA-13: creation of the application', () => {
     [{ status: 500 }, 500, 'The request failed. Please try again.'],
     [{ drop: true }, 503, 'Your request may have been received.'],
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
-  ])('reports a failure with %j on the page and in a toast', async (fault, status, says) => {
+  ])('shows a failure of the lending API on the page and in a toast: %j', async (fault, status, says) => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, ...fault });
     const shown = await visitor.post(AT.check);
@@ -109,7 +109,7 @@ describe('CLA-13: creation of the application', () => {
     expect((await visitor.get(AT.check)).words()).toContain(says);
   });
 
-  it('redirects to the step that the partner no longer accepts, with the error', async () => {
+  it('redirects to the step whose answer the partner no longer accepts, with the error', async () => {
     const visitor = await atCheck();
     await visitor.world.bank(FACTORING_ALONE);
     visitor.world.asked();
@@ -124,14 +124,14 @@ describe('CLA-13: creation of the application', () => {
   });
 });
 
-describe('CLA-13: going back after sending', () => {
+describe('CLA-13: wizard after the application was sent', () => {
   async function sent() {
     const visitor = await atCheck();
     await visitor.post(AT.check);
     return visitor;
   }
 
-  it('redirects to the list with a message', async () => {
+  it('redirects from a step to the list of applications with a message', async () => {
     const visitor = await sent();
     for (const page of [AT.check, AT.details]) {
       const answer = await visitor.get(page);
@@ -140,7 +140,7 @@ describe('CLA-13: going back after sending', () => {
     }
   });
 
-  it('and sending again redirects to the result without a message', async () => {
+  it('redirects to the result without a message if the application is sent again', async () => {
     const visitor = await sent();
     for (const page of [AT.check, AT.account]) {
       const answer = await visitor.post(page);
@@ -149,7 +149,7 @@ describe('CLA-13: going back after sending', () => {
     expect((await visitor.get(AT.result)).words()).not.toContain(SENT_TWICE);
   });
 
-  it('to the first step shows the number of the sent application until another begins', async () => {
+  it('shows the number of the sent application on the first step until another one begins', async () => {
     const visitor = await sent();
     const id = visitor.world.rows.applications.all().at(-1)?.facts.shortApplicationId;
     const first = await visitor.get(AT.loan);
@@ -160,7 +160,7 @@ describe('CLA-13: going back after sending', () => {
     expect((await visitor.get(AT.name)).words('main')).not.toContain('has been sent');
   });
 
-  it('and sending another step reports that its values are lost', async () => {
+  it('reports that the values of a step sent now are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(AT.details, {})).location).toBe(LIST);
     const lost = 'What you had entered is gone, probably because your last visit was a long time ago.';
@@ -168,7 +168,7 @@ describe('CLA-13: going back after sending', () => {
   });
 });
 
-it('CLA-13: opening a later step reports no loss', async () => {
+it('CLA-13: opening a later step of an empty wizard reports no lost values', async () => {
   const visitor = await visit('demo');
   const answer = await visitor.get(AT.details);
   expect([answer.status, answer.location]).toEqual([302, '/login']);

@@ -25,14 +25,14 @@ it('CLA-13: submitOnce sends a draft once per browser for repeated submissions',
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('CLA-13: submitOnce keeps responses of browsers apart, even for the same user', async () => {
+it('CLA-13: submitOnce keeps responses of two browsers separate, even for the same user', async () => {
   const answers = ['mine', 'theirs'].map((answer) =>
     submitOnce(browser()(), ['secret'], () => later(answer)),
   );
   await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
 });
 
-it('CLA-13: submitOnce requires more than the session id for a response', async () => {
+it('CLA-13: submitOnce keeps responses of different drafts in one browser separate', async () => {
   const visit = browser();
   const answers = ['mine', 'theirs'].map((answer) => submitOnce(visit(), [answer], () => later(answer)));
   await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);

@@ -20,8 +20,8 @@ const SENT = {
   taxIdNumber: '6027104538',
 };
 
-describe('D-87 to D-89: details whose sent spelling differs from the typed one', () => {
-  it('appear in the sent spelling on the check page and when going back', async () => {
+describe('D-87 to D-89: details that are normalised before sending', () => {
+  it('appear normalised on the check page and after going back', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     expect((await visitor.post(AT.details, WRITTEN)).status).toBe(303);
     const words = (await visitor.get(AT.check)).words('main');
@@ -30,19 +30,19 @@ describe('D-87 to D-89: details whose sent spelling differs from the typed one',
     expect((await visitor.get(AT.details)).fields()).toMatchObject(SENT);
   });
 
-  it('keep the typed spelling while another field is invalid', async () => {
+  it('appear as typed while another field is invalid', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const answer = await visitor.post(AT.details, { ...WRITTEN, companyPostCode: '' });
     expect([answer.status, answer.fields().taxIdNumber]).toEqual([400, WRITTEN.taxIdNumber]);
   });
 });
 
-describe('D-86, D-87: a refused spelling with a suggestion', () => {
+describe('D-86, D-87: spelling that is refused with a suggestion', () => {
   it.each([
     ['companyLocation', 'St. Gallen', 'The character “.” isn’t allowed. You can enter “St Gallen”'],
     ['houseNumber', '12 1/2', 'A space between two digits isn’t allowed. You can enter “12-1/2”'],
   ])(
-    'shows the suggestion in the error of %s, without a button that needs scripts',
+    'shows the suggestion in the error of the field %s, without a button that needs scripts',
     async (name, typed, error) => {
       const visitor = await fillIn(await visit('demo'), 2);
       const answer = await visitor.post(AT.details, { ...DETAILS, [name]: typed });

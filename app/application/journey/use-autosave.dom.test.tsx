@@ -59,8 +59,8 @@ function send(name = 'Weiter') {
   button.form?.requestSubmit(button);
 }
 
-describe('DYN-02: autosave of a step', () => {
-  it('saves after a pause, with the step, and never a password, shown or hidden', async () => {
+describe('DYN-02: autosave of a wizard step', () => {
+  it('saves the step after a pause in typing, but never a password, shown or hidden', async () => {
     render(<Step />);
     type('geheim', 'Passwort');
     type('Hafen');
@@ -79,21 +79,21 @@ describe('DYN-02: autosave of a step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('saves when another page replaces the form before the pause ends', async () => {
+  it('saves when the user leaves the page before the pause ends', async () => {
     const { rerender } = render(<Step />);
     type('Hafen');
     rerender(<p>Back</p>);
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it("keeps the form apart from the next step's form with the same id", async () => {
+  it('saves nothing of the next step, whose form has the same id', async () => {
     const { rerender } = render(<Step key="company" />);
     type('Hafen');
     rerender(<Step key="purpose" />);
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('sends nothing without typing', async () => {
+  it('sends nothing if the user types nothing', async () => {
     render(<Step />);
     await pass(PAUSE);
     window.dispatchEvent(new Event('pagehide'));
@@ -125,7 +125,7 @@ describe('DYN-02: autosave of a step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('waits while the step is being sent', async () => {
+  it('sends nothing while the step is being submitted', async () => {
     const { rerender } = render(<Step isBusy />);
     type('Hafen');
     await pass(5 * PAUSE);
@@ -138,7 +138,7 @@ describe('DYN-02: autosave of a step', () => {
   it.each([
     ['was refused here', 0],
     ['did not arrive', 5 * PAUSE],
-  ])('saves after a step that %s', async (_, busy) => {
+  ])('saves again after a submission that %s', async (_, busy) => {
     const { rerender } = render(<Step />);
     type('Hafen');
     send();
@@ -150,7 +150,7 @@ describe('DYN-02: autosave of a step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('CLA-08: loads its page again where another tab has chosen another company', async () => {
+  it('CLA-08: reloads its page if another tab has chosen another company', async () => {
     const load = vi.spyOn(location, 'assign').mockImplementation(() => {});
     render(<Step />);
     type('Hafen');
@@ -165,7 +165,7 @@ describe('DYN-02: autosave of a step', () => {
   it.each([
     ['cannot be saved now', (keep: Asked) => keep.answer(503)],
     ['does not arrive', (keep: Asked) => keep.fail()],
-  ])('saves when the page closes, where it %s before', async (_, answer) => {
+  ])('saves when the page closes if the previous save %s', async (_, answer) => {
     render(<Step />);
     type('Hafen');
     await pass(PAUSE);

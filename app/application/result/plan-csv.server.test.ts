@@ -19,12 +19,12 @@ it.each([
     string
   >),
   ['it', SEMICOLONS],
-] as const)('planCsv writes numbers as spreadsheets in %s read them', (language, lines) => {
+] as const)('planCsv formats numbers as spreadsheets in the language %s expect', (language, lines) => {
   expect(planCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
 });
 
 it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
-  'planCsv neutralises formulas in a name: %s',
+  'planCsv neutralises a spreadsheet formula in the company name: %s',
   (name) => {
     const [first] = planCsv(PLAN, { title: name, columns: COLUMNS }, 'de')
       .replace('\ufeff', '')
@@ -33,6 +33,6 @@ it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   },
 );
 
-it('planCsv starts with a byte order mark, so that spreadsheets read umlauts', () => {
+it('planCsv starts with a byte order mark, so that spreadsheets display umlauts', () => {
   expect(planCsv(PLAN, { title: 'Prüfung', columns: COLUMNS }, 'de')).toMatch(/^\ufeffPrüfung\r\n/);
 });

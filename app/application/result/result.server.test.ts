@@ -21,8 +21,8 @@ async function sent(companyName = 'Hafenkontor Brinkmann GmbH', language = 'en')
 
 const numberOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts.shortApplicationId;
 
-describe('CLA-14: result page', () => {
-  it('shows the offer with its figures and a downloadable plan', async () => {
+describe('CLA-14: result page of an application', () => {
+  it('shows the offer with its amounts and a downloadable repayment plan', async () => {
     const visitor = await sent();
     const answer = await visitor.get(AT.result);
     expect([answer.status, answer.title]).toEqual([200, 'Your offer · Lindhof Bank']);
@@ -43,7 +43,7 @@ describe('CLA-14: result page', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('confirms the receipt where the partner shows no offer', async () => {
+  it('confirms the receipt of the application if the partner shows no offer', async () => {
     const visitor = await sent();
     await visitor.world.bank(NO_OFFER);
     const answer = await visitor.get(AT.result);
@@ -52,7 +52,7 @@ describe('CLA-14: result page', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('shows an unknown type as received', async () => {
+  it('confirms only the receipt for an unknown loan type', async () => {
     const visitor = await sent();
     await visitor.world.fail({
       ...READ,
@@ -62,7 +62,7 @@ describe('CLA-14: result page', () => {
   });
 });
 
-describe('CLA-14: result page without a result', () => {
+describe('CLA-14: result page without a sent application', () => {
   it('redirects logged-in users to the list, and discards the draft', async () => {
     const visitor = await fillIn(await visit('demo', { as: 'katrin' }), 1);
     for (const address of [AT.result, CSV]) {
@@ -81,7 +81,7 @@ describe('CLA-14: result page without a result', () => {
     expect((await visitor.get(AT.name)).status).toBe(302);
   });
 
-  it('SHELL-06: redirects from the address of the other form to its own', async () => {
+  it('SHELL-06: redirects from the address of another kind of form to its own address', async () => {
     const other = '/application/new/application-result';
     const visitor = await sent();
     expect((await visitor.get(other)).location).toBe(AT.result);
@@ -91,8 +91,8 @@ describe('CLA-14: result page without a result', () => {
   });
 });
 
-describe('D-05: unreadable result', () => {
-  it("shows the creation's response until the address is confirmed", async () => {
+describe('D-05: result page of an application that cannot be read', () => {
+  it('shows the response of the creation until the e-mail address is confirmed', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, code: 'err_email_not_confirmed' });
     const answer = await visitor.get(AT.result);
@@ -106,7 +106,7 @@ describe('D-05: unreadable result', () => {
     [{ status: 500 }, 500],
     [{ code: 'err_entity_not_found' }, 404],
     [{ drop: true }, 503],
-  ])('shows an error page with %j', async (fault, status) => {
+  ])('shows an error page if the lending API answers %j (status %s)', async (fault, status) => {
     const visitor = await sent();
     // A new application may be unknown to the lender for some time.
     await visitor.world.advance('PT11M');
@@ -117,8 +117,8 @@ describe('D-05: unreadable result', () => {
   });
 });
 
-describe('D-30: plan as a file', () => {
-  it("uses the format of spreadsheets and the offer's name, without caching", async () => {
+describe('D-30: repayment plan as a CSV file', () => {
+  it("has a spreadsheet format and the offer's name, and is not cached", async () => {
     const visitor = await sent();
     const id = numberOf(visitor);
     const { status, headers, body } = await visitor.get(CSV);
@@ -137,13 +137,13 @@ describe('D-30: plan as a file', () => {
     expect(others.length).toBe(35);
   });
 
-  it('CLA-14: does not exist for a limit, which has no monthly repayment', async () => {
+  it('CLA-14: returns 404 for factoring, which has no monthly repayment', async () => {
     const visitor = await sent();
     await visitor.world.fail({ ...READ, patch: [{ op: 'replace', path: '/loanSize', value: null }] });
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('SHELL-23: uses the language of the page', async () => {
+  it('SHELL-23: is written in the language of the page', async () => {
     const visitor = await sent('Hafenkontor Brinkmann GmbH', 'en');
     await visitor.post('/language', { language: 'de', returnTo: AT.result });
     const { headers, body } = await visitor.get(CSV);

@@ -58,11 +58,11 @@ describe('companyDetailsSchema', () => {
   it.each([
     ['Bau', 'tooShort?{"min":5}'],
     ['x'.repeat(201), 'tooLong?{"max":200}'],
-  ])('CLA-10: refuses the business purpose $0', (businessPurpose, error) => {
+  ])('CLA-10: refuses the business purpose $0 with $1', (businessPurpose, error) => {
     expect(send({ ...DETAILS, businessPurpose })).toEqual({ errors: { businessPurpose: [error] } });
   });
 
-  it("CLA-11: requires the owner's tax number only where the owner is the company", () => {
+  it("CLA-11: requires the owner's personal tax number only if the company is a natural person", () => {
     expect(asksPersonalTaxNumber({ companyType: 'EK' }, CONFIG)).toBe(true);
     expect(asksPersonalTaxNumber({ companyType: 'GMBH' }, CONFIG)).toBe(false);
     expect(asksPersonalTaxNumber({ companyType: 'EK', companyCountry: 'CH' }, CONFIG)).toBe(false);

@@ -5,13 +5,13 @@ import { CONFIG } from './testing/config';
 
 const schema = companyNameSchema({ config: CONFIG, typed: {}, language: 'de' });
 
-it('CLA-08: a name entered by hand is valid', () => {
+it('CLA-08: companyNameSchema accepts a name entered by hand', () => {
   expect(submit(schema, { companyName: ' Metallbau  Brandt ', companyCreditProviderId: '' })).toEqual({
     value: { companyName: 'Metallbau Brandt' },
   });
 });
 
-it('CLA-08: a chosen suggestion adds its id', () => {
+it('CLA-08: companyNameSchema returns the id of a chosen suggestion', () => {
   expect(submit(schema, { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' })).toEqual({
     value: { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' },
   });
@@ -23,12 +23,12 @@ it.each([
   ['ABC', 'tooShort?{"min":4}'],
   ['x'.repeat(256), 'tooLong?{"max":255}'],
   ['x'.repeat(1_000_000), 'tooLong?{"max":255}'],
-])('CLA-08: companyNameSchema refuses the name $0', (companyName, error) => {
+])('CLA-08: companyNameSchema refuses the name $0 with $1', (companyName, error) => {
   expect(submit(schema, { companyName })).toEqual({ errors: { companyName: [error] } });
 });
 
 it.each(["Robert'); DROP TABLE--", '<b>Brandt</b>', 'Łódzka 🏭 S.A.'])(
-  'CLA-08: %s is a name without an id',
+  'CLA-08: companyNameSchema accepts %s as a name without an id',
   (companyName) => {
     expect(submit(schema, { companyName })).toEqual({ value: { companyName } });
   },

@@ -15,12 +15,12 @@ it.each([
   [{ name: 'other' }, ['name', 'reason']],
   [{ name: 'usual' }, ['name']],
   [{}, ['name']],
-])('askedNames with %o are %o', (typed, asked) => {
+])('askedNames for the values %o returns the questions %o', (typed, asked) => {
   expect(askedNames(FIELDS, { typed, config: CONFIG, language: 'de' })).toEqual(asked);
   expect(namesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
 });
 
-it('schemaOf sends the value of a hidden field only if there is one choice', () => {
+it('schemaOf returns the value of a hidden field only if the field has one choice', () => {
   const typed = { name: 'usual', reason: 'left over', country: 'CH' };
   const text = () => z.string();
   const rules = { name: text, reason: text, country: text };

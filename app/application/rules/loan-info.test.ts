@@ -33,7 +33,7 @@ const FACTORING = {
 const send = (values: Record<string, string>, config = CONFIG, language = 'de') =>
   submit(loanInfoSchema({ config, typed: values, language }), values);
 
-describe('loan info of a loan', () => {
+describe('loan step for a term loan', () => {
   it('CLA-02: returns type, amount, months and purpose', () => {
     expect(send(LOAN)).toEqual({
       value: {
@@ -64,11 +64,11 @@ describe('loan info of a loan', () => {
     ['viel', 'amountInvalid'],
     ['<script>alert(1)</script>', 'amountInvalid'],
     ['9'.repeat(1_000_000), 'amountInvalid'],
-  ])('CLA-03: refuses the amount $0', (loanSize, error) => {
+  ])('CLA-03: refuses the amount $0 with $1', (loanSize, error) => {
     expect(send({ ...LOAN, loanSize })).toEqual({ errors: { loanSize: [error] } });
   });
 
-  it('CLA-03: writes limits in the format of the language', () => {
+  it('CLA-03: shows amount limits in the format of the language', () => {
     expect(send({ ...LOAN, loanSize: '1' }, CONFIG, 'en')).toEqual({
       errors: { loanSize: ['amountRange?{"min":"€50,000","max":"€500,000"}'] },
     });
@@ -78,7 +78,7 @@ describe('loan info of a loan', () => {
     ['11', 'durationRange?{"min":"12","max":"60"}'],
     ['61', 'durationRange?{"min":"12","max":"60"}'],
     ['lang', 'durationInvalid'],
-  ])('CLA-04: refuses the duration %s', (loanDuration, error) => {
+  ])('CLA-04: refuses the duration %s with %s', (loanDuration, error) => {
     expect(send({ ...LOAN, loanDuration })).toEqual({ errors: { loanDuration: [error] } });
   });
 
@@ -88,7 +88,7 @@ describe('loan info of a loan', () => {
     expect(send({ ...bullet, loanDuration: '25' })).toHaveProperty('errors.loanDuration');
   });
 
-  it('CLA-05: exceeds the slider only with the entitlement', () => {
+  it('CLA-05: accepts amounts beyond the slider only if the partner is entitled to them', () => {
     const large = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
     expect(send(large)).toHaveProperty('errors.loanSize');
     const entitled = { ...CONFIG, customAmounts: true };
@@ -105,11 +105,14 @@ describe('loan info of a loan', () => {
     ['', 'required'],
     ['x'.repeat(29), 'tooShort?{"min":30}'],
     ['x'.repeat(701), 'tooLong?{"max":700}'],
-  ])('CLA-06: requires 30 to 700 characters about another purpose, not $0', (purposeDescription, error) => {
-    expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toEqual({
-      errors: { purposeDescription: [error] },
-    });
-  });
+  ])(
+    'CLA-06: requires 30 to 700 characters about another purpose: refuses $0 with $1',
+    (purposeDescription, error) => {
+      expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toEqual({
+        errors: { purposeDescription: [error] },
+      });
+    },
+  );
 
   it('CLA-06: accepts a description of another purpose, and omits it for a listed one', () => {
     const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
@@ -122,7 +125,7 @@ describe('loan info of a loan', () => {
     );
   });
 
-  it('CLA-02: uses the only purpose without a question', () => {
+  it('CLA-02: uses the only offered purpose without a question', () => {
     const { purposeSelect: _, ...rest } = LOAN;
     expect(send(rest, { ...CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
       'value.purposeSelect',
@@ -133,7 +136,7 @@ describe('loan info of a loan', () => {
     });
   });
 
-  it('CLA-02: uses the only loan type without a question', () => {
+  it('CLA-02: uses the only offered loan type without a question', () => {
     const { loanType: _, ...rest } = LOAN;
     expect(send(rest)).toEqual({ errors: { loanType: ['choose'] } });
     expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
@@ -142,15 +145,15 @@ describe('loan info of a loan', () => {
     );
   });
 
-  it('CLA-02: refuses a type or purpose that is not offered', () => {
+  it('CLA-02: refuses a loan type or purpose that is not offered', () => {
     expect(send({ ...LOAN, loanType: 'real_estate', purposeSelect: 'bike_leasing' })).toEqual({
       errors: { loanType: ['choiceInvalid'], purposeSelect: ['choiceInvalid'] },
     });
   });
 });
 
-describe('loan info of factoring', () => {
-  it('CLA-07: returns limit, currency, foreign customers and sales', () => {
+describe('loan step for factoring', () => {
+  it('CLA-07: returns limit, currency, foreign customers and annual sales', () => {
     expect(send(FACTORING)).toEqual({
       value: {
         loanType: 'factoring',
@@ -179,17 +182,17 @@ describe('loan info of factoring', () => {
   });
 });
 
-describe('initial values of loan info', () => {
+describe('initial values of the loan step', () => {
   it.each([
     [{}, 'working_capital'],
     [{ loanType: 'tlb' }, 'tlb'],
     [{ loanType: 'real_estate' }, 'working_capital'],
     [{ loanType: 'gift' }, 'working_capital'],
-  ])('CLA-02: the loan type of %o is %s', (typed, loanType) => {
+  ])('CLA-02: preselects for the draft %o the loan type %s', (typed, loanType) => {
     expect(chosenLoanType(typed, CONFIG)).toBe(loanType);
   });
 
-  it('CLA-03, CLA-04: a loan starts with its default amount and duration, factoring only with its currency', () => {
+  it('CLA-03, CLA-04: contain the default amount and duration for a loan, but only the currency for factoring', () => {
     expect(startingValues({ ...CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
       loanType: 'tlb',
       currency: 'EUR',
@@ -202,7 +205,7 @@ describe('initial values of loan info', () => {
     });
   });
 
-  describe('CLA-03, CLA-04: restoredTerms', () => {
+  describe('CLA-03, CLA-04: restoredTerms after another loan type is chosen', () => {
     const config = {
       ...CONFIG,
       loanTypes: ['general_liquidity', 'tlb', 'factoring'] as const,
@@ -248,7 +251,7 @@ describe('initial values of loan info', () => {
       });
     });
 
-    it('changes nothing with free amounts or without loans', () => {
+    it('changes nothing if the amounts are free or the partner offers no loans', () => {
       const texts = { loanType: 'general_liquidity', loanDuration: '24' };
       expect(restoredTerms(texts, { shown: BULLET, config: { ...config, customAmounts: true } })).toEqual(
         texts,
@@ -259,7 +262,7 @@ describe('initial values of loan info', () => {
     });
   });
 
-  it('CLA-03: keeps the terms of the first loan while factoring is chosen', () => {
+  it('CLA-03: keeps the amount and duration of the first loan type while factoring is chosen', () => {
     expect(chosenTermLoanType({ loanType: 'tlb' }, CONFIG)).toBe('tlb');
     expect(chosenTermLoanType({ loanType: 'factoring' }, CONFIG)).toBe('working_capital');
     expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toBe('tlb');
@@ -271,7 +274,7 @@ describe('initial values of loan info', () => {
     [{ currency: 'CHF' }, 'CHF'],
     [{ currency: 'PLN' }, 'EUR'],
     [{ currency: 'toString' }, 'EUR'],
-  ])('CLA-07: the currency of %o is %s', (typed, currency) => {
+  ])('CLA-07: preselects for the draft %o the currency %s', (typed, currency) => {
     expect(chosenCurrency(typed, CONFIG)).toBe(currency);
   });
 
@@ -280,12 +283,15 @@ describe('initial values of loan info', () => {
     [{ purposeSelect: 'other' }, ['operating_expenses', 'other'], 'other'],
     [{ purposeSelect: 'bike_leasing' }, ['operating_expenses', 'other'], null],
     [{ purposeSelect: 'other' }, ['it_and_software'], 'it_and_software'],
-  ] as const)('CLA-02: the purpose of %o among %j is %s', (typed, purposes, purpose) => {
-    expect(chosenPurpose(typed, { ...CONFIG, purposes })).toBe(purpose);
-  });
+  ] as const)(
+    'CLA-02: preselects for the draft %o among the offered purposes %j the purpose %s',
+    (typed, purposes, purpose) => {
+      expect(chosenPurpose(typed, { ...CONFIG, purposes })).toBe(purpose);
+    },
+  );
 });
 
-describe('CLA-02: loanTypeGroups', () => {
+describe('CLA-02: loanTypeGroups (loan types shown first and folded)', () => {
   it.each<[offered: LoanType[], shown: LoanType[], folded: LoanType[]]>([
     [['other'], ['other'], []],
     [
@@ -310,7 +316,7 @@ describe('CLA-02: loanTypeGroups', () => {
       ['working_capital', 'object_financing', 'material_financing', 'factoring'],
       ['general_liquidity', 'other'],
     ],
-  ])('shows of %j first %j', (offered, shown, folded) => {
+  ])('of the offered loan types %j shows first %j', (offered, shown, folded) => {
     expect(loanTypeGroups(offered)).toEqual({ shown, folded });
   });
 });

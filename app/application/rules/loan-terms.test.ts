@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-info';
 
-describe('terms of a loan type', () => {
+describe('amounts and durations of a loan type', () => {
   it.each<[TermLoanType, number]>([
     ['general_liquidity', 15_000],
     ['object_financing', 15_000],
@@ -16,7 +16,7 @@ describe('terms of a loan type', () => {
     ['tlb', 20_000],
     ['structured_finance', 15_000],
     ['bike_leasing', 15_000],
-  ])('CLA-03: %s starts at %d', (type, min) => {
+  ])('CLA-03: the minimum amount of %s is %d', (type, min) => {
     expect(amountBounds(type)).toEqual({
       min,
       max: 500_000,
@@ -26,7 +26,7 @@ describe('terms of a loan type', () => {
     });
   });
 
-  it('CLA-04: the duration is 12 to 60 months, for a bullet loan 3 to 24 with an adjusted default', () => {
+  it('CLA-04: the duration is 12 to 60 months, or 3 to 24 for a bullet loan, whose default is lower', () => {
     expect(durationBounds('other')).toEqual({ min: 12, max: 60, step: 2, typedMax: 240, default: 48 });
     expect(durationBounds('tlb')).toEqual({ min: 3, max: 24, step: 2, typedMax: 240, default: 24 });
   });
@@ -37,7 +37,7 @@ describe('terms of a loan type', () => {
     [['general_liquidity', 'tlb'], true],
     [['working_capital', 'factoring'], false],
     [['factoring'], false],
-  ])('CLA-03, CLA-04: termsDiffer among %j is %s', (types, differ) => {
+  ])('CLA-03, CLA-04: termsDiffer for the loan types %j returns %s', (types, differ) => {
     expect(termsDiffer(types)).toBe(differ);
   });
 
@@ -46,7 +46,7 @@ describe('terms of a loan type', () => {
     ['working_capital', false],
     ['factoring', false],
     ['something_new', false],
-  ])('D-30: %s is repaid at the end: %s', (type, atEnd) => {
+  ])('D-30: the loan type %s is repaid in one sum at the end: %s', (type, atEnd) => {
     expect(isRepaidAtEnd(type)).toBe(atEnd);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestSummary } from './request-summary';
 import { CONFIG } from './testing/config';
 
-describe('requestSummary', () => {
+describe('requestSummary (sidebar of the wizard)', () => {
   it('CLA-03, CLA-04: starts with the defaults of the first loan type', () => {
     expect(requestSummary({}, CONFIG, 'de')).toEqual({
       kind: 'loan',
@@ -16,7 +16,7 @@ describe('requestSummary', () => {
     });
   });
 
-  it('follows the typed values, and returns null for invalid ones', () => {
+  it('contains the typed values, and null for invalid ones', () => {
     const typed = {
       loanType: 'working_capital',
       loanSize: '250.000',
@@ -44,13 +44,13 @@ describe('requestSummary', () => {
     });
   });
 
-  it('CLA-02: contains a single purpose without a choice', () => {
+  it('CLA-02: contains the only offered purpose without a choice', () => {
     expect(requestSummary({}, { ...CONFIG, purposes: ['it_and_software'] }, 'de')).toMatchObject({
       purpose: 'it_and_software',
     });
   });
 
-  it('CLA-07: shows the figures of factoring', () => {
+  it('CLA-07: contains the amounts of factoring', () => {
     expect(requestSummary({ loanType: 'factoring' }, CONFIG, 'de')).toEqual({
       kind: 'factoring',
       currency: 'EUR',

@@ -63,11 +63,11 @@ describe('DYN-14 D-77: boundedPattern', () => {
     ['(?<!a)b', 'ab', false],
     ['^(?:(a)|b)*\\1$', 'ab', true],
     ['^a{1,99999}$', 'aaa', true],
-  ])('%s of %s is %s', (pattern, text, verdict) => {
+  ])('matches the pattern %s with the text %s: %s', (pattern, text, verdict) => {
     expect(boundedPattern(pattern)?.(text)).toBe(verdict);
   });
 
-  it("matches like the language's own engine", () => {
+  it('matches like the JavaScript engine', () => {
     fc.assert(
       fc.property(
         anyPattern.filter(({ length }) => length <= LONGEST),
@@ -98,14 +98,14 @@ describe('DYN-14 D-77: boundedPattern', () => {
     ['(?=.*.*.*=.*)\\d', '='.repeat(5_000)],
     [`^${'(a?)'.repeat(60)}${'a'.repeat(60)}\\1x`, 'a'.repeat(60)],
     ['^(?:(?:a{0,9999}){0,9999}){0,9999}\\b(?!a)x', 'a'.repeat(200)],
-  ])('stops a pattern that exceeds its step limit, without a match: $0', (pattern, text) => {
+  ])('stops a pattern that exceeds its step limit and reports no match: $0', (pattern, text) => {
     const count = { steps: 0 };
     expect(boundedPattern(pattern)?.(text, STEPS, count)).toBe(false);
     expect(count.steps).toBeGreaterThan(STEPS * 0.9);
     expect(count.steps).toBeLessThan(STEPS * 1.1);
   });
 
-  it('stops within a fraction of a second', () => {
+  it('stops a pattern that exceeds its step limit within a fraction of a second', () => {
     const begun = process.cpuUsage();
     boundedPattern('(?=.*.*.*=.*)\\d')?.('='.repeat(5_000));
     expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);

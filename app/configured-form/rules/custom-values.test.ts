@@ -20,9 +20,12 @@ it.each([
   [[title], [{ ...title, field_value: 'Prof.' }], [title]],
   [[], [title], [{ ...title, field_value: '' }]],
   [[{ ...title, field_value: 'false' }], [], [{ ...title, field_value: 'false' }]],
-])('REP-11, OVER-10: changedValues of %j from %j are %j', (now, stored, changed) => {
-  expect(changedValues(FIELDS, now, stored)).toEqual(changed);
-});
+])(
+  'REP-11, OVER-10: changedValues for the new values %j and the stored values %j returns %j',
+  (now, stored, changed) => {
+    expect(changedValues(FIELDS, now, stored)).toEqual(changed);
+  },
+);
 
 it.each(['__proto__', 'constructor', 'toString'])(
   'OVER-10: valuesById finds the stored value of a field called %s',

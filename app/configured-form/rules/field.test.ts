@@ -4,7 +4,7 @@ import { canBeNamed, controlName, onlyOption } from './field';
 import { field } from './testing/source';
 
 describe('controlName', () => {
-  it.each(['loanSize', 'practice_type', 'a1'])('keeps %s', (id) => {
+  it.each(['loanSize', 'practice_type', 'a1'])("keeps the field id %s as the control's name", (id) => {
     expect(controlName(id)).toBe(id);
   });
 
@@ -20,7 +20,7 @@ describe('controlName', () => {
     '1st',
     'größe',
     'a b',
-  ])('encodes %s for form data', (id) => {
+  ])('encodes the field id %s for form data', (id) => {
     expect(controlName(id)).toMatch(/^x_\w+$/);
   });
 
@@ -44,7 +44,7 @@ describe('onlyOption', () => {
     ['currency', two, undefined],
     ['companyCountry', one, 'EUR'],
     ['practice_type', one, undefined],
-  ])('%s with %o: %s', (id, said, only) => {
+  ])('for the field %s with the options %o returns %s', (id, said, only) => {
     expect(onlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);
   });
 });

@@ -51,7 +51,7 @@ describe('DYN-09: chosenPurpose', () => {
       ['city', 'allBanksLoanPurpose', 'zip'],
     ],
     ['none of an unknown step', 'when', {}, []],
-  ])('decides the fields: %s', (_, step, typed, ids) => {
+  ])('decides which fields a step has: %s', (_, step, typed, ids) => {
     const steps = { what: [CITY, PURPOSE, { id: 'zip', component: 'text' }], where: [STREET] };
     expect(fieldsFor(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(ids);
   });
@@ -68,8 +68,8 @@ it('durationUnit is the unit of the duration field, or months', () => {
   expect(durationUnit(formOf({ any: { one: [CITY] } }).purposes[0])).toBe('months');
 });
 
-describe('DYN-05: startingTexts', () => {
-  it('contain the defaults of fields, and nothing for a field without one', () => {
+describe('DYN-05: startingTexts (initial values of a form)', () => {
+  it('contains the defaults of fields, and nothing for a field without a default', () => {
     const reading = readForm(TWO_PURPOSES, CONTEXT);
     if (!reading.ok) throw new Error(reading.problem.missing);
     expect(startingTexts(fieldsOf(reading.form.purposes[0]))).toEqual({
@@ -78,7 +78,7 @@ describe('DYN-05: startingTexts', () => {
     });
   });
 
-  it('put a default behind "other" into that control', () => {
+  it('puts a default that is not a quick pick into the second list', () => {
     const picks = field({
       component: 'quick_picks',
       default: 'b',

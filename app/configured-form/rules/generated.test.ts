@@ -69,7 +69,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-05: fills only existing controls initially', () => {
+  it('DYN-05: has initial values only for existing controls', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const fields = fieldsIn(source);
@@ -94,7 +94,7 @@ describe('any incomplete configuration', () => {
         uiConfig,
       }),
     ],
-  ])('DYN-11: is reported by its %s', (missing, taken) => {
+  ])('DYN-11: is reported as incomplete in its %s', (missing, taken) => {
     fc.assert(
       fc.property(anySource, (source) => {
         const reading = readForm(taken(source), CONTEXT);

@@ -30,7 +30,7 @@ export function linearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'
 }
 
 function ways(alternatives: readonly AST.Alternative[]): Part {
-  const parts = alternatives.map(({ elements }) => joined(elements.map(written), ''));
+  const parts = alternatives.map(({ elements }) => joined(elements.map(toRe2Source), ''));
   return joined(parts, '|');
 }
 
@@ -49,7 +49,7 @@ function bounded(part: Part): Part {
 
 const single = (source: string, size = 1): Part => ({ source, size, times: 1 });
 
-function written(element: AST.Element): Part {
+function toRe2Source(element: AST.Element): Part {
   switch (element.type) {
     case 'Group':
     case 'CapturingGroup': {
@@ -73,7 +73,7 @@ function written(element: AST.Element): Part {
 }
 
 function repeated({ element, min, max, greedy }: AST.Quantifier): Part {
-  const inside = written(element);
+  const inside = toRe2Source(element);
   const isOpen = max === Number.POSITIVE_INFINITY;
   const rounds = isOpen ? min : max;
   const sign = `{${min},${isOpen ? '' : max}}${greedy ? '' : '?'}`;
@@ -151,7 +151,7 @@ const SETS: Readonly<Record<'digit' | 'space' | 'word', Ranges>> = {
 
 function inClass(set: AST.EscapeCharacterSet | AST.UnicodePropertyCharacterSet): string {
   if (set.kind === 'property') {
-    if (!isKnown(set.raw)) throw new NotLinear();
+    if (!isSupportedByRe2(set.raw)) throw new NotLinear();
     return set.raw;
   }
   const ranges = SETS[set.kind];
@@ -175,7 +175,7 @@ function character(value: number): string {
 const asked = new Map<string, boolean>();
 
 /** RE2 knows common properties only by their short names. */
-function isKnown(property: string): boolean {
+function isSupportedByRe2(property: string): boolean {
   const known = asked.get(property) ?? compiles(property);
   asked.set(property, known);
   return known;

@@ -27,27 +27,27 @@ function refused(patterns: readonly string[], text: string): string[] {
 const many = (pattern: (at: number) => string, count = 200) =>
   Array.from({ length: count }, (_, at) => pattern(at));
 
-describe('DYN-14 D-77: patterns of a form', () => {
+describe('DYN-14 D-77: step limits of all patterns in a form', () => {
   it.each([
     [0, { size: MAX_SIZE, steps: STEPS }],
     [1, { size: MAX_SIZE, steps: STEPS }],
     [10, { size: 1_000, steps: 500_000 }],
     [200, { size: 50, steps: 25_000 }],
     [20_000, { size: 0, steps: 250 }],
-  ])('share the effort of the form: each of %d', (patterns, effort) => {
+  ])('are shared by the patterns: %d patterns get %j each', (patterns, effort) => {
     expect(effortOf(patterns)).toEqual(effort);
   });
 
   it.each([
     ['step by step', (at: number) => `^(?=(a+)+$)(a+)+${at}$`, `${'a'.repeat(60)}!`],
     ['in linear time', (at: number) => `(?:\\w{1,30}-?){${2 + (at % 28)}}!$`, `${'ab'.repeat(2_490)}!?`],
-  ])('finish quickly in any number when run %s', (_, pattern, text) => {
+  ])('let any number of patterns finish quickly when run %s', (_, pattern, text) => {
     const begun = process.cpuUsage();
     expect(refused(many(pattern), text)).toHaveLength(200);
     expect(process.cpuUsage(begun).user).toBeLessThan(4_000_000);
   });
 
-  it('match as they would alone, in realistic numbers', () => {
+  it('do not change the matches of a realistic number of patterns', () => {
     const asked = many((at) => `^(?!.*\\s{2})[\\p{L}\\d .,-]{1,${100 + at}}$`);
     expect(refused(asked, 'Straße 12, Haus A')).toEqual([]);
     expect(refused(asked, 'Straße 12; Haus A')).toHaveLength(200);

@@ -2,14 +2,14 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quantity } from './field';
-import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
+import { formatQuantity, quantityOf, readQuantity, typedQuantity } from './quantity';
 
 const PERCENT: Quantity = { format: 'percent', precision: 1, unit: null };
 const YEARS: Quantity = { format: 'number', precision: 0, unit: 'years' };
 const MONTHS: Quantity = { format: 'number', precision: 0, unit: 'months' };
 const MONEY: Quantity = { format: 'currency', precision: 2, unit: null };
 
-describe('DYN-05, DYN-08: quantities', () => {
+describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () => {
   it.each([
     ['12,5', PERCENT, '0.125'],
     ['12.5 %', PERCENT, '0.125'],
@@ -20,7 +20,7 @@ describe('DYN-05, DYN-08: quantities', () => {
     ['3 ans', MONTHS, '36'],
     ['48', MONTHS, '48'],
     ['1.234,50 €', MONEY, '1234.5'],
-  ])('read %s with %o as %s', (typed, quantity, value) => {
+  ])('are read from the text %s with the format %o as the API value %s', (typed, quantity, value) => {
     expect(readQuantity(typed, quantity, 'de')).toEqual({ ok: true, value });
   });
 
@@ -28,7 +28,7 @@ describe('DYN-05, DYN-08: quantities', () => {
     ['zehn', YEARS, 'numberInvalid'],
     ['12,5', MONTHS, 'numberWhole'],
     ['12,55', PERCENT, 'numberDecimals?{"count":1}'],
-  ])('refuse %s with %o', (typed, quantity, error) => {
+  ])('are refused for the text %s with the format %o', (typed, quantity, error) => {
     expect(readQuantity(typed, quantity, 'de')).toEqual({ ok: false, error });
   });
 
@@ -38,15 +38,18 @@ describe('DYN-05, DYN-08: quantities', () => {
     ['50', YEARS, '4.17', '4,17'],
     ['250000', MONEY, '250000', '250.000'],
     ['1234.5', MONEY, '1234.5', '1.234,50'],
-  ])('write %s with %o into a field as %s and show %s', (wire, quantity, typed, shown) => {
-    expect(typedQuantity(wire, quantity)).toBe(typed);
-    expect(shownDigits(wire, quantity, 'de')).toBe(shown);
-  });
+  ])(
+    'with the API value %s and the format %o fill a field with %s and appear as %s',
+    (wire, quantity, typed, shown) => {
+      expect(typedQuantity(wire, quantity)).toBe(typed);
+      expect(formatQuantity(wire, quantity, 'de')).toBe(shown);
+    },
+  );
 
-  it('write thousandths unambiguously for every language', () => {
+  it('are written with thousandths that every language reads alike', () => {
     const fine: Quantity = { format: 'number', precision: 3, unit: null };
     expect(typedQuantity('1.234', fine)).toBe('1.2340');
-    expect(shownDigits('1.234', fine, 'de')).toBe('1,234');
+    expect(formatQuantity('1.234', fine, 'de')).toBe('1,234');
     for (const language of LANGUAGES) {
       expect(readQuantity(typedQuantity('1.234', fine), fine, language)).toEqual({
         ok: true,
@@ -55,11 +58,11 @@ describe('DYN-05, DYN-08: quantities', () => {
     }
   });
 
-  it('read every number of months as shown in years', () => {
+  it('in months are read back as they are shown in years', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_200 }), fc.constantFrom(...LANGUAGES), (months, language) => {
         const wire = String(months);
-        expect(readQuantity(shownDigits(wire, YEARS, language), YEARS, language)).toEqual({
+        expect(readQuantity(formatQuantity(wire, YEARS, language), YEARS, language)).toEqual({
           ok: true,
           value: wire,
         });
@@ -75,7 +78,7 @@ describe('DYN-05, DYN-08: quantities', () => {
     ['decimal', { unit: 'months', format: 'percent' }, { format: 'number', precision: 0, unit: 'months' }],
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
-  ] as const)('of type %s, configured as %o', (type, said, quantity) => {
+  ] as const)('of type %s, configured as %o, have the expected format', (type, said, quantity) => {
     expect(quantityOf(type, said)).toEqual(quantity);
   });
 });

@@ -69,7 +69,7 @@ function asTyped(wire: string, quantity: Quantity): string {
   return quantity.format === 'percent' ? shiftDecimal(wire, PERCENT_PLACES) : wire;
 }
 
-export function shownDigits(wire: string, quantity: Quantity, language: string): string {
+export function formatQuantity(wire: string, quantity: Quantity, language: string): string {
   const typed = asTyped(wire, quantity);
   const cents = quantity.format === 'currency' && typed.includes('.');
   return formatDecimal(typed, language, cents ? quantity.precision : 0);

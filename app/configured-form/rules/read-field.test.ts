@@ -29,9 +29,12 @@ describe('DYN-05: readField and its control', () => {
     ['hologram', 'date', {}, { kind: 'date' }],
     ['text', 'boolean', {}, { kind: 'checkbox' }],
     ['checkbox', 'decimal', {}, { kind: 'number', quantity: { format: 'number', precision: 2, unit: null } }],
-  ])('%s of type %s, configured as %o', (component, value_type, said, control) => {
-    expect(field({ component, value_type, ...said }).control).toEqual(control);
-  });
+  ])(
+    'reads the component %s of type %s, configured as %o, as the expected control',
+    (component, value_type, said, control) => {
+      expect(field({ component, value_type, ...said }).control).toEqual(control);
+    },
+  );
 
   it.each([
     ['radio', 'boolean', { values }, 'radio', 1],
@@ -41,11 +44,14 @@ describe('DYN-05: readField and its control', () => {
     ['country', 'text', {}, 'select', 1],
     ['currency', 'text', {}, 'select', 1],
     ['loan_purpose', 'text', {}, 'radio', 1],
-  ])('shows %s of type %s as a choice', (component, value_type, said, look, groupsThere) => {
-    const { control } = field({ component, value_type, ...said });
-    expect(control).toMatchObject({ kind: 'choice', look });
-    expect(control.kind === 'choice' && control.groups.length).toBe(groupsThere);
-  });
+  ])(
+    'reads the component %s of type %s with options as a choice',
+    (component, value_type, said, look, groupsThere) => {
+      const { control } = field({ component, value_type, ...said });
+      expect(control).toMatchObject({ kind: 'choice', look });
+      expect(control.kind === 'choice' && control.groups.length).toBe(groupsThere);
+    },
+  );
 
   it.each([
     ['DYN-13: an amount', { format: 'currency', value_type: 'int' }, { min: 0, max: 500_000, step: 5_000 }],
@@ -66,7 +72,7 @@ describe('DYN-05: readField and its control', () => {
     ['a number', { value_type: 'decimal', precision: 1 }, { min: 0, max: 100, step: 0.1 }],
     ['a step of zero', { value_type: 'int', step: 0 }, { min: 0, max: 100, step: 1 }],
     ['a negative step', { value_type: 'int', step: -5 }, { min: 0, max: 100, step: 1 }],
-  ])('sets ends and step of a slider: %s', (_, said, scale) => {
+  ])('sets minimum, maximum and step of a slider: %s', (_, said, scale) => {
     expect(field({ component: 'slider', ...said }).control).toMatchObject({ kind: 'slider', ...scale });
   });
 
@@ -84,7 +90,7 @@ describe('DYN-05: readField and its control', () => {
     });
   });
 
-  it('labels options by their label, else their key, with numbers of the wire', () => {
+  it('labels options by their label, or else by their key with formatted numbers', () => {
     const asked = field({
       component: 'select',
       values: [
@@ -121,7 +127,7 @@ describe('DYN-05: readField and its control', () => {
     ['country', { countries: [] }, 'countries'],
     ['currency', { currencies: [] }, 'currencies'],
     ['loan_purpose', { purposes: [] }, 'loanPurposes'],
-  ])('DYN-11: requires the list of %s: %o', (component, lists, missing) => {
+  ])('DYN-11: reports a missing list for the field %s: %o', (component, lists, missing) => {
     const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
     const reading = { ...READING, providers: { ...PROVIDERS, ...lists } };
     expect(readField(definition, { id: 'a', component }, reading)).toEqual({ ok: false, missing });
@@ -133,7 +139,7 @@ describe('DYN-05: readField and its control', () => {
     ['CH_AG', undefined, ''],
     [null, undefined, ''],
   ])(
-    'D-78: preselects the usual legal form %s of the usual country unless configured %s: %s',
+    'D-78: with the usual legal form %s and the configured default %s preselects %s',
     (companyType, own, begins) => {
       const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
       const reading = { ...READING, providers: { ...PROVIDERS, companyType } };
@@ -147,7 +153,7 @@ describe('DYN-05: readField and its control', () => {
     ['signatory', 'signatory'],
     ['application', 'application'],
     ['something_new', 'application'],
-  ])('reads a field of %s as one of the %s', (related_entity, entity) => {
+  ])('reads a field about a %s as a field of the %s', (related_entity, entity) => {
     const definition = { id: 'a', field_type: 'custom', value_type: 'something_new', related_entity };
     expect(readField(definition, { id: 'a', component: 'text' }, READING)).toMatchObject({
       field: { entity, valueType: 'text', control: { kind: 'text' }, checks: [] },
@@ -177,13 +183,13 @@ describe('DYN-05: readField and its initial value', () => {
       '5000',
     ],
     [{}, ''],
-  ])('reads %o', (said, initial) => {
+  ])("reads the default of %o as the field's text", (said, initial) => {
     expect(field(said).initial).toBe(initial);
   });
 });
 
 describe('readField and its validations', () => {
-  it('reads the error in the language', () => {
+  it('reads the error message in the language of the page', () => {
     const validations = [
       { type: 'required', value: true, error: { de: 'Pflicht', en: 'Must' } },
       { type: 'date_to', value: '2026-12-31', error: 'zu spät' },

@@ -81,7 +81,7 @@ describe('readForm', () => {
   it.each([
     ['country', 'countries for place', { countries: [] }],
     ['company_type', 'company types for place', { companyTypes: {} }],
-  ])('DYN-11: fails without the list behind %s', (component, missing, lists) => {
+  ])('DYN-11: fails without the list of options for the field %s', (component, missing, lists) => {
     const sent = source({ any: { one: [{ id: 'place', component }] } });
     const context = { ...CONTEXT, providers: { ...CONTEXT.providers, ...lists } };
     expect(readForm(sent, context)).toEqual({ ok: false, problem: { severity: 'failure', missing } });
@@ -118,7 +118,7 @@ describe('readForm', () => {
     });
   });
 
-  it('DYN-11: fails for a field whose id no form can carry', () => {
+  it('DYN-11: fails for a field whose id is not usable in a form', () => {
     const id = 'é'.repeat(40);
     expect(read(source({ any: { one: [{ id, component: 'text' }] } }))).toEqual({
       ok: false,

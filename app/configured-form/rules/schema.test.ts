@@ -64,7 +64,7 @@ describe('DYN-06: validation with configured errors', () => {
       'spät',
     ],
     [{ component: 'checkbox', value_type: 'boolean', validations: [wanted] }, '', 'Pflichtangabe'],
-  ])('%o refuses "%s"', (said, typed, error) => {
+  ])('a field with %o refuses "%s"', (said, typed, error) => {
     expect(submitField(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
   });
 
@@ -108,7 +108,7 @@ describe('DYN-06: validation with configured errors', () => {
     [{ validations: [{ type: 'minLength', value: 3, error: 'kurz' }, { type: 'required' }] }, '', 'required'],
     [{ component: 'radio', values: [{ key: 'a', label: 'A' }] }, 'b', 'choiceInvalid'],
     [{ component: 'date', value_type: 'date' }, '30.02.2026', 'dateInvalid'],
-  ])('%o refuses "%s" with the portal’s message if none is configured', (said, typed, error) => {
+  ])(`a field with %o refuses "%s" with the portal's message if none is configured`, (said, typed, error) => {
     expect(submitField(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
   });
 
@@ -145,12 +145,12 @@ describe('DYN-06: validation with configured errors', () => {
     [{ validations: [{ type: 'minLength', value: 3 }] }, 'äöüß', 'äöüß'],
     [{ validations: [{ ...wanted }] }, 'false', 'false'],
     [{}, '', undefined],
-  ])('%o accepts "%s"', (said, typed, value) => {
+  ])('a field with %o accepts "%s"', (said, typed, value) => {
     expect(submitField(field(said), { answer: typed })).toEqual({ value: { answer: value } });
   });
 });
 
-it('DYN-05: dynamicSchema reads "other" as the option chosen behind it', () => {
+it('DYN-05: dynamicSchema replaces "other" with the option chosen in the second list', () => {
   const picks = field({
     component: 'quick_picks',
     grouped_values: [
@@ -185,7 +185,7 @@ it.each(['__proto__', 'constructor', 'toString'])(
   },
 );
 
-describe('DYN-06: a grouped number loses its spaces if the pattern matches only without them', () => {
+describe('DYN-06: number typed in groups, with a pattern that allows no spaces', () => {
   const digits = { type: 'regex', value: '^\\d{9}$', error: 'neun Ziffern' };
   it.each([
     [[digits], '123 456 789', '123456789'],
@@ -195,7 +195,7 @@ describe('DYN-06: a grouped number loses its spaces if the pattern matches only 
     [[], '123 456', '123 456'],
     [[{ type: 'regex', value: '^[\\d/]+$' }], '12 / 3', '12/3'],
     [[{ type: 'maxLength', value: 6 }], '123 45', '123 45'],
-  ])('%o: "%s" is %s', (validations, typed, value) => {
+  ])('with the validations %o and the text "%s" becomes %s', (validations, typed, value) => {
     expect(submitField(field({ validations }), { answer: typed })).toEqual({ value: { answer: value } });
   });
 
@@ -206,7 +206,7 @@ describe('DYN-06: a grouped number loses its spaces if the pattern matches only 
     [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
     // Length checks apply to the text as typed.
     [{ type: 'maxLength', value: 6, error: 'zu lang' }, '123 456', 'zu lang'],
-  ])('%o refuses "%s"', (check, typed, error) => {
+  ])('with the validations %o refuses "%s"', (check, typed, error) => {
     expect(submitField(field({ validations: [check] }), { answer: typed })).toEqual({
       errors: { answer: [error] },
     });
@@ -249,7 +249,7 @@ it.each([
   ['fr', '80\u00a0000\u00a0€', '12,5\u00a0%'],
   ['pl', '80\u00a0000\u00a0€', '12,5%'],
 ])(
-  'SHELL-27: dynamicSchema writes limits of amounts and percentages as %s does',
+  'SHELL-27: dynamicSchema formats limits of amounts and percentages in the language %s',
   (language, amount, share) => {
     const context = { ...VALIDATION_CONTEXT, words: { ...VALIDATION_CONTEXT.words, language } };
     const bound = (ui: Parameters<typeof field>[0], typed: string) => {

@@ -3,7 +3,7 @@ import type { Typed } from '~/domain/typed';
 import type { DynamicField } from './field';
 import { type ValidationContext, validateField } from './validate-field';
 
-/** Keys are control names; the output has the wire's texts. */
+/** Keys are control names. Output values are texts in the lending API's format. */
 export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: ValidationContext) {
   const shape = fields.map((field) => {
     const rule = z

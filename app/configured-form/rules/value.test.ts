@@ -30,7 +30,7 @@ describe('typedOf and formTexts', () => {
     ['no quick pick', PICKS, '', { answer: '' }],
     ['a choice of another look', RADIO, 'c', { answer: 'c' }],
     ['a text', field(), 'Bonn', { answer: 'Bonn' }],
-  ])('convert %s', (_, asked, text, texts) => {
+  ])('convert between stored value and form texts: %s', (_, asked, text, texts) => {
     expect(formTexts(asked, text)).toEqual(texts);
     expect(typedOf(asked, texts)).toBe(text);
   });

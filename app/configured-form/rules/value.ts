@@ -5,7 +5,7 @@ import { withCurrency } from '~/domain/money';
 import { isBlank, MAX_TEXT_CHARACTERS, textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
-import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
+import { formatQuantity, quantityOf, readQuantity, typedQuantity } from './quantity';
 
 export function typedOf(field: DynamicField, typed: Typed): string {
   const own = typed[field.name] ?? '';
@@ -121,7 +121,7 @@ export function shownValue(
       return shownQuantity(wire, control.quantity, words);
     default:
       return valueType === 'int' || valueType === 'decimal'
-        ? shownDigits(wire, quantityOf(valueType, {}), words.language)
+        ? formatQuantity(wire, quantityOf(valueType, {}), words.language)
         : wire;
   }
 }
@@ -130,7 +130,7 @@ function shownQuantity(wire: string, quantity: ReturnType<typeof quantityOf>, wo
   if (wire.trim() === '' || !Number.isFinite(Number(wire))) return wire;
   const { language, currency } = words;
   if (quantity.unit !== null) return words.duration(Number(wire), quantity.unit);
-  const digits = shownDigits(wire, quantity, language);
+  const digits = formatQuantity(wire, quantity, language);
   if (quantity.format === 'currency') return withCurrency(digits, currency, language);
   return quantity.format === 'percent' ? withPercent(digits, language) : digits;
 }

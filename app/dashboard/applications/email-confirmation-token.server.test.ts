@@ -44,7 +44,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     expect(list.words('main')).toContain(NOT_CONFIRMED);
   });
 
-  it('sends the reason to scripts too', async () => {
+  it('shows the reason after a request by script (.data) as well', async () => {
     const { visitor } = await unconfirmed();
     await visitor.get(`${LIST}.data?confirmation_token=guessed`, { headers: { Accept: '*/*' } });
     const list = await visitor.get(LIST);
@@ -61,7 +61,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
   });
 
   it.each(['', '?confirmation_token=', '?email_confirm_required=1', '?confirmation=failed&sort=amount'])(
-    'confirms only with a token: not at "%s"',
+    'confirms nothing without a token: query "%s"',
     async (query) => {
       const visitor = await visit('demo', { as: 'katrin' });
       visitor.world.asked();
@@ -73,7 +73,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
   );
 
   it.each(['?confirmation=done', '?failed=confirmation', ''])(
-    'reports a failure only at its own address: not at "%s"',
+    `reports a failure only at the failure's own address: not for the query "%s"`,
     async (query) => {
       const { visitor } = await unconfirmed();
       expect((await visitor.get(LIST + query)).words('main')).not.toContain(NOT_CONFIRMED);

@@ -31,12 +31,12 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
   it.each([
     ['fr', 'Conseil aux entreprises'],
     ['pl', 'Doradztwo dla firm'],
-  ])('shows it in the user’s language: %s', async (language, role) => {
+  ])("shows the invitation in the user's language: %s", async (language, role) => {
     const { words } = await opened('object-financing', { language });
     expect(await words()).toContain(role);
   });
 
-  it('the invitation is hidden from users who only sign and in deployments without appointments', async () => {
+  it('is hidden from users who only sign and in deployments without appointments', async () => {
     const signer = await opened('open-again', { as: 'jonas' });
     expect(await signer.words()).not.toContain('Merle Jansen');
     const { visitor, overview } = await opened('no-new-applications');
@@ -85,7 +85,7 @@ describe('APPT-03 configured text', () => {
 });
 
 describe('APPT-02 offered days', () => {
-  it('they are the coming working days without public holidays', async () => {
+  it('are the coming working days without public holidays', async () => {
     const { visitor, overview } = await opened('object-financing', { now: '2026-03-26T09:00:00Z' });
     const { body } = await visitor.get(`${overview}?appointment`);
     for (const day of ['2026-03-27', '2026-03-30', '2026-04-02', '2026-05-22']) expect(body).toContain(day);
@@ -105,7 +105,7 @@ describe('APPT-04 contact details in the form', () => {
   };
   const email = 'katrin.brandt@metallbau-brandt.example';
 
-  it('they are the user’s, as far as known', async () => {
+  it("are the user's details, as far as known", async () => {
     expect(await contact('representatives')).toMatchObject({
       firstName: 'Katrin',
       lastName: 'Brandt',
@@ -165,7 +165,7 @@ describe('APPT-01 booked appointment', () => {
   it.each([
     ['P3DT23H', true],
     ['P4DT30M', false],
-  ])('appears until it is over: after %s', async (by, isShown) => {
+  ])('appears until it is over: %s after booking, shown %s', async (by, isShown) => {
     const { visitor, overview } = await booked();
     await visitor.world.advance(by);
     const later = visitor.copy(new Map());

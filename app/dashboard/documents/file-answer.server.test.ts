@@ -209,7 +209,7 @@ describe('DOC-06 unavailable file', () => {
     ['without an address', null, { ...ADDRESS, drop: true }, FAILED],
     ['without a name', null, { ...LIST, code: 'err_entity_not_found', times: 1 }, `${FAILED} ${GONE}`],
     ['that the store does not return', null, { method: 'GET', path: '/blob/*', status: 503 }, FAILED],
-  ])('redirects to the documents tab with the reason: one %s', async (_, file, fault, says) => {
+  ])('redirects to the documents tab with the reason: a document %s', async (_, file, fault, says) => {
     const { to, says: said } = await refused(documents, file ?? documents.id, fault);
     expect(to).toEqual([303, '/documents']);
     expect(said).toBe(says);
@@ -245,7 +245,7 @@ describe('DOC-06 unavailable file', () => {
       { method: 'GET', path: '*/loan_contract', code: 'err_application_no_loan_contract' },
       `${FAILED} Your financing contract hasn’t been prepared yet. You can continue as soon as it is ready.`,
     ],
-  ])('redirects with the reason: a contract %s', async (_, which, file, fault, says) => {
+  ])('redirects to the previous tab with the reason: a contract %s', async (_, which, file, fault, says) => {
     const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);
     expect([to, said]).toEqual([[303, '/documents'], says]);
   });

@@ -32,7 +32,7 @@ const HARMLESS = packed('<< /Type /Page >>');
 const decoy = (before: string, after: string) =>
   Buffer.concat([Buffer.from(before), deflateSync(Buffer.from('<< >>')), Buffer.from(after)]);
 
-describe('DOC-03 isInertPdf', () => {
+describe('DOC-03 isInertPdf (PDF without active content)', () => {
   it.each<[string, Buffer, boolean]>([
     ['pages alone', catalog(''), true],
     ['a link to a page of its own', catalog(' /OpenAction [3 0 R /Fit]'), true],
@@ -72,7 +72,7 @@ describe('DOC-03 isInertPdf', () => {
       false,
     ],
     ['packed objects without an end', HARMLESS.subarray(0, 170), false],
-  ])('%s', async (_, bytes, expected) => {
+  ])('classifies a PDF with %s', async (_, bytes, expected) => {
     for (const size of [1, 7, 60, 100_000]) {
       expect(await isInertPdf(pieces(bytes, size))).toBe(expected);
     }

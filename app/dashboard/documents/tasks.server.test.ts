@@ -3,8 +3,8 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-async function opened(world = 'documents') {
-  const visitor = await visit(world, { as: 'applicant' });
+async function opened(scenarioId = 'documents') {
+  const visitor = await visit(scenarioId, { as: 'applicant' });
   const tab = `/dashboard/applications/${visitor.world.application()}/documents`;
   const document = visitor.world.rows.documents.first()?.id ?? '';
   const post = async (query: string, form: Record<string, string>) => {
@@ -47,8 +47,8 @@ describe('DOC-06, DOC-07 change of documents', () => {
   });
 });
 
-async function tabOf(world = 'documents') {
-  const visitor = await visit(world, { as: 'applicant' });
+async function openDocumentsTab(scenarioId = 'documents') {
+  const visitor = await visit(scenarioId, { as: 'applicant' });
   const base = `/dashboard/applications/${visitor.world.application()}`;
   const idOf = (name: string) =>
     visitor.world.rows.documents.all().find((row) => row.name === name)?.id ?? 'gone';
@@ -60,9 +60,9 @@ const NO_MORE = 'This detail can no longer be changed';
 const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.';
 
 describe('DOC-06 deleting a document', () => {
-  let at: Awaited<ReturnType<typeof tabOf>>;
+  let at: Awaited<ReturnType<typeof openDocumentsTab>>;
   beforeAll(async () => {
-    at = await tabOf();
+    at = await openDocumentsTab();
   });
   afterEach(() => at.visitor.world.heal());
 
@@ -117,9 +117,9 @@ describe('DOC-06 deleting a document', () => {
 });
 
 describe('DOC-03 DOC-09 document preview', () => {
-  let at: Awaited<ReturnType<typeof tabOf>>;
+  let at: Awaited<ReturnType<typeof openDocumentsTab>>;
   beforeAll(async () => {
-    at = await tabOf();
+    at = await openDocumentsTab();
   });
 
   it('shows PDFs and pictures', async () => {
@@ -165,9 +165,9 @@ describe('DOC-03 DOC-09 document preview', () => {
 });
 
 describe('DOC-06 hiding or showing a document', () => {
-  let at: Awaited<ReturnType<typeof tabOf>>;
+  let at: Awaited<ReturnType<typeof openDocumentsTab>>;
   beforeAll(async () => {
-    at = await tabOf('documents-advised');
+    at = await openDocumentsTab('documents-advised');
   });
   afterEach(() => at.visitor.world.heal());
   const typed = (id: string, visible: string) => ({ intent: 'visibility', document: id, visible });
@@ -199,10 +199,10 @@ describe('DOC-06 hiding or showing a document', () => {
 });
 
 describe('DOC-07 changing the base year', () => {
-  let at: Awaited<ReturnType<typeof tabOf>>;
+  let at: Awaited<ReturnType<typeof openDocumentsTab>>;
   let now: number;
   beforeAll(async () => {
-    at = await tabOf();
+    at = await openDocumentsTab();
     now = Number((await at.visitor.get(at.tab)).attribute('main [name="baseYear"] [selected]', 'value'));
   });
   afterEach(() => at.visitor.world.heal());

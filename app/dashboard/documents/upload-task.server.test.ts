@@ -30,7 +30,7 @@ function formOf(
 
 const rowsNamed = (name: string) => visitor.world.rows.documents.all().filter((row) => row.name === name);
 
-function saidAt(answer: Answer, type: string, field: string): string {
+function descriptionOf(answer: Answer, type: string, field: string): string {
   const { document } = answer;
   const form = `form:has(input[name="type"][value="${type}"])`;
   const description = document.querySelector(`${form} [name="${field}"]`)?.getAttribute('aria-describedby');
@@ -84,11 +84,11 @@ describe('DOC-02 form upload', () => {
       visitor.world.asked();
       const fields = { type: 'bwa_susa', ...(asOfDate !== null && { asOfDate }) };
       const answer = await visitor.post(tab, formOf(fields, name, content));
-      expect([answer.status, saidAt(answer, 'bwa_susa', field)]).toEqual([
+      expect([answer.status, descriptionOf(answer, 'bwa_susa', field)]).toEqual([
         400,
         expect.stringContaining(says),
       ]);
-      expect(saidAt(answer, 'other', 'file')).not.toContain(says);
+      expect(descriptionOf(answer, 'other', 'file')).not.toContain(says);
       expect(answer.value('form [name="asOfDate"]')).toBe(asOfDate ?? '');
       expect(visitor.world.changesAsked()).toEqual([]);
     },
@@ -103,7 +103,7 @@ describe('DOC-02 form upload', () => {
   it('refuses a PDF with a password and leaves nothing on the tab', async () => {
     const file = new Uint8Array(encryptedPdf({ revision: 3, password: 'geheim' }));
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Geheim.pdf', file));
-    expect([answer.status, saidAt(answer, 'other', 'file')]).toEqual([
+    expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
       400,
       expect.stringContaining('This PDF opens only with a password. Remove the password, or print the file'),
     ]);
@@ -115,7 +115,7 @@ describe('DOC-02 form upload', () => {
     const form = formOf({ type: 'other' });
     form.delete('file');
     const answer = await visitor.post(tab, form);
-    expect([answer.status, saidAt(answer, 'other', 'file')]).toEqual([
+    expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
       400,
       expect.stringContaining('Please choose a file.'),
     ]);
@@ -125,7 +125,7 @@ describe('DOC-02 form upload', () => {
     const path = '/user/applications/:id/documents';
     await visitor.world.fail({ method: 'POST', path, code: 'err_document_not_required' });
     const answer = await visitor.post(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
-    expect([answer.status, saidAt(answer, 'other', 'file')]).toEqual([
+    expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
       422,
       expect.stringContaining('Upload failed. We don’t need this document for your application.'),
     ]);

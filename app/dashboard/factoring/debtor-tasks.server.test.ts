@@ -118,7 +118,7 @@ describe('FACT-05 adding a debtor', () => {
     ['a debtor', 'Hafenbau Weser', 'Hafenbau Weser GmbH', 'has already been entered as a debtor'],
     ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
   ])(
-    'FACT-06: asks about a company that is %s but for a legal form, and adds it if it is another',
+    'FACT-06: asks about a company that is %s but for its legal form, and adds it if the user says it is another',
     async (...row) => {
       const [, name, other, words] = row;
       const { tab, send, changes, added, calls } = await opened();

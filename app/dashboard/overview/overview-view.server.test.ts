@@ -31,7 +31,7 @@ describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
     ['rejected', '?edit=custom-application', false],
     ['rejected', '', false],
     ['ready-to-submit', '?edit=bank', false],
-  ])('shows a message if its address is opened: %s %s', async (world, query, tells) => {
+  ])('shows a message if its address is opened: scenario %s, query "%s"', async (world, query, tells) => {
     const { page, words } = await overview(world, { query });
     expect([page.status, words.includes(NOT_ALLOWED)]).toEqual([200, tells]);
   });
@@ -46,22 +46,25 @@ describe('OVER-06 thank-you message', () => {
     ['signing-second-missing', 'katrin', '', false],
     ['signing-second-missing', 'jonas', '?result=success', false],
     ['object-financing', 'katrin', '?result=success', false],
-  ])('appears after the user’s own signature only: %s %s %s', async (world, as, query, thanks) => {
-    const { page, words } = await overview(world, { as, query });
-    expect([page.status, words.includes(THANKS)]).toEqual([200, thanks]);
-  });
+  ])(
+    `appears only after the user's own signature: scenario %s, user %s, query "%s"`,
+    async (world, as, query, thanks) => {
+      const { page, words } = await overview(world, { as, query });
+      expect([page.status, words.includes(THANKS)]).toEqual([200, thanks]);
+    },
+  );
 });
 
 describe('SIGN-08 signers', () => {
   it.each([
     ['signing', '2 signatures are still missing'],
     ['signing', 'Katrin Brandt (you)'],
-  ])('appear while signatures are awaited: %s, %s', async (world, words) => {
+  ])('appear while signatures are awaited: scenario %s, text "%s"', async (world, words) => {
     expect((await overview(world)).words).toContain(words);
   });
 
   it.each(['ready-to-submit', 'signing-done', 'signing-next'])(
-    'the signers are hidden before and after: %s',
+    'are hidden before and after the signature phase: scenario %s',
     async (world) => {
       const { words } = await overview(world);
       expect(words).not.toMatch(/signatures? (is|are) still missing|Everybody has signed/);
@@ -156,15 +159,18 @@ describe('OVER-07 open items', () => {
     ['open-again', 'jonas', true],
     ['open-again', 'katrin', false],
     ['signing', 'jonas', false],
-  ])('SIGN-09 they are left to the applicant if the user only signs: %s %s', async (world, as, isLeft) => {
-    const { words } = await overview(world, { as });
-    expect(words.includes('Somebody else is completing this application.')).toBe(isLeft);
-  });
+  ])(
+    'SIGN-09 are left to the applicant if the user only signs: scenario %s, user %s',
+    async (world, as, isLeft) => {
+      const { words } = await overview(world, { as });
+      expect(words.includes('Somebody else is completing this application.')).toBe(isLeft);
+    },
+  );
 
   it.each([
     ['katrin', '1 open item'],
     ['jonas', '1 open item'],
-  ])('contain the user’s own signature: %s', async (as, title) => {
+  ])("contain the user's own signature: user %s", async (as, title) => {
     const { words } = await overview('signing', { as });
     expect(words).toContain(title);
     expect(words).toContain('Sign the contract');

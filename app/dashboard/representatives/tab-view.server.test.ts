@@ -94,7 +94,7 @@ describe('REP-06 rules about all representatives', () => {
     expect(shown).not.toContain('met: The majority owners sign');
   });
 
-  it('appear while the open items are unknown', async () => {
+  it('appear even while the open items are unknown', async () => {
     const { visitor, words } = await opened('representatives');
     await visitor.world.fail({
       method: 'GET',

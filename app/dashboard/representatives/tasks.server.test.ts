@@ -29,7 +29,7 @@ describe('REP-07 removing a representative', () => {
     expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
   });
 
-  it('redirects to the tab, which names the removed person', async () => {
+  it('redirects to the tab, which shows the name of the removed person', async () => {
     const { visitor, tab, idOf, people, changes } = await opened();
     const id = idOf('Jonas');
     const answer = await visitor.post(`${tab}?delete=${id}`);
@@ -39,7 +39,7 @@ describe('REP-07 removing a representative', () => {
     expect((await visitor.open(tab)).words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('succeeds if another user does it at the same moment', async () => {
+  it('succeeds if another user removes the person at the same moment', async () => {
     const { visitor, tab, idOf } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', code: 'err_entity_not_found' });
     const answer = await visitor.submit(`${tab}?delete=${idOf('Jonas')}`);
@@ -47,7 +47,7 @@ describe('REP-07 removing a representative', () => {
     expect(answer.words()).toContain('Jonas Brandt has been removed.');
   });
 
-  it('sends no request for a person who is gone and reports it', async () => {
+  it('sends no request for a person who is no longer listed, and reports that', async () => {
     const { visitor, tab, changes } = await opened();
     const answer = await visitor.submit(`${tab}?delete=gone`);
     expect([answer.status, answer.path, changes()]).toEqual([200, tab, []]);

@@ -11,7 +11,7 @@ test.each([
   ['pre_check', false, 'applicants'],
   ['Signature', false, 'closed'],
 ] as const)(
-  'OBJ-01, SIGN-09: financingChanges in %s, for an applicant: %s, is %s',
+  'OBJ-01, SIGN-09: financingChanges in status %s, for an applicant (%s), returns %s',
   (status, isApplicant, expected) => {
     expect(financingChanges(status, isApplicant)).toBe(expected);
   },
@@ -25,7 +25,7 @@ test.each([
   ['closed', 0, false],
   ['applicants', 0, false],
 ] as const)(
-  'OBJ-03: mayAddObject while changes are %s, with %i of 6 objects, is %s',
+  'OBJ-03: mayAddObject if changes are %s, with %i of 6 objects, returns %s',
   (changes, count, may) => {
     expect(mayAddObject(changes, { count, max: 6 })).toBe(may);
   },

@@ -34,7 +34,7 @@ const CASES: [code: string, values: Record<string, unknown> | null, PendingDetai
 ];
 
 describe('OVER-07 pendingDetail', () => {
-  it.each(CASES)('for %s with %o', (code, values, detail) => {
+  it.each(CASES)('returns the details of the open item %s: %o', (code, values, detail) => {
     expect(pendingDetail({ code, values })).toEqual(detail);
   });
 

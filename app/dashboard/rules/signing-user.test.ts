@@ -3,7 +3,7 @@ import { signingUser } from './signing-user';
 
 const JONAS = { email: 'Jonas@Brandt.example', invite_status: 'accepted' };
 
-describe('OVER-02 SIGN-09 signingUser', () => {
+describe('OVER-02 SIGN-09 signingUser (record of the logged-in signatory)', () => {
   test.each([
     ['the same address', 'Jonas@Brandt.example', JONAS, true],
     ['another case', ' jonas@brandt.EXAMPLE ', JONAS, true],
@@ -16,7 +16,7 @@ describe('OVER-02 SIGN-09 signingUser', () => {
     ],
     ['an invitation that ran out', 'jonas@brandt.example', { ...JONAS, invite_status: 'expired' }, false],
     ['a record without address', '', { ...JONAS, email: null }, false],
-  ])('%s', (_, email, record, expected) => {
+  ])('compares the user with a record: %s', (_, email, record, expected) => {
     expect(signingUser([record], email) === record).toBe(expected);
   });
 });

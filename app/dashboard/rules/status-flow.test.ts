@@ -14,7 +14,7 @@ test.each([
   ['Rejected', ''],
   ['awaiting_the_moon', ''],
   ['', ''],
-])('D-20: status "%s" is: %s', (status, expected) => {
+])('D-20: the phase of status "%s" is "%s"', (status, expected) => {
   const facts = [
     isOpen(status) && 'open',
     isBeforeSubmission(status) && 'before submission',
@@ -36,7 +36,7 @@ describe('SIGN-08, DOC-10: hasReachedSignature', () => {
     ['Paid_Out', true],
     ['Rejected', false],
     ['something_new', false],
-  ])('in %s: %s', (status, expected) => {
+  ])('for status %s returns %s', (status, expected) => {
     expect(
       hasReachedSignature(
         flow.map((status_name) => ({ status_name })),

@@ -11,9 +11,12 @@ test.each([
   ['Submitted', [], 'closed'],
   ['Rejected', [ITEM], 'closed'],
   ['Signature', null, 'closed'],
-] as const)('OVER-01, OVER-05: submissionOf in %s with %j pending is %s', (status, pending, expected) => {
-  expect(submissionOf(status, pending, true)).toBe(expected);
-});
+] as const)(
+  'OVER-01, OVER-05: submissionOf in status %s with the open items %j returns %s',
+  (status, pending, expected) => {
+    expect(submissionOf(status, pending, true)).toBe(expected);
+  },
+);
 
 test('SIGN-09: submissionOf is closed for users who only sign', () => {
   expect([[], [ITEM], null].map((pending) => submissionOf('Open', pending, false))).toEqual([

@@ -9,9 +9,12 @@ describe('OVER-02 tabsOf', () => {
     ['object_financing', true, 'overview representatives documents objects signatures'],
     ['factoring', true, 'overview representatives documents signatures factoring'],
     ['something_new', false, 'overview representatives documents'],
-  ])('%s, with a signatory record: %s', (loanType, signsHere, expected) => {
-    expect(tabsOf(loanType, signsHere).join(' ')).toBe(expected);
-  });
+  ])(
+    'for the loan type %s and a signatory record (%s) returns the tabs %s',
+    (loanType, signsHere, expected) => {
+      expect(tabsOf(loanType, signsHere).join(' ')).toBe(expected);
+    },
+  );
 
   test('tabPath is unique for each tab', () => {
     expect(tabPath('a/b', 'overview')).toBe('/dashboard/applications/a%2Fb');

@@ -47,7 +47,7 @@ describe('OVER-07 toDoTarget', () => {
       `${AT}/factoring?add`,
     ],
     [item('other'), null],
-  ])('for %o', (pending, target) => {
+  ])('returns the address where the open item is completed: %o', (pending, target) => {
     expect(toDoTarget(pending, 'a1')).toBe(target);
   });
 });

@@ -111,7 +111,7 @@ describe('SIGN-09 other signers', () => {
     ['signing-documents', 'katrin', ALONE],
     ['signing-second-missing', 'katrin', 'Signed so far: 1 of 2 people.'],
     ['signing-done', 'katrin', 'Signed so far: 2 of 2 people.'],
-  ])('appear as a number only: %s, %s', async (scenario, as, says) => {
+  ])('appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
     const { visitor, tab } = await opened(scenario, as);
     expect((await visitor.get(tab)).words('main')).toContain(says);
   });
@@ -124,7 +124,7 @@ describe('SIGN-09 other signers', () => {
       1,
     ],
     ['person without known requirements has not signed', '/1/requirements', null, 0],
-  ])('count correctly: one %s', async (_, path, value, signed) => {
+  ])('are counted correctly: one %s', async (_, path, value, signed) => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', patch });
@@ -133,7 +133,7 @@ describe('SIGN-09 other signers', () => {
 });
 
 describe('SIGN-05 return from the provider', () => {
-  it('redirects to the remaining steps or the thank-you page', async () => {
+  it('redirects to the signing steps that remain, or to the thank-you page', async () => {
     const open = await opened('signing');
     const back = await open.visitor.get(`${open.tab}?result=success`);
     expect([back.status, back.location]).toEqual([302, open.tab]);

@@ -43,7 +43,7 @@ describe('SIGN-01 the person’s tax number', () => {
   const TYPED = { taxNumber: '36574261809' };
   const FORM = { intent: 'taxNumber' };
 
-  it('the number is saved with one request and a message at the steps', async () => {
+  it('is saved with one request and a message at the signing steps', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const answer = await send(visitor, tab, FORM, TYPED);
     expect([answer.status, answer.location]).toEqual([303, tab]);
@@ -86,7 +86,7 @@ describe('SIGN-01 the person’s tax number', () => {
     ).toContain(says);
   });
 
-  it('D-43 the number is refused without a request if it is the company’s', async () => {
+  it("D-43 is refused without a request if it equals the company's tax number", async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
     const answer = await send(visitor, tab, FORM, TYPED);
@@ -97,7 +97,7 @@ describe('SIGN-01 the person’s tax number', () => {
     expect(visitor.world.changesAsked()).toEqual([]);
   });
 
-  it('D-42 need not be German if the person’s country is unknown', async () => {
+  it("D-42 may have a foreign format if the person's country is unknown", async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const { id } = ownRow(visitor.world, 'Jonas');
     visitor.world.rows.signatories.update(id, { country: null });
@@ -190,7 +190,7 @@ describe('SIGN-05 starting an identification', () => {
   });
 
   it.each(['identification-idnow-completed', 'identification-idnow-not-started'])(
-    'redirects automatically only while it is open: %s',
+    'redirects to the provider automatically only while the identification is open: %s',
     async (scenario) => {
       const { visitor, tab } = await opened(scenario);
       expect((await visitor.get(`${tab}?leave`)).count('meta[http-equiv="refresh"]')).toBe(0);
@@ -298,7 +298,7 @@ describe('SIGN-06 paper signed online', () => {
     expect(answer.count('[name="read"][checked]')).toBe(0);
   });
 
-  it('the paper is refused for a paper that is signed by hand', async () => {
+  it('is refused for a document that must be signed by hand', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
@@ -311,7 +311,7 @@ describe('SIGN-06 paper signed online', () => {
     ]);
   });
 
-  it('redirects to the steps if it is already signed', async () => {
+  it('redirects to the signing steps if the document is already signed', async () => {
     const { visitor, tab } = await opened('signing-documents');
     visitor.world.asked();
     const address = `${tab}?sign=${paperOf(visitor.world, 'gdpr_consent')}`;
@@ -351,33 +351,39 @@ describe('SIGN-06 signed copy', () => {
       'Allowed: PDF, at most 25\u00a0MB.',
       '.pdf,application/pdf',
     ],
-  ])('opens with the paper’s name and the accepted file types: %s, %s', async (scenario, type, ...shown) => {
-    const { visitor, tab } = await opened(scenario);
-    const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type)}`);
-    const [title, hint, accept] = shown;
-    expect(page.title.split(' · ')[0]).toBe(title);
-    expect(page.body).toContain(hint);
-    expect(page.attribute('[name="file"]', 'accept')).toBe(accept);
-  });
+  ])(
+    "opens with the document's name and the accepted file types: scenario %s, document %s",
+    async (scenario, type, ...shown) => {
+      const { visitor, tab } = await opened(scenario);
+      const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type)}`);
+      const [title, hint, accept] = shown;
+      expect(page.title.split(' · ')[0]).toBe(title);
+      expect(page.body).toContain(hint);
+      expect(page.attribute('[name="file"]', 'accept')).toBe(accept);
+    },
+  );
 
   it.each([
     ['signing-documents', 'brokerage_contract', 'one to be signed online'],
     ['signing-documents', 'gone', 'one that is gone'],
-  ])('the copy is not requested: of %s, %s', async (scenario, type) => {
-    const { visitor, tab } = await opened(scenario);
-    const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
-    expect(page.title).toMatch(/^Signatures, application /);
-    const answer = await visitor.post(
-      `${tab}?upload=${paperOf(visitor.world, type) || type}`,
-      copyOf('a.pdf'),
-    );
-    expect([answer.status, answer.body]).toEqual([
-      409,
-      expect.stringContaining('This document can no longer be signed here.'),
-    ]);
-  });
+  ])(
+    'has no upload form for a document that needs none: scenario %s, document %s',
+    async (scenario, type) => {
+      const { visitor, tab } = await opened(scenario);
+      const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
+      expect(page.title).toMatch(/^Signatures, application /);
+      const answer = await visitor.post(
+        `${tab}?upload=${paperOf(visitor.world, type) || type}`,
+        copyOf('a.pdf'),
+      );
+      expect([answer.status, answer.body]).toEqual([
+        409,
+        expect.stringContaining('This document can no longer be signed here.'),
+      ]);
+    },
+  );
 
-  it('the copy is stored for the person, linked with its paper, and replaceable', async () => {
+  it('is stored for the person, linked with its document, and replaceable', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const id = paperOf(visitor.world, 'statement_of_assets');
     const address = `${tab}?upload=${id}`;
@@ -406,7 +412,7 @@ describe('SIGN-06 signed copy', () => {
   });
 
   it.each([false, true])(
-    'a copy of the guarantor contract counts by itself, also if the remaining steps are unknown: %s',
+    'of the guarantor contract is uploaded without the signed_document call, also if the remaining steps are unknown (%s)',
     async (isUnknown) => {
       const { visitor, tab } = await opened('signing-documents');
       if (isUnknown) await visitor.world.fail({ method: 'GET', path: '*/requirements', status: 500 });
@@ -428,7 +434,7 @@ describe('SIGN-06 signed copy', () => {
     },
   );
 
-  it('OVER-06 a copy of the guarantor contract redirects to the thank-you page after the last step', async () => {
+  it('OVER-06 of the guarantor contract redirects to the thank-you page after the last step', async () => {
     const { visitor, base, tab } = await opened('signing-documents');
     const { id, signing } = ownRow(visitor.world);
     const asked = { required: ['guarantor_contract_uploaded' as const], other_documents: [] };
@@ -460,7 +466,7 @@ describe('SIGN-06 signed copy', () => {
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'We accept this document as PDF only.', PICTURE],
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF opens only with a password.', SECRET],
   ])(
-    'shows an error at its field: of %s, %s, %s',
+    'is validated with an error at its field: scenario %s, document %s, file "%s"',
     async (scenario, type, name, status, says, content?: BlobPart) => {
       const { visitor, tab } = await opened(scenario);
       const address = `${tab}?upload=${paperOf(visitor.world, type)}`;
@@ -469,7 +475,7 @@ describe('SIGN-06 signed copy', () => {
     },
   );
 
-  it('the copy is refused once the terms are accepted', async () => {
+  it('is refused once the terms are accepted', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const { id, signing } = ownRow(visitor.world);
     const at = '2026-03-02T08:00:00.000Z';

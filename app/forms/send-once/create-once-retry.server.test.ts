@@ -226,7 +226,7 @@ describe('createOnce for a file with an unknown result', () => {
   it.each([
     ['other bytes: creates another file on the next send', 'bbb', 'o2'],
     ['an incomplete retry: returns the present file for a complete one', null, 'o1'],
-  ])('after %s', async (_, fingerprint, found) => {
+  ])('retries the upload with %s', async (_, fingerprint, found) => {
     await sentFile('aaa');
     await sending(made('o2'), { readFingerprint: async () => fingerprint });
     const whole = async () => (fingerprint === null ? 'aaa' : fingerprint);

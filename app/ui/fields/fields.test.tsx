@@ -263,7 +263,7 @@ describe('ErrorSummary', () => {
       'Bitte prüfen Sie eine Angabe',
     ],
     ['only the form', { '': ['Abgelehnt'] }, 'Das hat leider nicht geklappt'],
-  ])('%s', (_, errors, expected) => {
+  ])('shows a title with the number of errors: errors of %s', (_, errors, expected) => {
     expect(heading(errors)).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ describe('storedShell', () => {
     [29, shell],
     [30, null],
     [-1, null],
-  ])('SHELL-22: stored %i days ago', (days, expected) => {
+  ])('SHELL-22: returns the copy if stored at most 29 days ago: %i days', (days, expected) => {
     storeShell(shell, NOW);
     expect(storedShell(NOW + days * DAY)).toEqual(expected);
   });

@@ -79,14 +79,14 @@ async function press(
 
 describe('useStayOffline', () => {
   it.each(['log in', 'own tab', 'tab', 'same page', 'language', 'search', 'log out'])(
-    'keeps the page: %s',
+    'keeps the page when a control that needs the portal is pressed: %s',
     async (name) => {
       expect(await press(name)).toBe('error: offline');
     },
   );
 
   it.each(['place here', 'elsewhere', 'own form', 'date', 'cookies', 'cancel'])(
-    'ignores presses that need no page of the portal: %s',
+    'ignores presses of controls that need no page of the portal: %s',
     async (name) => {
       expect(await press(name)).toBe('reached');
     },

@@ -9,6 +9,6 @@ test.each([
   ['−1.200\u00a0zł', { before: '', number: '−1.200', after: '\u00a0zł' }],
   ['5\u00a0€', { before: '', number: '5', after: '\u00a0€' }],
   ['auf Anfrage', { before: '', number: 'auf Anfrage', after: '' }],
-])('splitFigure %s', (text, parts) => {
+])('splitFigure separates number and unit of "%s"', (text, parts) => {
   expect(splitFigure(text)).toEqual(parts);
 });

@@ -34,12 +34,12 @@ const DETAILS = {
   businessPurpose: 'Stahl- und Hallenbau',
 };
 
-describe('CLA-08: details of a chosen company', () => {
-  it('fill address, legal form, register number and business purpose', () => {
+describe('CLA-08: details of a company chosen from the search', () => {
+  it('contain address, legal form, register number and business purpose', () => {
     expect(detailsOf(FOUND, CONFIG)).toEqual(DETAILS);
   });
 
-  it('omit unknown values and values that are not offered', () => {
+  it('omit unknown values and values that the partner does not offer', () => {
     expect(
       detailsOf({ external_provider_company_id: 'x', name: 'X', land: 'AT', companyType: 'OG' }, CONFIG),
     ).toEqual({
@@ -54,7 +54,7 @@ describe('CLA-08: details of a chosen company', () => {
     });
   });
 
-  it('shorten a register extract to the length of the field', () => {
+  it("shorten the business purpose from the register to the field's maximum length", () => {
     const long = { ...FOUND, businessPurpose: '🏭'.repeat(500) };
     expect(detailsOf(long, CONFIG).businessPurpose).toBe('🏭'.repeat(200));
   });
@@ -89,7 +89,7 @@ describe('withClassicCompany', () => {
     expect(again.sent).toContain('company-details');
   });
 
-  it('drops the details of another company when a name is entered by hand', () => {
+  it('drops the details of the previous company when a name is entered by hand', () => {
     const typed = afterName(edited, { name: 'Ganz anders', found: null });
     expect(typed.typed).toEqual({ companyName: 'Ganz anders', companyCreditProviderId: '' });
     expect(typed.sent).toEqual(['company-name']);
@@ -101,7 +101,7 @@ describe('withClassicCompany', () => {
     expect(sent.typed).toEqual({ ...NAME, ...DETAILS });
   });
 
-  it('adds the details of the submitted company, not of unsent typing', () => {
+  it('adds the details of the submitted company, not of an unsubmitted one', () => {
     const typedOver = withSubmittedStep(edited, 'company-name', {
       texts: { ...NAME, companyName: 'Ganz anders' },
       accepted: false,
@@ -111,7 +111,7 @@ describe('withClassicCompany', () => {
     expect(hasDetailsOf(empty, { id: 'crefo-1', name: 'Metallbau Brandt GmbH' })).toBe(false);
   });
 
-  it('keeps details after a correction of a name entered by hand, but requires confirmation', () => {
+  it('keeps details after a name entered by hand is corrected, but requires their confirmation', () => {
     const one = afterName(empty, { name: 'Brand', found: null });
     const filled = withSubmittedStep(one, 'company-details', { texts: DETAILS, accepted: true });
     const corrected = afterName(filled, { name: 'Brandt', found: null });

@@ -33,8 +33,8 @@ const SENT_DETAILS = {
 const typed = (loan: Record<string, string> = LOAN) => ({ ...loan, ...COMPANY, ...DETAILS });
 const around = { config: CONFIG, language: 'de', referral: null };
 
-describe('assembleClassic', () => {
-  it('CLA-13: sends a loan with its fields, without unknown values', () => {
+describe('assembleClassic (request of the classic wizard)', () => {
+  it('CLA-13: contains the loan fields, without unknown values', () => {
     expect(assembleClassic(typed(), around)).toStrictEqual({
       ok: true,
       application: {
@@ -49,7 +49,7 @@ describe('assembleClassic', () => {
     });
   });
 
-  it('CLA-13: sends factoring with its own figures', () => {
+  it('CLA-13: contains the factoring fields', () => {
     const factoring = {
       loanType: 'factoring',
       factoring_limit: '500.000',
@@ -73,7 +73,7 @@ describe('assembleClassic', () => {
     });
   });
 
-  it('CLA-13, D-11: sends the referral of the visitor', () => {
+  it("CLA-13, D-11: contains the visitor's referral", () => {
     const referral = { referrer: 'steuerberater.example', data: { utm_source: 'brief' } };
     expect(assembleClassic(typed(), { ...around, referral })).toMatchObject({
       application: { referrer: 'steuerberater.example', referral_data: { utm_source: 'brief' } },

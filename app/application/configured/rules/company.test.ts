@@ -36,7 +36,7 @@ const PARK: FoundCompany = {
 const CONFIRMED: Draft = { ...emptyDraft('dynamic'), sent: ['who', 'where'] };
 
 describe('CLA-08, DYN-07: withConfiguredCompany', () => {
-  it('adds address and custom values of a company from the search, to be confirmed', () => {
+  it('adds address and custom values of a company from the search, and requires their confirmation', () => {
     const draft = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     expect(draft.typed).toEqual({
       companyName: 'Praxis am Park',
@@ -48,13 +48,13 @@ describe('CLA-08, DYN-07: withConfiguredCompany', () => {
     expect(draft.sent).toEqual(['who']);
   });
 
-  it('discards unsent typing about the previous company', () => {
+  it('discards unsubmitted values about the previous company', () => {
     const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
     const draft = withConfiguredCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
     expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
   });
 
-  it('requires the details in a later step', () => {
+  it('requires the company details in a later step', () => {
     const [who, where] = context.purpose.steps.map(({ fields }) => fields);
     expect(asksDetails(where ?? [])).toBe(true);
     expect(asksDetails(who ?? [])).toBe(false);
@@ -69,7 +69,7 @@ describe('CLA-08, DYN-07: withConfiguredCompany', () => {
     expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 
-  it('removes the address when a name is entered by hand instead', () => {
+  it('removes the address when another name is entered by hand', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const typed = { ...first.typed, taxIdNumber: '1234567890' };
     const other = withConfiguredCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);
@@ -83,14 +83,14 @@ describe('CLA-08, DYN-07: withConfiguredCompany', () => {
     expect(other.typed).toMatchObject({ companyName: 'Praxis am Tor', street: 'Am Tor' });
   });
 
-  it('empties details that the register lacks for the new company', () => {
+  it('empties details of the previous company that the register lacks for the new one', () => {
     const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const bare = { external_provider_company_id: 'ext-2', name: 'Haus am See' };
     const other = withConfiguredCompany(first, { name: 'Haus', found: bare }, context);
     expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', businessPurpose: '' });
   });
 
-  it('keeps details after a correction of a name entered by hand', () => {
+  it('keeps details after a name entered by hand is corrected', () => {
     const typed = { street: 'Seeweg' };
     const first = withConfiguredCompany({ ...CONFIRMED, typed }, { name: 'Haus', found: null }, context);
     const corrected = withConfiguredCompany(first, { name: 'Haus am See', found: null }, context);

@@ -56,7 +56,7 @@ it.each([
   [{ ...TYPED, allBanksLoanPurpose: '' }, 'what'],
   [{ ...TYPED, loanSize: '1' }, 'what'],
   [{ ...TYPED, opening: '' }, 'more'],
-])('assembleConfigured reports %o for correction in %s', (typed, step) => {
+])('assembleConfigured reports that the draft %o has an error in the step "%s"', (typed, step) => {
   expect(assemble(typed)).toEqual({ ok: false, step });
 });
 
@@ -80,7 +80,7 @@ it.each<[came: string, referral: Referral | null, sent: object]>([
   );
 });
 
-it('DYN-07: assembleConfigured sends a standard field in its own type, and omits empty fields', () => {
+it("DYN-07: assembleConfigured sends a standard field as the contract's type, and omits empty fields", () => {
   const standard = { field_type: 'standard' };
   const asked = [
     { id: 'founded', component: 'checkbox', value_type: 'boolean', ...standard },

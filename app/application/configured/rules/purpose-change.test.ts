@@ -23,7 +23,7 @@ const inMonths = field({
   validations: between(12, 84),
 });
 
-describe('DYN-09: textsAfterPurposeChange for another purpose', () => {
+describe('DYN-09: textsAfterPurposeChange (field values after another purpose is chosen)', () => {
   it.each([
     ['60', { loanDuration: '5' }],
     ['36', { loanDuration: '3' }],
@@ -33,13 +33,13 @@ describe('DYN-09: textsAfterPurposeChange for another purpose', () => {
     ['48', { loanDuration: '10' }],
     ['viel', {}],
     ['', {}],
-  ])('convert %s months to %o in years', (typed, texts) => {
+  ])('converts %s months to the values %o in years', (typed, texts) => {
     expect(
       textsAfterPurposeChange([inMonths], [inYears], { typed: { loanDuration: typed }, language: 'de' }),
     ).toEqual(texts);
   });
 
-  it('contain the default of a new question unless the user answered it before', () => {
+  it('contains the default of a new question unless the user has already answered it', () => {
     expect(textsAfterPurposeChange([], [inYears], { typed: {}, language: 'de' })).toEqual({
       loanDuration: '10',
     });
@@ -48,7 +48,7 @@ describe('DYN-09: textsAfterPurposeChange for another purpose', () => {
     );
   });
 
-  it('keep texts unchanged', () => {
+  it('keeps values unchanged if nothing needs conversion', () => {
     const text = field({ id: 'reason' });
     expect(textsAfterPurposeChange([text], [text], { typed: { reason: 'Umbau' }, language: 'de' })).toEqual(
       {},

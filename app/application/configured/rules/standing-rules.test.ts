@@ -3,7 +3,7 @@ import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/sourc
 import { validateField } from '~/configured-form/rules/validate-field';
 import { builtInRule } from './standing-rules';
 
-describe('CLA-10, CLA-11: builtInRule', () => {
+describe('CLA-10, CLA-11: builtInRule (fixed rule of a standard field)', () => {
   it.each([
     ['street', 'DE', 'Parkstraße', 'x'.repeat(300)],
     ['houseNumber', 'DE', '12a', 'x'.repeat(300)],
@@ -14,18 +14,18 @@ describe('CLA-10, CLA-11: builtInRule', () => {
     ['taxIdNumber', 'CH', 'CHE-123.456.788', 'CHE-123.456.789'],
     ['personalTaxIdNumber', 'DE', '86095742719', '86095742718'],
     ['personalTaxIdNumber', 'PL', 'ABC-12', 'AB'],
-  ])('of %s in %s accepts %s and refuses %s', (id, country, right, wrong) => {
+  ])('for the field %s in the country %s accepts %s and refuses %s', (id, country, right, wrong) => {
     const rule = builtInRule(id, country);
     expect(rule?.(right)).toMatchObject({ ok: true });
     expect(rule?.(wrong)).toMatchObject({ ok: false });
   });
 
-  it.each(['companyName', 'foundingStory', 'toString'])('returns nothing for %s', (id) => {
+  it.each(['companyName', 'foundingStory', 'toString'])('returns undefined for the field %s', (id) => {
     expect(builtInRule(id, 'DE')).toBeUndefined();
   });
 });
 
-describe('D-86 to D-89: a configured field with its own pattern', () => {
+describe('D-86 to D-89: configured field with both a pattern and a fixed rule', () => {
   const PATTERNS: Readonly<Record<string, string>> = {
     houseNumber: '^[\\p{L}\\p{M}\\p{Nd}./\\\\-]*$',
     companyLocation: '^[\\p{L}\\p{M} \\-/\\\\,]*$',
@@ -48,7 +48,7 @@ describe('D-86 to D-89: a configured field with its own pattern', () => {
     ['taxIdNumber', '143-123-45678', '14312345678'],
     ['taxIdNumber', 'Steuernummer: 143/123/45678', '143/123/45678'],
     ['companyLocation', 'Mün\u00adchen', 'München'],
-  ])('%s accepts %s as %s', (id, typed, value) => {
+  ])('in field %s accepts %s and stores %s', (id, typed, value) => {
     expect(judged(id, typed)).toEqual({ ok: true, value });
   });
 
@@ -59,7 +59,7 @@ describe('D-86 to D-89: a configured field with its own pattern', () => {
     ['houseNumber', '3#', 'anders'],
     ['companyLocation', 'Berlin 2', 'anders'],
     ['taxIdNumber', '123', 'anders'],
-  ])('%s refuses %s with %s', (id, typed, error) => {
+  ])('in field %s refuses %s with %s', (id, typed, error) => {
     expect(judged(id, typed)).toEqual({ ok: false, error });
   });
 });

@@ -31,7 +31,7 @@ function stepsOf(typed: Record<string, string>, sent: string[]) {
   return { steps };
 }
 
-describe('progress of a configured form', () => {
+describe('progress through a configured form', () => {
   it.each([
     ['who', {}, [], true],
     ['what', {}, [], false],
@@ -42,34 +42,37 @@ describe('progress of a configured form', () => {
     ['what', { companyName: '' }, ['who'], false],
     ['account-creation', DEVICES, ['who', 'what'], true],
     ['account-creation', DEVICES, ['who'], false],
-  ])('DYN-03, DYN-04: entering %s with %o after %o: %s', (step, typed, sent, allowed) => {
-    expect(mayEnter(step, stepsOf(typed, sent))).toBe(allowed);
-  });
+  ])(
+    'DYN-03, DYN-04: entering the step "%s" with the values %o after the finished steps %o is allowed: %s',
+    (step, typed, sent, allowed) => {
+      expect(mayEnter(step, stepsOf(typed, sent))).toBe(allowed);
+    },
+  );
 
-  it('DYN-02: counts a sent step only while its values are valid', () => {
+  it('DYN-02: counts a submitted step as finished only while its values are valid', () => {
     const changed = { ...FOUNDATION, loanSize: '5000' };
     expect(openStep(stepsOf(changed, ALL))).toBe('what');
     expect(openStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
   });
 
-  it('follows the steps of the purpose (DYN-09)', () => {
+  it('follows the steps of the chosen purpose (DYN-09)', () => {
     expect(pageAfter('what', stepsOf(FOUNDATION, ALL), false)).toBe('more');
     expect(pageAfter('what', stepsOf(DEVICES, ALL), false)).toBe('check-answers');
   });
 });
 
-describe('DYN-09: hasMoreQuestions and textsAfterChoice', () => {
+describe('DYN-09: change of the purpose', () => {
   it.each([
     ['the same purpose', { allBanksLoanPurpose: 'devices' }, 'devices', false],
     ['another purpose', { allBanksLoanPurpose: 'devices' }, 'foundation', true],
     ['the first chosen purpose', { allBanksLoanPurpose: 'devices' }, '', true],
     ['a form without a stated purpose', { allBanksLoanPurpose: 'devices' }, null, false],
     ['no choice yet', {}, '', false],
-  ])('hasMoreQuestions with %s', (_, typed, shownFor, asks) => {
+  ])('hasMoreQuestions after %s returns $3', (_, typed, shownFor, asks) => {
     expect(hasMoreQuestions(form(), 'what', { typed, shownFor })).toBe(asks);
   });
 
-  it('do not repeat a step without other questions', () => {
+  it('does not repeat a step that asks no other questions', () => {
     const asking = form();
     const [first, second] = asking.purposes;
     const alone = (purpose = first) => ({
@@ -87,7 +90,7 @@ describe('DYN-09: hasMoreQuestions and textsAfterChoice', () => {
     }
   });
 
-  it('reset figures that the new purpose does not allow', () => {
+  it('textsAfterChoice resets amounts that the new purpose does not allow', () => {
     const before = { ...FOUNDATION, loanSize: '250000' };
     const texts = { allBanksLoanPurpose: 'devices', loanSize: '250000' };
     expect(textsAfterChoice(form(), 'what', { before, texts, language: 'de' })).toMatchObject({
@@ -96,7 +99,7 @@ describe('DYN-09: hasMoreQuestions and textsAfterChoice', () => {
   });
 });
 
-describe('DYN-10: change of the country', () => {
+describe("DYN-10: change of the company's country", () => {
   const asked = [
     { id: 'companyCountry', component: 'country', field_type: 'standard' },
     { id: 'companyType', component: 'company_type', field_type: 'standard' },
@@ -120,7 +123,7 @@ describe('DYN-10: change of the country', () => {
     ['stays in its country, where there are more', { companyCountry: 'DE', companyType: 'EK' }, 'EK'],
     ['is one of the usual country where none is chosen', { companyCountry: '', companyType: 'EK' }, 'EK'],
     ['is emptied where none is chosen and it is foreign', { companyCountry: '', companyType: 'CH_AG' }, ''],
-  ])('a legal form %s', (_, chosen, companyType) => {
+  ])('checks the chosen legal form, which %s', (_, chosen, companyType) => {
     if (!reading.ok) throw new Error(reading.problem.missing);
     const texts = { ...chosen, city: 'Ulm' };
     expect(textsAfterChoice(reading.form, 'where', { before: {}, texts, language: 'de' })).toEqual({
@@ -130,20 +133,20 @@ describe('DYN-10: change of the country', () => {
   });
 });
 
-it("DYN-05: a step sends the search's id together with the company's name", () => {
+it("DYN-05: a step submits the company's id from the search together with its name", () => {
   const fields = [field({ id: 'city' }), field({ id: 'companyName', component: 'company_search' })];
   expect(controlNames(fields)).toEqual(['city', 'companyName', 'companyCreditProviderId']);
   expect(controlNames([field({ id: 'city' })])).toEqual(['city']);
 });
 
-it("DYN-05: controlNames are those of the fields, and the search's id with the company's name", () => {
+it("DYN-05: controlNames returns the names of the fields, and the company's id next to its name", () => {
   const [who, what] = form().purposes[0].steps;
   expect(controlNames(who?.fields ?? [])).toEqual(['companyName', 'companyCreditProviderId']);
   expect(controlNames(what?.fields ?? [])).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration']);
 });
 
-describe('DYN-09: effect of the purpose', () => {
-  it('asks nothing after the purpose before its choice', () => {
+describe('DYN-09: effect of the loan purpose on a configured form', () => {
+  it('hides questions that follow the purpose until it is chosen', () => {
     const [foundation] = form().purposes;
     const what = foundation.steps[1];
     const asked = (typed: Record<string, string>) =>
@@ -160,8 +163,11 @@ describe('DYN-09: effect of the purpose', () => {
     ['CHF', 'EUR', ['EUR', 'CHF'], 'CHF'],
     ['USD', 'EUR', ['CHF', 'EUR'], 'EUR'],
     [undefined, 'PLN', ['CHF', 'EUR'], 'CHF'],
-  ])('chooses the currency %s, usually %s, of %o as %s', (currency, usual, currencies, chosen) => {
-    const purpose = { ...form().purposes[0], currencies };
-    expect(chosenCurrency(purpose, { currency }, usual)).toBe(chosen);
-  });
+  ])(
+    'with the entered currency %s and the usual currency %s, the offered currencies %o preselect %s',
+    (currency, usual, currencies, chosen) => {
+      const purpose = { ...form().purposes[0], currencies };
+      expect(chosenCurrency(purpose, { currency }, usual)).toBe(chosen);
+    },
+  );
 });

@@ -32,12 +32,12 @@ describe('configuredSummary', () => {
       { amount: null, monthlyRepayment: null },
     ],
     [{ allBanksLoanPurpose: 'devices' }, { amount: 50_000, months: null, unit: 'months' }],
-  ])('DYN-09: reads the request from %o', (typed, summary) => {
+  ])('DYN-09: returns purpose, amount, duration and repayment of the values %o', (typed, summary) => {
     expect(configuredSummary(form(), typed, 'de')).toMatchObject(summary);
   });
 });
 
-it('pageForm contains no more fields than the page needs', () => {
+it('pageForm contains only the fields that the page needs', () => {
   const ids = (stepId: string) => fieldsOf(pageForm(form(), stepId).purposes[0]).map(({ id }) => id);
   expect(ids('who')).toEqual(['companyName', 'allBanksLoanPurpose', 'loanSize', 'loanDuration']);
   expect(ids('more')).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration', 'share', 'opening']);

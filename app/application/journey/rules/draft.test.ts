@@ -15,7 +15,7 @@ import {
 
 const empty = emptyDraft('classic');
 
-describe('draft', () => {
+describe('draft of an application', () => {
   it('CLA-01, DYN-02: keeps typed values, valid or not, and the finished steps', () => {
     const first = withSubmittedStep(empty, 'loan-info', { texts: { loanSize: 'viel' }, accepted: false });
     expect(first).toMatchObject({ typed: { loanSize: 'viel' }, sent: [] });
@@ -25,7 +25,7 @@ describe('draft', () => {
     expect(withSubmittedStep(second, 'loan-info', { texts: {}, accepted: true }).sent).toEqual(['loan-info']);
   });
 
-  it('DYN-02: shows unsent typing over sent values until submission', () => {
+  it('DYN-02: shows unsubmitted values instead of submitted ones until the next submission', () => {
     const sent = withSubmittedStep(empty, 'who', {
       texts: { companyName: 'Park', street: 'Seeweg' },
       accepted: true,
@@ -39,13 +39,13 @@ describe('draft', () => {
     expect(again.typing).toEqual({});
   });
 
-  it('a sent step ignores the typing of other steps', () => {
+  it('ignores values typed in other steps when a step is submitted', () => {
     const typing = withTyping(empty, 'what', { amount: '1' });
     const sent = withSubmittedStep(typing, 'who', { texts: { companyName: 'Park' }, accepted: true });
     expect(sent.typing).toEqual({ what: { amount: '1' } });
   });
 
-  it('DYN-02: exists as soon as a value is sent or typed', () => {
+  it('DYN-02: exists as soon as a value is submitted or typed', () => {
     expect(hasInput(empty)).toBe(false);
     expect(hasInput(withEmail(empty, 'katrin@brandt.example'))).toBe(false);
     expect(hasInput(withTyping(empty, 'who', { companyName: 'P' }))).toBe(true);
@@ -54,13 +54,13 @@ describe('draft', () => {
     );
   });
 
-  it('D-10: keeps the e-mail address of the account outside the request', () => {
+  it('D-10: keeps the e-mail address of the account outside of the application values', () => {
     const draft = withEmail(empty, 'katrin@brandt.example');
     expect(draft.email).toBe('katrin@brandt.example');
     expect(hasSameAnswers(empty, draft)).toBe(true);
   });
 
-  it('CLA-13: becomes another request with any change of a value', () => {
+  it('CLA-13: gets a new idempotency key with any change of a value', () => {
     const typed = (loanSize: string, accepted = true) =>
       withSubmittedStep(empty, 'loan-info', { texts: { loanSize, currency: 'EUR' }, accepted });
     expect(hasSameAnswers(typed('100.000'), typed('100.000', false))).toBe(true);
@@ -76,7 +76,7 @@ describe('draft', () => {
     ).toBe(true);
   });
 
-  it('DYN-02: reads an unticked box as empty, and ignores unknown names', () => {
+  it('DYN-02: stores an unticked box as an empty value, and ignores unknown names', () => {
     expect(submittedTexts({ companyName: 'Park', other: 'x' }, ['companyName', 'premises'])).toEqual({
       companyName: 'Park',
       premises: '',
@@ -84,7 +84,7 @@ describe('draft', () => {
   });
 });
 
-describe('CLA-08: isOfAnotherCompany', () => {
+describe('CLA-08: isOfAnotherCompany (submitted company details)', () => {
   const brandt = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
   it.each([
     ['the same company', brandt, brandt, false],
@@ -93,7 +93,7 @@ describe('CLA-08: isOfAnotherCompany', () => {
     ['the same one by another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
     ['one after no company', null, brandt, true],
     ['no company after one', brandt, null, false],
-  ])('compares %s', (_, before, now, expected) => {
+  ])("compares the draft's company with %s", (_, before, now, expected) => {
     const mark = companyMark({ detailsFor: before });
     expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
   });
@@ -106,7 +106,7 @@ describe('CLA-08: isOfAnotherCompany', () => {
 const typing = { who: { companyName: 'Park' } };
 const draft = { ...empty, typing };
 
-it('DYN-02: withTyping replaces the texts of a step', () => {
+it('DYN-02: withTyping replaces the typed values of a step', () => {
   expect(withTyping(draft, 'who', { companyName: 'Park am Tor' }).typing).toEqual({
     who: { companyName: 'Park am Tor' },
   });
@@ -116,11 +116,11 @@ it('DYN-02: withTyping replaces the texts of a step', () => {
 it.each([
   ['a text', { long: 'x'.repeat(300_000) }],
   ['many names', Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`name${index}`, '']))],
-])('withTyping ignores %s beyond the limit, and keeps the previous texts', (_, texts) => {
+])('withTyping ignores values beyond the size limit and keeps the previous ones: %s', (_, texts) => {
   expect(withTyping(draft, 'what', texts).typing).toEqual(typing);
 });
 
-it('withTyping limits the number of steps too', () => {
+it('withTyping limits the number of steps with typed values', () => {
   let kept = empty;
   for (let step = 0; step < 100; step += 1) kept = withTyping(kept, `s${step}`, { text: 'x'.repeat(10_000) });
   expect(JSON.stringify(kept.typing).length).toBeLessThanOrEqual(200_000);
@@ -135,7 +135,7 @@ it.each([
   [null, false, true],
   ['once', false, true],
 ])(
-  'DYN-02: isReturning for a last change %s, by the start page %s: %s',
+  'DYN-02: isReturning for a last change at %s, coming through the start page (%s), returns %s',
   (changedAt, byFrontDoor, returning) => {
     expect(isReturning(changedAt, new Date('2026-03-04T10:00:00.000Z'), byFrontDoor)).toBe(returning);
   },

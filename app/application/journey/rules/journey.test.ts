@@ -19,7 +19,7 @@ function progress(finished: string[], loggedIn = false): Progress {
 }
 const ALL = progress(STEPS);
 
-describe('access to steps', () => {
+describe('access to wizard steps', () => {
   it.each<[string, string[], boolean]>([
     ['loan-info', [], true],
     ['company-name', [], false],
@@ -32,11 +32,14 @@ describe('access to steps', () => {
     ['account-creation', ['loan-info', 'company-name'], false],
     ['account-creation', STEPS, true],
     ['nowhere', STEPS, false],
-  ])('CLA-01, DYN-04: entering %s after %j: %s', (page, finished, may) => {
-    expect(mayEnter(page, progress(finished))).toBe(may);
-  });
+  ])(
+    'CLA-01, DYN-04: entering the step "%s" after the finished steps %j is allowed: %s',
+    (page, finished, may) => {
+      expect(mayEnter(page, progress(finished))).toBe(may);
+    },
+  );
 
-  it('continues with the first open step', () => {
+  it('falls back to the first unfinished step', () => {
     expect(openStep(progress(['company-name']))).toBe('loan-info');
     expect(openStep(progress(['loan-info']))).toBe('company-name');
     expect(openStep(ALL)).toBeNull();
@@ -44,30 +47,30 @@ describe('access to steps', () => {
   });
 });
 
-describe('order of pages', () => {
+describe('order of wizard pages', () => {
   it('CLA-01, DYN-03: continues from step to step, and from the last to the check page', () => {
     expect(pageAfter('loan-info', progress(['loan-info']), false)).toBe('company-name');
     expect(pageAfter('company-details', ALL, false)).toBe('check-answers');
   });
 
-  it('returns to the check page after a change, unless a step is open', () => {
+  it('returns to the check page after a change, unless another step is unfinished', () => {
     expect(pageAfter('loan-info', ALL, true)).toBe('check-answers');
     expect(pageAfter('loan-info', progress(['loan-info', 'company-name'], true), true)).toBe(
       'company-details',
     );
   });
 
-  it('CLA-01: links back to the previous step, and from the first to none', () => {
+  it('CLA-01: links back to the previous step, and has no back link on the first step', () => {
     expect(pageBefore('company-details', ALL, false)).toBe('company-name');
     expect(pageBefore('loan-info', ALL, false)).toBe('loan-info');
   });
 
-  it('links back from a change to the check page once all steps are valid', () => {
+  it('links back to the check page during a change, once all steps are valid', () => {
     expect(pageBefore('company-details', ALL, true)).toBe('check-answers');
     expect(pageBefore('company-details', progress(['loan-info', 'company-name']), true)).toBe('company-name');
   });
 
-  it('uses the addresses of each kind of form, with one check page', () => {
+  it('has separate addresses for each kind of form, but one check page', () => {
     expect(pagePath('classic', 'company-name')).toBe('/application/company-name');
     expect(pagePath('dynamic', 'über uns/wo')).toBe('/application/new/%C3%BCber%20uns%2Fwo');
     expect(pagePath('classic', 'check-answers')).toBe(pagePath('dynamic', 'check-answers'));
@@ -75,11 +78,11 @@ describe('order of pages', () => {
   });
 });
 
-describe('stepper', () => {
+describe('stepper of the application wizard', () => {
   const states = (current: string, where: Progress) =>
     stepperOf(current, where).map(({ id, state, leadsThere }) => `${id} ${state}${leadsThere ? ' >' : ''}`);
 
-  it('CLA-01, DYN-01: links finished steps but not open ones, with the account last', () => {
+  it('CLA-01, DYN-01: links finished steps but not unfinished ones, with the account as the last step', () => {
     expect(states('company-name', progress(['loan-info']))).toEqual([
       'loan-info done >',
       'company-name current',
@@ -88,11 +91,11 @@ describe('stepper', () => {
     ]);
   });
 
-  it('CLA-01: does not link a step after an open one', () => {
+  it('CLA-01: does not link a step after an unfinished one', () => {
     expect(states('company-name', progress(['company-details']))).toContain('company-details open');
   });
 
-  it('CLA-12: shows an existing account as done, without a link', () => {
+  it('CLA-12: shows the account of a logged-in user as done, without a link', () => {
     expect(states('loan-info', progress([], true)).at(-1)).toBe('account-creation done');
     expect(states('account-creation', ALL).at(-1)).toBe('account-creation current');
   });
@@ -108,6 +111,6 @@ describe('stepper', () => {
 it.each([
   [false, 4],
   [true, 3],
-])('CLA-12, DYN-03: resultAfter three steps, logged in: %s, is %d', (has, step) => {
+])('CLA-12, DYN-03: resultAfter for three steps and a logged-in user (%s) returns step %d', (has, step) => {
   expect(resultAfter(progress([], has))).toBe(step);
 });

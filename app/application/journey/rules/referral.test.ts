@@ -13,11 +13,11 @@ it.each([
   ['/', 'no address', null],
   ['/?utm_source=', null, null],
   [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
-])('CLA-13, D-11: referralOf $0 from $1 is $2', (path, referer, kept) => {
+])('CLA-13, D-11: referralOf the address $0 from the site $1 returns $2', (path, referer, kept) => {
   expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
 });
 
-it('D-11: referralOf fits a cookie by omitting whole parameters', () => {
+it('D-11: referralOf omits whole parameters to fit into a cookie', () => {
   const kept = referralOf(new URL(`/?${many}&utm_last=brief`, 'http://demo.example'), null);
   expect(Object.keys(kept?.data ?? {})).toEqual(['utm_0', 'utm_1', 'utm_last']);
   expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThan(2_100);

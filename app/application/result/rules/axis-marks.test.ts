@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisMarks, isYearWritten } from './axis-marks';
 
-describe('axes of the repayment plan', () => {
+describe('axes of the repayment-plan chart', () => {
   it.each([
     [250_000, [0, 100_000, 200_000, 300_000]],
     [100_000, [0, 50_000, 100_000]],
@@ -10,7 +10,7 @@ describe('axes of the repayment plan', () => {
     [500_000, [0, 200_000, 400_000, 600_000]],
     [100_000_000, [0, 50_000_000, 100_000_000]],
     [1, [0, 1]],
-  ])('axisMarks up to %d are round', (most, marks) => {
+  ])('axisMarks returns round amounts up to %d', (most, marks) => {
     expect(axisMarks(most)).toEqual(marks);
   });
 
@@ -19,7 +19,7 @@ describe('axes of the repayment plan', () => {
     [5, [1, 2, 3, 4, 5]],
     [11, [5, 10]],
     [20, [5, 10, 15, 20]],
-  ])('isYearWritten selects of %d years', (years, written) => {
+  ])('isYearWritten selects the years to label in a plan of %d years', (years, written) => {
     const all = Array.from({ length: years }, (_, index) => index + 1);
     expect(all.filter((year) => isYearWritten(year, years))).toEqual(written);
   });

@@ -13,8 +13,8 @@ const PRICING = {
   is_final_transaction_fee: true,
 };
 
-describe('offer', () => {
-  it('CLA-15: shows a range where the pricing has one', () => {
+describe('offer on the result page', () => {
+  it('CLA-15: shows a range of rates if the pricing has one', () => {
     expect(offerOf(PRICING)).toEqual({
       yearlyRate: { low: 0.059, high: 0.074 },
       monthlyRate: { low: 0.0049, high: 0.0062 },
@@ -25,7 +25,7 @@ describe('offer', () => {
     });
   });
 
-  it('CLA-15: shows one rate where the pricing has no range', () => {
+  it('CLA-15: shows one rate if the pricing has no range', () => {
     const offer = offerOf({ ...PRICING, offer_is_range: false, is_final_interest_rate: true });
     expect(offer).toMatchObject({
       yearlyRate: { low: 0.059, high: 0.059 },
@@ -41,11 +41,14 @@ describe('offer', () => {
     [' REJECTED ', true, PRICING, 'rejection'],
     ['Open', false, PRICING, 'received'],
     ['Open', true, null, 'received'],
-  ] as const)('CLA-14, D-20: resultOf %j, with offers: %s: %#', (status, shown, pricing, kind) => {
-    expect(resultOf({ status, pricing }, shown).kind).toBe(kind);
-  });
+  ] as const)(
+    'CLA-14, D-20: resultOf an application in status %j, if the partner shows offers (%s), returns the expected kind: case %#',
+    (status, shown, pricing, kind) => {
+      expect(resultOf({ status, pricing }, shown).kind).toBe(kind);
+    },
+  );
 
-  it('CLA-14: resultOf contains the offer to show', () => {
+  it('CLA-14: resultOf returns the offer with its pricing', () => {
     expect(resultOf({ status: 'Open', pricing: PRICING }, true)).toEqual({
       kind: 'offer',
       offer: offerOf(PRICING),

@@ -16,7 +16,7 @@ const PRICING: PricingFields = {
 };
 const LOAN = { amount: 10_000, months: 12, type: 'working_capital', pricing: PRICING };
 
-describe('repaymentPlan', () => {
+describe('repaymentPlan (monthly repayments of a loan)', () => {
   it('CLA-15: pays interest on the remaining debt, and repays the loan by the end', () => {
     const plan = repaymentPlan(LOAN);
     expect(plan?.instalments).toHaveLength(12);
@@ -32,14 +32,14 @@ describe('repaymentPlan', () => {
     expect(plan?.totalPayments).toBe(1_000_000 + (plan?.totalInterest ?? 0));
   });
 
-  it('uses the middle of a range, or the single rate', () => {
+  it('uses the middle of a range of rates, or the single rate', () => {
     const interest = (pricing: PricingFields) =>
       repaymentPlan({ ...LOAN, pricing })?.instalments[0]?.interest;
     expect(interest({ ...PRICING, offer_is_range: true })).toBe(5_833);
     expect(interest(PRICING)).toBe(5_000);
   });
 
-  it('pays only interest for a bullet loan, and everything at the end', () => {
+  it('contains only interest for a bullet loan until its end, then the whole debt', () => {
     const plan = repaymentPlan({
       ...LOAN,
       type: 'tlb',
@@ -57,17 +57,17 @@ describe('repaymentPlan', () => {
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 50 } }],
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 20 } }],
     [{ ...LOAN, pricing: { ...PRICING, offer_rate_low: -0.5 } }],
-  ])('returns null for %o', (loan) => {
+  ])('returns null for the loan %o', (loan) => {
     expect(repaymentPlan(loan)).toBeNull();
   });
 
-  it('covers up to fifty years', () => {
+  it('accepts up to fifty years', () => {
     expect(
       repaymentPlan({ ...LOAN, months: 600, pricing: { ...PRICING, monthly_payment: 55 } }),
     ).not.toBeNull();
   });
 
-  it('stops with the month of the last debt', () => {
+  it('ends with the month in which the debt is repaid', () => {
     const plan = repaymentPlan({ ...LOAN, months: 24 });
     expect(plan?.instalments.at(-1)).toMatchObject({ number: 13, remaining: 0 });
     expect(plan?.instalments.every(({ payment }) => payment > 0)).toBe(true);
@@ -88,7 +88,7 @@ describe('repaymentPlan', () => {
     expect((first?.payment ?? 0) + (second?.payment ?? 0)).toBe(plan.totalPayments);
   });
 
-  describe('planOf an application', () => {
+  describe('planOf (repayment plan of an application)', () => {
     const SENT = {
       allBanksLoanPurpose: 'working_capital',
       loanSize: 10_000,
@@ -96,7 +96,7 @@ describe('repaymentPlan', () => {
       pricing: PRICING,
     };
 
-    it('returns the plan of its loan', () => {
+    it("returns the plan of the application's loan", () => {
       expect(planOf(SENT)).toEqual(repaymentPlan(LOAN));
       expect(planOf({ ...SENT, allBanksLoanPurpose: 'tlb' })).toEqual(
         repaymentPlan({ ...LOAN, type: 'tlb' }),
@@ -108,12 +108,12 @@ describe('repaymentPlan', () => {
       ['a duration', { loanDuration: null }],
       ['pricing', { pricing: null }],
       ['any of them', { loanSize: null, loanDuration: null, pricing: null }],
-    ])('returns null without %s', (_, lacking) => {
+    ])('returns null for an application without %s', (_, lacking) => {
       expect(planOf({ ...SENT, ...lacking })).toBeNull();
     });
   });
 
-  it('adds up to the cent for any loan', () => {
+  it('contains repayments that add up to the cent for any loan', () => {
     const amounts = fc.integer({ min: 1_000, max: 5_000_000 });
     const rates = fc.double({ min: 0, max: 0.2, noNaN: true });
     fc.assert(

@@ -15,7 +15,7 @@ describe('listPage (LIST-01)', () => {
     ['1e3', 1, 1, 50],
     ['9'.repeat(400), 1, 1, 50],
     ['two', 1, 1, 50],
-  ])('for page %j shows page %i, entries %i to %i', (asked, page, from, to) => {
+  ])('for the requested page %j returns page %i with the entries %i to %i', (asked, page, from, to) => {
     const shown = listPage(applications, asked);
     expect(shown).toMatchObject({ page, pages: 3, total: 120, from, to });
     expect([shown.entries[0], shown.entries.at(-1)]).toEqual([from, to]);

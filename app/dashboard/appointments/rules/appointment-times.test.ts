@@ -85,7 +85,7 @@ describe('APPT-02 times of appointments', () => {
     ['9:15', false],
     ['', false],
     ['09:15:00', false],
-  ])('isBookableTime of %j is %s', (time, allowed) => {
+  ])('isBookableTime for %j returns %s', (time, allowed) => {
     expect(isBookableTime(CALENDAR, time)).toBe(allowed);
   });
 
@@ -97,7 +97,7 @@ describe('APPT-02 times of appointments', () => {
     ['2026-03-29', '02:30', 'Europe/Berlin', null],
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
     ['2026-02-30', '10:00', 'Europe/Berlin', null],
-  ])('%s %s in %s starts at %s (D-47)', (day, time, zone, instant) => {
+  ])('an appointment on %s at %s in %s starts at %s (D-47)', (day, time, zone, instant) => {
     expect(appointmentStart(day, time, zone)).toBe(instant);
   });
 });

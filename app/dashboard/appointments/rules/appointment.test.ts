@@ -33,7 +33,7 @@ describe('APPT-01 schema of the first stage', () => {
     ['APPT-02', { day: 'tomorrow' }, 'day', 'appointmentDateInvalid'],
     ['APPT-02', { time: '08:45' }, 'time', 'appointmentTimeInvalid'],
     ['APPT-03', { meetingType: 'in_person' }, 'meetingType', 'choiceInvalid'],
-  ])('%s refuses %o', (_, change, field, message) => {
+  ])('refuses invalid values (%s): %o', (_, change, field, message) => {
     expect(wrong(appointmentTimeSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([[field, message]]);
   });
 });

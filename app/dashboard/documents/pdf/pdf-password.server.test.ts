@@ -66,7 +66,7 @@ describe('DOC-04 PDF with a password', () => {
     ['with a stream of references', encryptedPdf({ references: 'stream' })],
     ['cut off', encryptedPdf({ revision: 3, password: 'geheim' }).subarray(0, 200)],
     ['without PDF structure', Buffer.from('%PDF-1.7 and nothing else')],
-  ])('the PDF is not assumed: one %s', async (_, file) => {
+  ])('is not assumed for a readable PDF: one %s', async (_, file) => {
     expect(await sent(file)).toEqual({ bytes: file, isRefused: false });
   });
 
@@ -123,7 +123,7 @@ describe('DOC-04 PDF with a password', () => {
   });
 });
 
-describe('PDF made to keep the server busy', () => {
+describe('PDF crafted to keep the server busy', () => {
   const MEGABYTES = 4 * 1024 * 1024;
 
   it.each([
@@ -136,7 +136,7 @@ describe('PDF made to keep the server busy', () => {
     '1 ',
     '(((',
     '% ',
-  ])('the PDF is read in time: %j repeated', async (text) => {
+  ])('is checked within the time limit: %j repeated', async (text) => {
     const file = Buffer.from(`%PDF-1.7\n${text.repeat(Math.ceil(MEGABYTES / text.length))}`, 'latin1');
     const began = performance.now();
     expect((await sent(file, 65_536)).isRefused).toBe(false);

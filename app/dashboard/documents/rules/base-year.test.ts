@@ -15,7 +15,7 @@ describe('DOC-07 D-49 base year', () => {
     ['annual_statement', false],
     ['bwa_susa', false],
     ['form_2123', false],
-  ])('isYearBound of %s is %s', (type, expected) => {
+  ])('isYearBound for type %s returns %s', (type, expected) => {
     expect(isYearBound(type)).toBe(expected);
   });
 
@@ -26,7 +26,10 @@ describe('DOC-07 D-49 base year', () => {
     [['income_2024'], 2024, '2026-03-08', [2024]],
     [['bwa_susa'], 2024, '2026-03-08', []],
     [['annual_statement_2023'], null, '2026-03-08', []],
-  ])('baseYears of %j with %s on %s is %j', (asked, baseYear, today, years) => {
-    expect(baseYears(asked, KNOWN, { baseYear, today })).toEqual(years);
-  });
+  ])(
+    'baseYears for the types %j, the current base year %s and the day %s returns %j',
+    (asked, baseYear, today, years) => {
+      expect(baseYears(asked, KNOWN, { baseYear, today })).toEqual(years);
+    },
+  );
 });

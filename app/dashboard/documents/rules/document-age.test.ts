@@ -10,7 +10,7 @@ describe('DOC-05 D-58 oldestAsOfDate', () => {
     ['bwa_susa', '2026-02-15', '2025-11-15'],
     ['annual_statement_2024', '2026-03-08', null],
     ['toString', '2026-03-08', null],
-  ])('for %s on %s is %s', (type, today, oldest) => {
+  ])('for type %s on %s returns %s', (type, today, oldest) => {
     expect(oldestAsOfDate(type, today)).toBe(oldest);
   });
 });
@@ -29,7 +29,7 @@ describe('DOC-05 readAsOfDate', () => {
     ['debt_ledger', 'gestern', 'dateInvalid'],
     ['debt_ledger', '01.01.0026', 'dateInvalid'],
     ['bank_statement', '1.1.1990', '1990-01-01'],
-  ])('D-58 for %s, %j is %s', (type, typed, expected) => {
+  ])('D-58 for type %s and the entered date %j returns %s', (type, typed, expected) => {
     const read = readAsOfDate(typed, { type, isRequired: true, today });
     expect(read.ok ? read.date : read.problem).toBe(expected);
   });
@@ -47,6 +47,6 @@ it.each([
   ['three months', '2025-12-08', '2026-03-08', ['2026-02-28', '2026-01-31']],
   ['14 days that hold the end of a month', '2026-02-22', '2026-03-08', ['2026-02-28']],
   ['14 days that hold none', '2026-03-06', '2026-03-20', ['2026-03-20']],
-])('DOC-05 likelyAsOfDates of %s', (_, oldest, today, days) => {
+])('DOC-05 likelyAsOfDates suggests ends of months within the allowed age: %s', (_, oldest, today, days) => {
   expect(likelyAsOfDates(oldest, today)).toEqual(days);
 });

@@ -11,7 +11,7 @@ describe('DOC-06 D-66 documentPermissions', () => {
     [{ status: 'Submitted', ...ALL }, 'upload changeVisibility'],
     [{ status: 'Signature', canUpload: true }, 'upload'],
     [{ status: 'Open' }, ''],
-  ])('grants for %j: %j', (application, granted) => {
+  ])('grants for the application %j: %j', (application, granted) => {
     const permissions = Object.entries(documentPermissions(application));
     expect(permissions.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
   });
@@ -20,7 +20,7 @@ describe('DOC-06 D-66 documentPermissions', () => {
     ['offer_file', [], true],
     ['brokerage_contract', [{ document_type: 'brokerage_contract' }], false],
     ['other', [], false],
-  ])('isLenderDocument %s, asked for %j: %s', (type, asksFor, expected) => {
+  ])('isLenderDocument for type %s and the requested types %j returns %s', (type, asksFor, expected) => {
     expect(isLenderDocument(type, asksFor)).toBe(expected);
   });
 });
@@ -40,7 +40,7 @@ describe('DOC-06 DOC-09 filePermissions', () => {
     ['brokerage_contract', true, 'not_infected', all, 'download remove changeVisibility'],
     ['other', true, 'not_infected', none, 'download'],
   ])(
-    'for type %s, uploaded %s, scan %s',
+    'grants the expected actions for type %s, uploaded %s, scan status %s',
     (document_type, is_upload_successful, virus_scan_status, permissions, granted) => {
       const document = { document_type, is_upload_successful, virus_scan_status };
       const own = Object.entries(filePermissions(document, permissions, asksFor));

@@ -27,10 +27,13 @@ describe('DOC-03 DOC-09 fileState', () => {
     [true, 'infected', 'infected', false],
     [true, 'scan_failed', 'scanFailed', false],
     [true, 'quarantined', 'waiting', true],
-  ])('for uploaded %s and scan %s is %s', (is_upload_successful, virus_scan_status, state, changes) => {
-    const given = document({ is_upload_successful, virus_scan_status });
-    expect([fileState(given), isInProgress(given)]).toEqual([state, changes]);
-  });
+  ])(
+    'for uploaded %s and scan status %s returns "%s"',
+    (is_upload_successful, virus_scan_status, state, changes) => {
+      const given = document({ is_upload_successful, virus_scan_status });
+      expect([fileState(given), isInProgress(given)]).toEqual([state, changes]);
+    },
+  );
 });
 
 describe('DOC-01 documentsList', () => {
@@ -54,15 +57,15 @@ describe('DOC-01 documentsList', () => {
   });
 
   it.each<[string, Partial<ListedDocument>, boolean]>([
-    ['a clean one', { as_of_date: '2026-03-01' }, true],
+    ['a clean document', { as_of_date: '2026-03-01' }, true],
     ['a document being scanned', { as_of_date: '2026-03-01', virus_scan_status: 'scanning' }, true],
-    ['an infected one', { as_of_date: '2026-03-01', virus_scan_status: 'infected' }, false],
+    ['an infected document', { as_of_date: '2026-03-01', virus_scan_status: 'infected' }, false],
     ['a document with a failed scan', { as_of_date: '2026-03-01', virus_scan_status: 'scan_failed' }, false],
     ['a failed upload', { as_of_date: '2026-03-01', is_upload_successful: false }, false],
     ['a document without a date', {}, false],
     ['a document of 14 days', { as_of_date: '2026-02-22' }, true],
-    ['DOC-05 one of 15 days', { as_of_date: '2026-02-21' }, false],
-  ])('fulfils a dated type by %s: %s', (_, stated, expected) => {
+    ['DOC-05 a document of 15 days', { as_of_date: '2026-02-21' }, false],
+  ])('counts a document type with a required date as fulfilled by %s: %s', (_, stated, expected) => {
     const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
     const documents = [document({ document_type: 'debt_ledger', ...stated })];
     const { required, fulfilled } = documentsList(types, documents, TODAY);
@@ -79,7 +82,7 @@ describe('DOC-01 documentsList', () => {
   });
 });
 
-describe('DOC-01 DOC-09 status of a requirement', () => {
+describe('DOC-01 DOC-09 status of a required document type', () => {
   const clean = { as_of_date: '2026-03-01' };
   const scanning = { ...clean, virus_scan_status: 'scanning' };
   const infected = { ...clean, virus_scan_status: 'infected' };
@@ -89,20 +92,20 @@ describe('DOC-01 DOC-09 status of a requirement', () => {
   const outdated = { as_of_date: '2026-01-01' };
 
   it.each<[string, Partial<ListedDocument>[], string]>([
-    ['nothing', [], 'open'],
+    ['no document', [], 'open'],
     ['a running upload', [uploading], 'open'],
-    ['a clean one', [clean], 'complete'],
-    ['a clean one and one on its way here', [clean, uploading], 'complete'],
-    ['a clean one and an older one', [outdated, clean], 'complete'],
+    ['a clean document', [clean], 'complete'],
+    ['a clean document and a running upload', [clean, uploading], 'complete'],
+    ['a clean document and an outdated one', [outdated, clean], 'complete'],
     ['a document being scanned', [scanning], 'checking'],
-    ['a clean one and one being scanned', [clean, scanning], 'checking'],
-    ['an infected one', [infected], 'attention'],
+    ['a clean document and one being scanned', [clean, scanning], 'checking'],
+    ['an infected document', [infected], 'attention'],
     ['a failed upload', [failed], 'attention'],
     ['a document with a failed scan', [unscanned], 'attention'],
     ['an outdated document', [outdated], 'attention'],
-    ['a clean one and an infected one', [clean, infected], 'attention'],
+    ['a clean document and an infected one', [clean, infected], 'attention'],
     ['one document of each state', [scanning, infected, unscanned, uploading, failed], 'attention'],
-  ])('with %s', (_, documents, requirementStatus) => {
+  ])('is derived from its documents: %s', (_, documents, requirementStatus) => {
     const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
     const { required } = documentsList([type('debt_ledger', 1, true, true)], own, TODAY);
     expect(required[0]?.requirementStatus).toBe(requirementStatus);

@@ -10,8 +10,8 @@ const found = {
   isInternal: false,
 };
 
-describe('FACT-06: chosen company', () => {
-  it('the company is named by its provider’s number, or by the server’s id if known', () => {
+describe('FACT-06: company chosen as debtor', () => {
+  it("is identified by its provider's number, or by the server's id if known", () => {
     expect(parseCompanyRef(companyRef(found))).toEqual({
       external_provider_company_id: 'C-1=2',
       external_provider_name: 'allianz_trade',
@@ -22,7 +22,7 @@ describe('FACT-06: chosen company', () => {
   });
 
   it.each(['', 'x', 'number=1', 'provider=allianz_trade', 'id=', '%%%'])(
-    'the company is null for %j',
+    'is null for the form value %j',
     (ref) => {
       expect(parseCompanyRef(ref)).toBeNull();
     },
@@ -35,12 +35,12 @@ describe('FACT-06: chosen company', () => {
     [{ company_name: 'Seehotel' }, ['companyNotChosen']],
     [{ company_name: 'Seehotel', company: 'number=1' }, ['companyNotChosen']],
     [{}, ['required']],
-  ])('refuses %j', (values, company_name) => {
+  ])('is refused if incomplete: %j', (values, company_name) => {
     expect(send(values as Record<string, string>)).toEqual({ errors: { company_name } });
   });
 
   it.each(['Lorenz Textil GmbH & Co. KG', ' LORENZ  Textil GmbH und Co KG', 'Lorenz-Textil GmbH + Co.KG'])(
-    'D-75: refuses the applicant itself, spelled %j',
+    'D-75: is refused if it is the applicant, spelled %j',
     (company_name) => {
       expect(send({ company_name, company: 'id=7' })).toEqual({
         errors: { company_name: ['ownCompanyAsDebtor'] },
@@ -48,24 +48,30 @@ describe('FACT-06: chosen company', () => {
     },
   );
 
-  it.each([true, false])('D-75: refuses the applicant itself, typed in part: internal %s', (isInternal) => {
-    const company = companyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
-    expect(send({ company_name: 'Lorenz', company })).toEqual({
-      errors: { company_name: ['ownCompanyAsDebtor'] },
-    });
-  });
+  it.each([true, false])(
+    'D-75: is refused if it is the applicant, typed in part (internal: %s)',
+    (isInternal) => {
+      const company = companyRef({ ...found, name: 'Lorenz Textil GmbH & Co. KG', isInternal });
+      expect(send({ company_name: 'Lorenz', company })).toEqual({
+        errors: { company_name: ['ownCompanyAsDebtor'] },
+      });
+    },
+  );
 
   it.each([
     ['CH', undefined],
     ['DE', ['ownCompanyAsDebtor']],
     [null, ['ownCompanyAsDebtor']],
-  ])('D-75: with the applicant’s name, in %s', (land, company_name) => {
-    const name = 'Lorenz Textil GmbH & Co. KG';
-    const answer = send({ company_name: name, company: companyRef({ ...found, name, land }) });
-    expect(answer).toMatchObject(company_name ? { errors: { company_name } } : { value: {} });
-  });
+  ])(
+    "D-75: is refused if it has the applicant's name, unless it is in another country (country: %s)",
+    (land, company_name) => {
+      const name = 'Lorenz Textil GmbH & Co. KG';
+      const answer = send({ company_name: name, company: companyRef({ ...found, name, land }) });
+      expect(answer).toMatchObject(company_name ? { errors: { company_name } } : { value: {} });
+    },
+  );
 
-  it('the company is accepted as chosen', () => {
+  it('is accepted as chosen', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({
       value: { company_name: { company_id: '7' } },
     });
@@ -81,11 +87,11 @@ describe('FACT-06: findCompanyByName', () => {
     'Modehaus Hansen GmbH',
     ' modehaus  hansen gmbh',
     'Modehaus Hansen Gesellschaft mit beschränkter Haftung',
-  ])('returns the one company of that name in any spelling: %s', (typed) => {
+  ])('returns the only company of that name in any spelling: %s', (typed) => {
     expect(findCompanyByName(typed, [...others, hansen])).toBe(hansen);
   });
 
-  it.each(['', 'Modehaus', 'Modehaus Hansen'])('returns null for %j', (typed) => {
+  it.each(['', 'Modehaus', 'Modehaus Hansen'])('returns null for the name %j', (typed) => {
     expect(findCompanyByName(typed, [...others, hansen])).toBeNull();
   });
 

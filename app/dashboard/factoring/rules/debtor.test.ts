@@ -23,7 +23,7 @@ describe('FACT-05: sales of a debtor', () => {
       { annual_sales_previous_year: ['amountPositive?{"zero":"0\u00a0€"}'] },
     ],
     [{ annual_sales_previous_year: '5', currency: 'USD' }, { currency: ['choiceInvalid'] }],
-  ])('refuse %j', (values, errors) => {
+  ])('are refused if invalid: %j', (values, errors) => {
     expect(send(values as Record<string, string>)).toEqual({ errors });
   });
 
@@ -31,7 +31,7 @@ describe('FACT-05: sales of a debtor', () => {
     [['EUR', 'CHF', 'USD'], 'PLN', ['PLN', 'EUR', 'CHF']],
     [['CHF', 'EUR'], 'EUR', ['EUR', 'CHF']],
     [[], '?', ['EUR']],
-  ])('accept with %j and %s', (supported, own, expected) => {
+  ])("accept the partner's currencies %j and the application's currency %s", (supported, own, expected) => {
     expect(salesCurrencies(supported, own)).toEqual(expected);
   });
 });
@@ -43,7 +43,7 @@ it('FACT-05: coverStatusOf returns nine cover states, and unknown for others', (
   expect(coverStatusOf(null)).toBeNull();
 });
 
-describe('FACT-07: mayRequestCover', () => {
+describe('FACT-07: mayRequestCover (cover for a debtor)', () => {
   const company = { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' };
   const debtor = { insurance_cover: null, external_provider_company: company };
 
@@ -66,7 +66,7 @@ describe('FACT-07: mayRequestCover', () => {
       false,
     ],
     ['not where there is cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
-  ])('%s', (_, given, may) => {
+  ])('allows or refuses a request for cover: %s', (_, given, may) => {
     expect(mayRequestCover(given, 'allianz_trade')).toBe(may);
   });
 });

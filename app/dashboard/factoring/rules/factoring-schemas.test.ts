@@ -88,17 +88,20 @@ describe('FACT-02: financial details', () => {
     ['x'.repeat(39), 'tooShort?{"min":40}'],
     ['x'.repeat(301), 'tooLong?{"max":300}'],
     [` ${'x'.repeat(39)}  `, 'tooShort?{"min":40}'],
-  ])('refuse a portfolio of $0', (portfolio, error) => {
+  ])('refuse a portfolio description of $0 with $1', (portfolio, error) => {
     expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toEqual({
       errors: { company_portfolio: [error] },
     });
   });
 
-  it.each(['x'.repeat(40), 'x'.repeat(300)])('accept a portfolio at the limits', (portfolio) => {
-    expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toHaveProperty(
-      'value',
-    );
-  });
+  it.each(['x'.repeat(40), 'x'.repeat(300)])(
+    'accept a portfolio description of minimum and maximum length: %s',
+    (portfolio) => {
+      expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toHaveProperty(
+        'value',
+      );
+    },
+  );
 
   it.each<[string, FactoringForm, Record<string, string>, string]>([
     [
@@ -115,7 +118,7 @@ describe('FACT-02: financial details', () => {
     ],
     ['more', ABROAD, { annual_sales_previous_year_abroad: '300.001' }, 'salesMore?{"difference":"1\u00a0€"}'],
     ['less', ABROAD, { annual_sales_previous_year_abroad: '0' }, 'salesLess?{"difference":"300.000\u00a0€"}'],
-  ])('D-70: state how much %s the sales are than the application’s', (_, form, change, error) => {
+  ])("D-70: state the difference if the sales are %s than the application's", (_, form, change, error) => {
     expect(send(financialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
       errors: { annual_sales_previous_year: [error] },
     });
@@ -191,7 +194,7 @@ describe('FACT-03: invoice details', () => {
     ['number_of_outgoing_invoices', '1,5'],
     ['max_invoice_value_previous_year', '-1'],
     ['payment_deadline_for_outgoing_invoices', '3.651'],
-  ])('refuse %s %s', (name, typed) => {
+  ])('refuse for the field %s the value %s', (name, typed) => {
     expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
   });
 
@@ -257,7 +260,7 @@ describe('FACT-04: risk protection', () => {
   it.each([
     ['has_commercial_credit_insurance_comment', 2_000_001],
     ['centralized_settlement_entity', 300],
-  ])('refuses %s of %i characters', (name, length) => {
+  ])('refuses the field %s with %i characters', (name, length) => {
     expect(given(AT_HOME, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
   });
 

@@ -47,7 +47,7 @@ describe('FACT-06: new company', () => {
     ['LORENZ-Textil GmbH und Co KG ', 'DE', ['ownCompanyAsDebtor']],
     ['Lorenz Textil GmbH & Co. KG', 'CH', undefined],
     ['Lorenz Textil AG', 'DE', undefined],
-  ])('D-75: refuses the applicant itself: %s in %s', (companyName, address_country, refused) => {
+  ])('D-75: refuses the applicant itself: name %s, country %s', (companyName, address_country, refused) => {
     const companyType = address_country === 'CH' ? 'CH_AG' : 'GMBH';
     const answer = send({ ...WERFT, companyName, address_country, companyType, taxIdNumber: '' });
     expect(answer).toMatchObject(refused ? { errors: { companyName: refused } } : { value: { companyName } });
@@ -77,7 +77,7 @@ describe('FACT-06: new company', () => {
     ['businessPurpose', 'x'.repeat(2_000_001), 'tooLong?{"max":2000000}'],
     ['hrNumber', 'HR', 'tooShort?{"min":3}'],
     ['taxIdNumber', '123', 'companyTaxNumberLength?{"min":10,"max":11}'],
-  ])('refuses $0 $1', (field, typed, error) => {
+  ])('refuses for the field $0 the value $1', (field, typed, error) => {
     const answer = send({ ...WERFT, [field]: typed });
     expect(answer).toHaveProperty(`errors.${field}`, [error]);
   });

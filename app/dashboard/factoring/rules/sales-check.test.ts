@@ -25,7 +25,7 @@ describe('D-70: statedSales', () => {
     ],
     [{ annual_sales_previous_year: null, annual_sales_previous_year_abroad: 5 }, null],
     [{}, null],
-  ])('for %j', (facts, total) => {
+  ])('returns the sales total in cents for the form %j', (facts, total) => {
     expect(statedSales(facts)).toBe(total);
   });
 });
@@ -38,11 +38,11 @@ describe('FACT-02: checkSales', () => {
     [['800.000', '400000'], 'equal', 0n],
     [['800.000', '500.000'], 'more', 10_000_000n],
     [['0', '0'], 'less', 120_000_000n],
-  ])('for %j is %s', (typed, verdict, difference) => {
+  ])('for the amounts %j returns "%s"', (typed, verdict, difference) => {
     expect(checkSales(typed, 120_000_000n, 'de')).toMatchObject({ verdict, difference });
   });
 
-  it.each([[['']], [['800.000', undefined]], [['viel']]])('returns null for %j', (typed) => {
+  it.each([[['']], [['800.000', undefined]], [['viel']]])('returns null for the amounts %j', (typed) => {
     expect(checkSales(typed, 120_000_000n, 'de')).toBeNull();
   });
 

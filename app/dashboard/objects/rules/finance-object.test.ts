@@ -93,7 +93,7 @@ describe('finance object', () => {
     ['merchant_country', 'XX', 'choiceInvalid'],
     ['manufacturer', 'x'.repeat(256), 'tooLong?{"max":255}'],
     ['detail_desc', 'x'.repeat(2_001), 'tooLong?{"max":2000}'],
-  ])('OBJ-02: refuses $0 $1', (field, typed, error) => {
+  ])('OBJ-02: refuses for the field $0 the value $1', (field, typed, error) => {
     expect(send({ ...LATHE, [field]: typed })).toEqual({ errors: { [field]: [error] } });
   });
 
@@ -103,11 +103,14 @@ describe('finance object', () => {
     ['0', '46.800,51', 'remainingValueTooHigh?{"price":"46.800,50 €"}'],
     ['viel', '46.800,50', null],
     ['46.800,51', '1', null],
-  ])('OBJ-02: with a down payment of %s, a residual value of %s gives error %s', (down, remaining, error) => {
-    const sent = send({ ...LATHE, down_payment: down, remaining_value: remaining });
-    const errors = 'errors' in sent ? sent.errors : {};
-    expect(errors.remaining_value?.[0] ?? null).toBe(error);
-  });
+  ])(
+    'OBJ-02: with a down payment of %s and a residual value of %s returns the error %s',
+    (down, remaining, error) => {
+      const sent = send({ ...LATHE, down_payment: down, remaining_value: remaining });
+      const errors = 'errors' in sent ? sent.errors : {};
+      expect(errors.remaining_value?.[0] ?? null).toBe(error);
+    },
+  );
 
   it('OBJ-02: accepts a delivery up to a year ago, also on a leap day', () => {
     expect(earliestDelivery('2028-02-29')).toBe('2027-02-28');
@@ -123,11 +126,11 @@ describe('finance object', () => {
     ['remaining_value', '46.800,50'],
     ['expected_delivery_date', '23.11.2025'],
     ['expected_delivery_date', '31.12.2050'],
-  ])('OBJ-02: accepts %s %s', (field, typed) => {
+  ])('OBJ-02: accepts for the field %s the value %s', (field, typed) => {
     expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');
   });
 
-  it('OBJ-02: interest is either fixed or not', () => {
+  it('OBJ-02: accepts either a fixed or a variable interest rate', () => {
     expect(send({ ...LATHE, is_fixed_interest: 'no' })).toEqual({
       value: { ...SENT, is_fixed_interest: false },
     });

@@ -30,7 +30,7 @@ it('grandTotal is zero without objects', () => {
   expect(grandTotal([])).toEqual({ price: 0n, downPayment: 0n, financed: 0n });
 });
 
-it('totals are consistent: per object, and over all objects in any order', () => {
+it('totals of single objects add up to the grand total in any order', () => {
   fc.assert(
     fc.property(fc.array(object, { maxLength: 20 }), (objects) => {
       const total = grandTotal(objects);

@@ -56,7 +56,7 @@ describe('timeline (OVER-01)', () => {
       'Paid_Out',
       'preCheck:done completion:done review:done offer:done signature:done finalReview:done payout:done',
     ],
-  ])('for a loan in %s', (status, steps) => {
+  ])('shows the phases of a loan in status %s', (status, steps) => {
     expect(inWords(LOAN, status)).toBe(steps);
   });
 
@@ -64,7 +64,7 @@ describe('timeline (OVER-01)', () => {
     ['screening', 'completion:done review:current signature:next limit:later'],
     ['gifts_entry', 'completion:done review:done signature:done limit:current'],
     ['limit_active', 'completion:done review:done signature:done limit:done'],
-  ])('for factoring in %s', (status, steps) => {
+  ])('shows the phases of factoring in status %s', (status, steps) => {
     expect(inWords(FACTORING, status)).toBe(steps);
   });
 

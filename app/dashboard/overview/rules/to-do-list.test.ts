@@ -13,7 +13,7 @@ const OPEN_LOAN: ToDoFacts = {
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
 
 describe('OVER-07 toDoList', () => {
-  it.each(['Open', 'PRE-CHECK'])('compares open items in %s with all that can apply', (status) => {
+  it.each(['Open', 'PRE-CHECK'])('compares the open items in status %s with all possible items', (status) => {
     const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
     const list = toDoList(pending, { ...OPEN_LOAN, status });
     expect(list.open).toEqual(pending);
@@ -25,7 +25,7 @@ describe('OVER-07 toDoList', () => {
     ['the data of people are missing', ['signatories_minimum_data', 'documents']],
     ['documents are missing', ['documents']],
     ['nothing is missing', []],
-  ])('keeps its length if %s', (_, names) => {
+  ])('keeps its number of items if %s', (_, names) => {
     const { open: left, done } = toDoList(open(...names), OPEN_LOAN);
     expect(left.length + done.length).toBe(6);
   });
@@ -55,7 +55,7 @@ describe('OVER-07 toDoList', () => {
     [[], true, ['signature']],
     [[], false, []],
   ] as const)(
-    'while signatures are awaited, with %j open and the user signing (%s), has done: %j',
+    'while signatures are awaited, with the open items %j and a signing user (%s), lists as done %j',
     (names, signsHere, done) => {
       expect(toDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(done);
     },

@@ -37,7 +37,7 @@ function card(change: Partial<ListedRepresentative> = {}, allowed: string[] = AL
   return cardOf(person, { permissions, today: '2026-03-10', language: 'de', showsScore });
 }
 
-describe('REP-10: card', () => {
+describe('REP-10: card of a representative', () => {
   it('shows name, share and last change', () => {
     expect(card()).toMatchObject({
       id: '2',
@@ -76,7 +76,7 @@ describe('REP-10: card', () => {
       { is_main_contact: true, is_beneficial_owner: false },
       ['mainContact', 'legalSignatory', 'signsTogether'],
     ],
-  ])('for %s', (_, change, traits) => {
+  ])('shows the expected labels for %s', (_, change, traits) => {
     expect(card(change).traits).toEqual(traits);
   });
 

@@ -165,7 +165,7 @@ it.each([
   ['Katrin', 'Brandt', '1979-09-03', false],
   ['Katrin', 'Brand', '1979-09-02', false],
   ['Anna', 'Brandt', '1979-09-02', false],
-])('isListed finds %s %s, born %s: %s', (first_name, last_name, birthdate, listed) => {
+])('isListed for %s %s, born %s, returns %s', (first_name, last_name, birthdate, listed) => {
   const jonas = { ...KATRIN, first_name: 'Jonas' };
   expect(isListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
 });

@@ -91,7 +91,7 @@ describe('REP-02: required details', () => {
     ['birthdate', '31.12.1899', 'dateInvalid'],
     ['location', 'Bremen 3', 'characterNotAllowed?{"character":"3"}'],
     ['is_legal_signatory', 'perhaps', 'choiceInvalid'],
-  ])('refuse $0 $1', (member, text, message) => {
+  ])('refuse the field $0 with the value $1', (member, text, message) => {
     expect(errorsOf({ ...LEAST, [member]: text })).toEqual({ [member]: message });
   });
 
@@ -126,25 +126,33 @@ describe('REP-02: required details', () => {
 
 describe('REP-03: telephone and e-mail of a signer', () => {
   it.each<[string, Texts, Record<string, string>]>([
-    ['willing with both', WILLING, {}],
-    ['willing without e-mail', { ...WILLING, email: undefined }, { email: 'required' }],
-    ['willing without telephone', { ...WILLING, telephone: undefined }, { telephone: 'required' }],
-    ['not willing, without', LEGAL, {}],
-    ['willing, but no legal signatory', { ...WILLING, is_legal_signatory: 'no', email: undefined }, {}],
+    ['a signatory with telephone and e-mail', WILLING, {}],
+    ['a signatory without e-mail', { ...WILLING, email: undefined }, { email: 'required' }],
+    ['a signatory without telephone', { ...WILLING, telephone: undefined }, { telephone: 'required' }],
+    ['a representative who does not sign, without telephone and e-mail', LEGAL, {}],
     [
-      'a wrong number of who does not sign',
+      'a person who is not a legal signatory, without e-mail',
+      { ...WILLING, is_legal_signatory: 'no', email: undefined },
+      {},
+    ],
+    [
+      'an invalid telephone number of a person who does not sign',
       { ...LEAST, telephone: '0421' },
       { telephone: 'phoneTooShort?{"min":8}' },
     ],
-    ['a wrong address of who does not sign', { ...LEAST, email: 'aylin' }, { email: 'emailInvalid' }],
-  ])('%s', (_, typed, errors) => {
+    [
+      'an invalid e-mail address of a person who does not sign',
+      { ...LEAST, email: 'aylin' },
+      { email: 'emailInvalid' },
+    ],
+  ])('are validated for %s', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
   it.each([
     ['the country where they live', { country: 'CH', telephone: '079 123 45 67' }, '+41791234567'],
     ['the deployment', { country: undefined, telephone: '0421 555012' }, '+49 421 555012'],
-  ])('D-88: parses a national number with %s', (_, change, telephone) => {
+  ])('D-88: parses a national telephone number with the dialling code of %s', (_, change, telephone) => {
     const typed = { ...WILLING, ...change };
     const { shape } = representativeSchema(CONTEXT, typed);
     expect(shape.telephone.parse(typed.telephone)).toBe(telephone);
@@ -164,27 +172,35 @@ describe('REP-03: telephone and e-mail of a signer', () => {
   });
 });
 
-describe('REP-04, REP-06: share', () => {
+describe('REP-04, REP-06: share of a representative', () => {
   it.each<[string, Texts, Record<string, string>]>([
     ['an owner with a quarter', OWNER, {}],
-    ['an owner with less, which only warns', { ...OWNER, percentage_owned: '0,01' }, {}],
-    ['an owner without', { ...OWNER, percentage_owned: undefined }, { percentage_owned: 'required' }],
-    ['an owner of nothing', { ...OWNER, percentage_owned: '0' }, { percentage_owned: 'shareOfOwner' }],
-    ['no owner without a share', LEAST, {}],
-    ['no owner with zero', { ...LEAST, percentage_owned: '0' }, {}],
-    ['more than the company', { ...LEAST, percentage_owned: '100,01' }, { percentage_owned: 'shareRange' }],
-    ['three decimals', { ...OWNER, percentage_owned: '29,555' }, { percentage_owned: 'shareDecimals' }],
-    ['all that is left', { ...OWNER, percentage_owned: '60' }, {}],
+    ['an owner with less than a quarter', { ...OWNER, percentage_owned: '0,01' }, {}],
+    ['an owner without a share', { ...OWNER, percentage_owned: undefined }, { percentage_owned: 'required' }],
+    ['an owner of zero percent', { ...OWNER, percentage_owned: '0' }, { percentage_owned: 'shareOfOwner' }],
+    ['a person without a share who is not an owner', LEAST, {}],
+    ['a person with zero percent who is not an owner', { ...LEAST, percentage_owned: '0' }, {}],
     [
-      'a hundredth more than is left',
+      'a share above 100 percent',
+      { ...LEAST, percentage_owned: '100,01' },
+      { percentage_owned: 'shareRange' },
+    ],
+    [
+      'a share with three decimals',
+      { ...OWNER, percentage_owned: '29,555' },
+      { percentage_owned: 'shareDecimals' },
+    ],
+    ['a share equal to what the others leave', { ...OWNER, percentage_owned: '60' }, {}],
+    [
+      'a share a hundredth above what the others leave',
       { ...OWNER, percentage_owned: '60,01' },
       { percentage_owned: 'sharesAboveWhole?{"free":"60\u00a0%"}' },
     ],
-  ])('%s', (_, typed, errors) => {
+  ])('is validated for %s', (_, typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('reports that nothing is left if others already exceed 100 percent', () => {
+  it('reports that no share is left if the others already exceed 100 percent', () => {
     const others = [{ email: null, points: 12_000 }];
     expect(errorsOf(OWNER, { others })).toEqual({ percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}' });
     expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { others })).toEqual({});
@@ -197,7 +213,7 @@ describe('REP-05: main contact', () => {
     [{ ...LEAST, is_main_contact: 'on', email: '  ' }, { is_main_contact: 'mainContactUnreachable' }],
     [{ ...LEAST, is_main_contact: 'on', email: 'a@demir.example' }, {}],
     [{ ...LEAST, is_main_contact: 'on', telephone: '+49 40 66969' }, {}],
-  ])('%j', (typed, errors) => {
+  ])('must have a telephone number or an e-mail address: %j', (typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 });
@@ -214,7 +230,7 @@ describe("REP-09, D-42, D-43: a representative's tax number", () => {
     ['CH', '12.4', { taxid: 'tooShort?{"min":5}' }],
     ['DE', '60 271 04538', { taxid: 'representativeTaxNumberSameAsCompany' }],
     ['TR', '6027104538', { taxid: 'representativeTaxNumberSameAsCompany' }],
-  ])('in %s %s', (country, taxid, errors) => {
+  ])('is validated by the rules of the country %s: %s', (country, taxid, errors) => {
     expect(errorsOf({ ...LEAST, country, taxid })).toEqual(errors);
   });
 
@@ -223,7 +239,7 @@ describe("REP-09, D-42, D-43: a representative's tax number", () => {
   });
 });
 
-describe('REP-08: requested members', () => {
+describe('REP-08: form for single details of a representative', () => {
   const recorded = { ...WILLING, is_main_contact: 'on' };
 
   it.each<[FormMember[], Texts, Record<string, string>]>([
@@ -232,7 +248,7 @@ describe('REP-08: requested members', () => {
     [['taxid'], { taxid: '36574261808' }, { taxid: 'germanTaxIdCheckDigit' }],
     [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
     [['taxid'], {}, {}],
-  ])('%j typed %j', (members, typed, errors) => {
+  ])('asks for %j and validates only these values: %j', (members, typed, errors) => {
     const { error } = requestedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
     const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
     expect(Object.fromEntries(found)).toEqual(errors);
@@ -267,15 +283,15 @@ describe('REP-10: missingMembers', () => {
   it.each<[string, Texts, FormMember[]]>([
     ['nothing', WILLING, []],
     ['an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
-    ['the telephone of who signs', { ...WILLING, telephone: '' }, ['telephone']],
+    ['the telephone number of a signatory', { ...WILLING, telephone: '' }, ['telephone']],
     [
-      'whether somebody signs',
+      'the answers about signing',
       { ...LEGAL, is_contract_signatory: '', is_sole_signatory: '' },
       ['is_contract_signatory', 'is_sole_signatory'],
     ],
     ["an owner's share", { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
-    ['nothing that is only odd', { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' }, []],
-  ])('%s', (_, recorded, missing) => {
+    ['nothing for unusual but complete values', { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' }, []],
+  ])('returns for a person what is missing: %s', (_, recorded, missing) => {
     expect(missingMembers(recorded, TODAY)).toEqual(missing);
   });
 

@@ -17,10 +17,13 @@ describe('REP-06, D-59: ownershipOf', () => {
     [[0.1, 0.2, 0.7], 10_000, 0, 0],
     [[1, 0.0001], 10_001, 0, 1],
     [[null, 0, 0.25], 2_500, 7_500, 0],
-  ])('for %j is %d points, %d free, %d too many', (shares, total, free, excess) => {
-    const people = shares.map((share, index) => holder(`P${index}`, share));
-    expect(ownershipOf(people)).toMatchObject({ total, free, excess });
-  });
+  ])(
+    'for the shares %j returns %d basis points held, %d free, %d too many',
+    (shares, total, free, excess) => {
+      const people = shares.map((share, index) => holder(`P${index}`, share));
+      expect(ownershipOf(people)).toMatchObject({ total, free, excess });
+    },
+  );
 
   it('returns a part per owner, with alternating fills', () => {
     const people = [
@@ -48,7 +51,10 @@ describe('SIGN-09: knowsOwnership is false for a signatory who sees only themsel
     [[own], true, true],
     [[other], false, true],
     [[own, other], false, true],
-  ])('%j, may add: %s', (people, mayAddMore, known) => {
-    expect(knowsOwnership(people, mayAddMore)).toBe(known);
-  });
+  ])(
+    'SIGN-09: knowsOwnership for the people %j, if the user may add more (%s), returns %s',
+    (people, mayAddMore, known) => {
+      expect(knowsOwnership(people, mayAddMore)).toBe(known);
+    },
+  );
 });

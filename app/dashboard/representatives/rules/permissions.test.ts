@@ -54,11 +54,14 @@ const cases = SETS.flatMap((allowed) =>
 );
 
 describe('REP-08: permissionsFor a representative', () => {
-  it.each(cases)('with $name, for the user’s own record: $isActor', ({ allowed, isActor }) => {
-    const { edit, remove, members } = permissionsFor(allowed, isActor);
-    const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
-    expect(given).toEqual(opened(allowed, isActor));
-  });
+  it.each(cases)(
+    "returns the expected fields for permissions $name (the user's own record: $isActor)",
+    ({ allowed, isActor }) => {
+      const { edit, remove, members } = permissionsFor(allowed, isActor);
+      const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
+      expect(given).toEqual(opened(allowed, isActor));
+    },
+  );
 
   it('allows every field to the applicant with all permissions', () => {
     expect(permissionsFor(PERMISSIONS, false).members).toEqual(MEMBERS);
@@ -73,7 +76,7 @@ describe('REP-08: permissionsFor a representative', () => {
 describe('REP-01, REP-08: adding representatives', () => {
   const sets = SETS.map((allowed) => ({ allowed, name: allowed.join(' + ') || 'nothing' }));
 
-  it.each(sets)('with $name, in every status', ({ allowed }) => {
+  it.each(sets)("depends on the permissions $name and the application's status", ({ allowed }) => {
     const needed = allowed.includes('signatory');
     expect(
       STATUSES.map((status) => ({ status, add: mayAdd(allowed), more: asksForMore(allowed, status) })),
@@ -108,16 +111,22 @@ describe('REP-08: tasks of representatives', () => {
     ['telephone', ['signatory_contact'], OTHER, false],
     ['taxid', ['signatory_tin', 'signatory_other'], OTHER, true],
     ['taxid', ['signatory_contact'], OWN, false],
-  ] as const)('%s with %j, of %j: %s', (task, allowed, person, may) => {
-    expect(mayDo(allowed, task, person)).toBe(may);
-  });
+  ] as const)(
+    'allows the task "%s" with the permissions %j for the person %j: %s',
+    (task, allowed, person, may) => {
+      expect(mayDo(allowed, task, person)).toBe(may);
+    },
+  );
 
   it.each([
     ['add', [], undefined, [...MEMBERS]],
     ['edit', ['signatory_contact'], OWN, ['email', 'telephone']],
     ['email', ['signatory_contact'], OWN, ['email']],
     ['taxid', ['signatory_contact'], OWN, []],
-  ] as const)('%s with %j, of %j, asks for %j', (task, allowed, person, members) => {
-    expect([...requestedMembers(allowed, task, person)].sort()).toEqual([...members].sort());
-  });
+  ] as const)(
+    'the task "%s" with the permissions %j for the person %j asks for %j',
+    (task, allowed, person, members) => {
+      expect([...requestedMembers(allowed, task, person)].sort()).toEqual([...members].sort());
+    },
+  );
 });

@@ -29,7 +29,7 @@ const broken = (people: People, codes: string[] = []) =>
     .filter(({ holds }) => !holds)
     .map(({ rule }) => rule);
 
-describe('REP-06, D-60: rosterChecks', () => {
+describe('REP-06, D-60: rosterChecks (rules about all representatives together)', () => {
   it.each<[string, People, RosterRule[]]>([
     ['no people', [], ['signatories']],
     ['one sole signatory', [alone], []],
@@ -53,7 +53,7 @@ describe('REP-06, D-60: rosterChecks', () => {
     ['owners of 60 percent who sign', [signingOwner(0.6)], []],
     ['a majority held by no beneficial owner', [alone, { ...nobody, percentage_owned: 0.6 }], []],
     ['everything wrong', [owner(0.6), owner(0.6)], ['shares', 'signatories', 'guarantors']],
-  ])('%s', (_, people, rules) => {
+  ])('returns the broken rules for %s', (_, people, rules) => {
     expect(broken(people)).toEqual(rules);
   });
 
@@ -76,7 +76,7 @@ describe('REP-06, D-60: rosterChecks', () => {
     [[jointly], 'open', 1],
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
-  ])('returns the signing mode', (people, mode, signatories) => {
+  ])('returns how the signatories sign: case %#', (people, mode, signatories) => {
     expect(signingMode(people)).toEqual({ mode, signatories });
   });
 });
@@ -89,7 +89,7 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [true, 0, false],
     [true, null, false],
     [false, 2499, false],
-  ])('warns of %s with %s points: %s', (isOwner, points, warns) => {
+  ])('warns about a beneficial owner (%s) with %s basis points: %s', (isOwner, points, warns) => {
     expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
   });
 
@@ -98,7 +98,7 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [false, 2499, false],
     [true, 2500, false],
     [false, null, false],
-  ])('suggests %s with %s points: %s', (isOwner, points, asks) => {
+  ])('suggests a beneficial owner (already one: %s) with %s basis points: %s', (isOwner, points, asks) => {
     expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
   });
 });

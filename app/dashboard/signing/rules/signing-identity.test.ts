@@ -44,30 +44,39 @@ describe('SIGN-03 SIGN-04: identityOf for every provider and status', () => {
     })),
   );
 
-  test.each(all)('$provider, $status', ({ provider, status, shown, starts, polled }) => {
-    const identity = identityOf(facts(provider, status));
-    expect(identity).toEqual({ provider, ...shown } as Identity);
-    expect(canIdentify(identity)).toBe(starts);
-    expect(isPolled(identity)).toBe(polled);
-  });
-
-  test.each(TABLE.map(([status]) => status))('an unknown provider, %s', (status) => {
-    for (const provider of ['signicat', '', null]) {
+  test.each(all)(
+    'maps provider $provider and status $status to the identity state',
+    ({ provider, status, shown, starts, polled }) => {
       const identity = identityOf(facts(provider, status));
-      expect(identity.kind).toBe(status === 'completed' ? 'done' : 'unknownProvider');
-      expect(canIdentify(identity)).toBe(false);
-      expect(isPolled(identity)).toBe(false);
-    }
-  });
+      expect(identity).toEqual({ provider, ...shown } as Identity);
+      expect(canIdentify(identity)).toBe(starts);
+      expect(isPolled(identity)).toBe(polled);
+    },
+  );
+
+  test.each(TABLE.map(([status]) => status))(
+    'maps status %s of an unknown provider to the identity state',
+    (status) => {
+      for (const provider of ['signicat', '', null]) {
+        const identity = identityOf(facts(provider, status));
+        expect(identity.kind).toBe(status === 'completed' ? 'done' : 'unknownProvider');
+        expect(canIdentify(identity)).toBe(false);
+        expect(isPolled(identity)).toBe(false);
+      }
+    },
+  );
 });
 
-test.each(ACTIVE)('D-62: at %s nothing can be started after a confirmed fraud suspicion', (provider) => {
-  const identity = identityOf(facts(provider, 'failed', 'FRAUD_SUSPICION_CONFIRMED'));
-  expect(identity).toEqual({ kind: 'fraud', provider });
-  expect(canIdentify(identity)).toBe(false);
-});
+test.each(ACTIVE)(
+  'D-62: identityOf for provider %s allows no new start after a confirmed fraud suspicion',
+  (provider) => {
+    const identity = identityOf(facts(provider, 'failed', 'FRAUD_SUSPICION_CONFIRMED'));
+    expect(identity).toEqual({ kind: 'fraud', provider });
+    expect(canIdentify(identity)).toBe(false);
+  },
+);
 
-it('D-62: a fraud suspicion under investigation is a review', () => {
+it('D-62: identityOf maps a fraud suspicion under investigation to a review', () => {
   expect(identityOf(facts('idnow', 'under_review', 'FRAUD_SUSPICION_PENDING'))).toMatchObject({
     kind: 'busy',
     review: true,
@@ -98,7 +107,7 @@ test.each([
   ['not_started', null],
   ['completed', null],
   ['failed', null],
-])('SIGN-05: providerPage in %s is %s', (status, page) => {
+])('SIGN-05: providerPage in status %s returns %s', (status, page) => {
   expect(providerPage(identityOf(facts('idnow', status)))).toBe(page);
 });
 
@@ -114,7 +123,7 @@ test.each([
   ['idnow', 'failed', false, false],
   ['idnow', 'completed', false, false],
 ] as const)(
-  'D-27: at %s, %s: the lender identifies the person: %s; only others can act: %s',
+  'D-27: with provider %s and status %s, the lender identifies the person: %s, and only others can act: %s',
   (provider, status, withLender, upToOthers) => {
     const identity = identityOf(facts(provider, status));
     expect([isWithLender(identity), isUpToOthers(identity)]).toEqual([withLender, upToOthers]);

@@ -23,7 +23,7 @@ const record = (document_id: string, content_type?: string) => ({
 });
 const PDF = 'application/pdf';
 
-describe('SIGN-06: papersOf', () => {
+describe('SIGN-06: papersOf (documents to sign)', () => {
   test.each([
     ['offline', PDF, 'paper', false],
     ['offline', 'text/plain', 'paper', false],
@@ -33,14 +33,14 @@ describe('SIGN-06: papersOf', () => {
     ['online', null, 'paper', true],
     ['online', undefined, 'online', true],
     ['by_pigeon', PDF, 'paper', false],
-  ])('%s, %s: signed %s', (method, type, way, onlyPdf) => {
+  ])('for signing method %s and file type %s returns the way to sign "%s"', (method, type, way, onlyPdf) => {
     const [paper] = papersOf(requirements(null, [other('d', method)]), [
       { ...record('d'), content_type: type },
     ]);
     expect(paper).toMatchObject({ way, onlyPdf, name: 'd.pdf', signed: false });
   });
 
-  it('starts with the guarantor contract, if required', () => {
+  it('lists the guarantor contract first, if required', () => {
     const asked = { is_required: true, is_completed: false };
     const documents = [other('d', 'online', true)];
     expect(papersOf(requirements(asked, documents), []).map(({ id, signed }) => [id, signed])).toEqual([
@@ -56,7 +56,7 @@ describe('SIGN-06: papersOf', () => {
     expect(papersOf(requirements(null, documents), [])).toHaveLength(1);
   });
 
-  it('changes its version with its content', () => {
+  it('changes the version of a document with its content', () => {
     const [paper] = papersOf(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
     if (paper === undefined) throw new Error('no paper');
     const shown = signedPaperContent(paper, record('d', PDF), 's-1');
@@ -68,7 +68,7 @@ describe('SIGN-06: papersOf', () => {
   });
 });
 
-describe('SIGN-06: paperPermissions', () => {
+describe('SIGN-06: paperPermissions (actions on a document to sign)', () => {
   const paper = { id: 'd', type: 'brokerage_contract', name: null, onlyPdf: false } as const;
 
   test.each([
@@ -85,12 +85,15 @@ describe('SIGN-06: paperPermissions', () => {
     ['online', false, 'open', 'Final_Review', 'open'],
     ['online', false, 'done', 'Signature', 'open'],
     ['online', true, 'open', 'Signature', ''],
-  ] as const)('%s, signed %s, terms %s, in %s: %s', (way, signed, terms, status, allowed) => {
-    const steps = [
-      { name: 'agreements', state: 'done' } as const,
-      ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
-    ];
-    const permissions = paperPermissions({ ...paper, way, signed }, steps, status);
-    expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
-  });
+  ] as const)(
+    'for signing by %s, signed %s, terms %s and status %s allows "%s"',
+    (way, signed, terms, status, allowed) => {
+      const steps = [
+        { name: 'agreements', state: 'done' } as const,
+        ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
+      ];
+      const permissions = paperPermissions({ ...paper, way, signed }, steps, status);
+      expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
+    },
+  );
 });

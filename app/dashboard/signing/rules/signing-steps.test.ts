@@ -146,7 +146,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
     }),
   );
 
-  test.each(table)('at %s, %s: %s', (signature_provider, signature_status, state) => {
+  test.each(table)('with provider %s and status %s is %s', (signature_provider, signature_status, state) => {
     const { steps } = signingOf(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: false } },
@@ -159,7 +159,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
     expect(steps).toEqual([{ name: 'identity', state }]);
   });
 
-  it('the step is done once the server says so, at any provider', () => {
+  it('is done as soon as the server says so, with any provider', () => {
     const { steps } = signingOf(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: true } },
@@ -185,7 +185,7 @@ test.each([
   ['open', ['taxNumber locked', 'terms locked'], [1]],
   ['done', ['taxNumber done', 'terms open'], []],
 ] as const)(
-  'D-26: while the server accepts no tax number, one that is %s makes %j',
+  'D-26: signingOf without a tax-number step of the server, with a tax number that is %s, returns the steps %j',
   (tax, expected, locking) => {
     const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
     const { steps } = signingOf(mixed, false);
@@ -204,7 +204,7 @@ it.each([
   ['agreements', 'done', 'failed', { kind: 'unknownProvider' }],
   ['agreements', 'done', 'busy', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
 ] as const)(
-  'SIGN-01: leadingStep is %s, before open papers, with a tax number %s and an identification %s',
+  'SIGN-01: leadingStep returns %s before open documents, with the tax number %s and the identification %s',
   (leading, tax, ident, identity) => {
     const steps = [
       { name: 'taxNumber', state: tax },
@@ -220,14 +220,11 @@ it.each([
   ['identity', { kind: 'busy', provider: 'idnow', page: PAGE, review: false }],
   [null, { kind: 'busy', provider: 'idnow', page: null, review: true }],
   [null, { kind: 'fraud', provider: 'idnow' }],
-] as const)(
-  'SIGN-01: leadingStep is %s with nothing else open and the identification %o',
-  (leading, identity) => {
-    const state = identity.kind === 'fraud' ? 'failed' : 'busy';
-    const steps = [
-      { name: 'identity', state },
-      { name: 'terms', state: 'locked' },
-    ] as const;
-    expect(leadingStep({ steps, identity })).toBe(leading);
-  },
-);
+] as const)('SIGN-01: leadingStep returns %s if only the identification %o is open', (leading, identity) => {
+  const state = identity.kind === 'fraud' ? 'failed' : 'busy';
+  const steps = [
+    { name: 'identity', state },
+    { name: 'terms', state: 'locked' },
+  ] as const;
+  expect(leadingStep({ steps, identity })).toBe(leading);
+});

@@ -98,7 +98,7 @@ describe('CLA-08: ComboboxField', () => {
   it.each([
     ['Escape closes the list', '{Escape}'],
     ['leaving chooses nothing', '{ArrowDown}{Tab}'],
-  ])('%s, and keeps the typed text', async (_, keys) => {
+  ])('keeps the typed text: %s', async (_, keys) => {
     const { user, sent, chosen } = await typed('Metall', both);
     await pass(500);
     await user.keyboard(keys);

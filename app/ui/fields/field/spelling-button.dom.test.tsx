@@ -15,7 +15,7 @@ const REFUSED = {
 };
 
 describe('D-86: SpellingButton', () => {
-  it('fills in the spelling on a press or key and focuses the field', async () => {
+  it('fills in the suggested spelling on a press or key and focuses the field', async () => {
     const { user, sent } = showForm(REFUSED);
     const city = screen.getByRole('textbox', { name: 'Ort' });
     await user.click(city);
@@ -40,7 +40,7 @@ describe('D-86: SpellingButton', () => {
   });
 });
 
-describe('D-88: a field that formats its text on blur', () => {
+describe('D-88: text field that formats its value on blur', () => {
   const show = (typed: string) =>
     showForm({
       values: { phone: typed },

@@ -9,6 +9,6 @@ it.each([
   ['', true, 'Fehler:'],
   ['Fehler:', true, 'Fehler:'],
   ['Fehler:', false, ''],
-])('titleWith %s, errors: %s', (title, active, expected) => {
+])('titleWith for the title "%s", with errors (%s), returns "%s"', (title, active, expected) => {
   expect(titleWith(title, 'Fehler:', active)).toBe(expected);
 });

@@ -32,8 +32,8 @@ function shownNumber(): string | null {
 
 describe.each([
   ['with a typed number', true],
-  ['without', false],
-])('CLA-05: the slider %s', (_, typedEnabled) => {
+  ['without a typed number', false],
+])('CLA-05: slider %s', (_, typedEnabled) => {
   it.each([
     ['{ArrowRight}', '48', '50'],
     ['{ArrowUp}', '48', '50'],
@@ -48,7 +48,7 @@ describe.each([
     ['{ArrowLeft}', '12', '12'],
     ['{PageDown}', '14', '12'],
     ['{Control>}{ArrowRight}{/Control}', '48', '48'],
-  ])('moves by %s from %s to %s, shown, announced and submitted', async (key, from, to) => {
+  ])('moves with the key %s from %s to %s, shown, announced and submitted', async (key, from, to) => {
     const { user, slider, spoken, sent } = showMonths(from, typedEnabled);
     slider.focus();
     await user.keyboard(key);
@@ -60,14 +60,14 @@ describe.each([
 describe.each([
   ['typing enabled', true],
   ['typing disabled', false],
-])('step buttons, %s', (_, typedEnabled) => {
+])('step buttons of a slider, %s', (_, typedEnabled) => {
   it.each([
     ['Laufzeit mehr', '48', '50'],
     ['Laufzeit weniger', '48', '46'],
     ['Laufzeit mehr', '60', '60'],
     ['Laufzeit weniger', '12', '12'],
     ['24 Monate', '48', '24'],
-  ])('%s changes %s to %s, shown, announced and submitted', async (name, from, to) => {
+  ])('the button "%s" changes %s to %s, shown, announced and submitted', async (name, from, to) => {
     const { user, spoken, sent } = showMonths(from, typedEnabled);
     await user.click(screen.getByRole('button', { name }));
     expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-describe('CLA-05: the typed number', () => {
+describe('CLA-05: number field beside a slider', () => {
   it('moves the slider, which has its name and bounds', async () => {
     const { user, slider, spoken } = showMonths('48');
     const typed = screen.getByRole('textbox', { name: 'Laufzeit Monate' });
@@ -108,7 +108,7 @@ describe('CLA-05: the typed number', () => {
     ['1000', '240', 'Zu hoch: 1000 Monate. Eingesetzt ist der größte mögliche Wert: 240 Monate.'],
     ['3', '12', 'Zu niedrig: 3 Monate. Eingesetzt ist der kleinste mögliche Wert: 12 Monate.'],
     ['viel', 'viel', ''],
-  ])('%s becomes %s on blur, with a message', async (text, left, note) => {
+  ])('replaces %s with %s on blur, with a message', async (text, left, note) => {
     const { user, sent } = showMonths('48');
     const typed = screen.getByRole('textbox');
     await user.clear(typed);

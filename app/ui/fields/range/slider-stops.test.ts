@@ -13,13 +13,13 @@ const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };
 const bullet = { min: 3, max: 24, step: 2 };
 
-describe('nativeStep', () => {
+describe('nativeStep (step of the range input)', () => {
   it.each([
     ['amounts keep their step', amount, 5_000],
     ['months keep their step', months, 2],
     ['D-55: 3 to 24 in twos gets a step that reaches 24', bullet, 1],
     ['a single value still has a step', { min: 5, max: 5, step: 2 }, 2],
-  ])('%s', (_, scale, step) => {
+  ])('returns a step that reaches both ends: %s', (_, scale, step) => {
     expect(nativeStep(scale)).toBe(step);
   });
 
@@ -29,7 +29,7 @@ describe('nativeStep', () => {
     ['beyond the end the thumb stays at the end (CLA-05)', 750_000, amount, 500_000],
     ['below the start', 1, amount, 15_000],
     ['D-55: the off-step end', 24, bullet, 24],
-  ])('%s', (_, value, scale, expected) => {
+  ])('returns the nearest stop for a value: %s', (_, value, scale, expected) => {
     expect(nativeValue(value, scale)).toBe(expected);
   });
 });
@@ -45,7 +45,7 @@ describe('nativeValue', () => {
     [23.4, bullet, 23],
     [24, bullet, 24],
     [99, bullet, 24],
-  ])('%d', (value, scale, expected) => {
+  ])('for the value %d returns the nearest position', (value, scale, expected) => {
     expect(nearestStop(value, scale)).toBe(expected);
   });
 });
@@ -80,7 +80,7 @@ describe('moveBySteps', () => {
     ['down from a value above the end returns to the end', 750_000, -1, amount, 500_000],
     ['D-55: the last step up ends on 24', 23, 1, bullet, 24],
     ['D-55: the first step down from 24 is back on the steps', 24, -1, bullet, 23],
-  ])('%s', (_, value, steps, scale, expected) => {
+  ])('moves from stop to stop: %s', (_, value, steps, scale, expected) => {
     expect(moveBySteps(value, steps, scale)).toBe(expected);
   });
 });

@@ -41,7 +41,7 @@ describe('countCharacters', () => {
     ['an emoji counts once towards the minimum', 'ab🏗c', { state: 'short', missing: 1 }],
     ['a combining accent counts with its letter', 'Cafe\u0301', { state: 'short', missing: 1 }],
     ['ten accented letters count as ten', 'e\u0301'.repeat(10), { state: 'within', used: 10 }],
-  ])('%s', (_, text, expected) => {
+  ])('counts the characters: %s', (_, text, expected) => {
     expect(countCharacters(text, limits)).toEqual(expected);
   });
 
