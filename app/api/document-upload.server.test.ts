@@ -125,14 +125,14 @@ describe('DOC-02: uploadDocument', () => {
     expect((await counted('portal_uploaded_bytes_total')) - before).toBe(3000);
   });
 
-  it('sends no bytes if the lending API refuses the document record', async () => {
+  it('sends nothing if the record is refused', async () => {
     const { client, confirmed } = api({ record: REFUSED });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'record', error: REFUSED });
     expect([received, confirmed]).toEqual([[], []]);
   });
 
-  it('reports a failed upload if the blob store refuses the file', async () => {
+  it('reports a failed upload if the store refuses the file', async () => {
     answerStatus = 503;
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
@@ -145,7 +145,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('reports a failed upload if the incoming file breaks off', async () => {
+  it('reports a failed upload if the file breaks off', async () => {
     const { client, confirmed } = api();
     const cause = new Error('gone');
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000), allowed());
@@ -160,7 +160,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('reports a failed upload if the blob store exceeds the timeout', async () => {
+  it('reports a failed upload if the store exceeds the timeout', async () => {
     answerStatus = null;
     const { client, confirmed } = api({ timeoutMs: 300 });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
@@ -168,7 +168,7 @@ describe('DOC-02: uploadDocument', () => {
     expect(confirmed).toEqual([false]);
   });
 
-  it('continues beyond the timeout while bytes are being sent', async () => {
+  it('continues while bytes move', async () => {
     const timeoutMs = 1_500;
     async function* slow() {
       for (let piece = 0; piece < 5; piece += 1) {
@@ -199,10 +199,10 @@ describe('DOC-02: uploadDocument', () => {
   });
 
   it.each<[ApiError, boolean | null | undefined, boolean[]]>([
-    [kind: 'unreadable', status: 200 , true, [true]],
-    [kind: 'unreachable' , true, [true]],
-    [kind: 'unreadable', status: 200 , null, [true, false]],
-    [kind: 'unreadable', status: 200 , undefined, [true]],
+    [{ kind: 'unreadable', status: 200 }, true, [true]],
+    [{ kind: 'unreachable' }, true, [true]],
+    [{ kind: 'unreadable', status: 200 }, null, [true, false]],
+    [{ kind: 'unreadable', status: 200 }, undefined, [true]],
   ])('reads the list after a confirmation with %j, which has %s', async (error, isUploaded, told) => {
     const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
@@ -242,11 +242,12 @@ describe('DOC-02: uploadDocument', () => {
     expect([received, confirmed]).toEqual([[], [false]]);
   });
 
-  it('D-64: refuses redirects of the blob store', async () => {
+  it('D-64: refuses redirects of the store', async () => {
     answerStatus = 307;
     answerHeaders = { Location: `${url}/elsewhere` };
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toMatchObject({ ok: false, step: 'file' });
     expect([received.length, confirmed]).toEqual([1, [false]]);
-  }););
+  });
+});

@@ -16,12 +16,12 @@ const calls = ({ world }: Visitor) => world.asked().filter((call) => call.starts
 const users = ({ world }: Visitor) =>
   world.rows.users.all().filter(({ email }) => email === NEW_ACCOUNT.email);
 
-describe('ACC-05: accepted terms of a new account', () => {
+describe('ACC-05: terms of a new account', () => {
   it.each([
     ['partner-terms', { acceptedPartnerTerms: 'on' }, true],
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
-  ])('are sent to the lending API (partner %s, submitted %j)', async (world, more, partnerTerms) => {
+  ])('are stored as accepted: %s %j', async (world, more, partnerTerms) => {
     const visitor = await visit(world);
     expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
     expect(users(visitor)).toMatchObject([
@@ -29,7 +29,7 @@ describe('ACC-05: accepted terms of a new account', () => {
     ]);
   });
 
-  it("must include the partner's own terms if the partner has some", async () => {
+  it('require acceptance where the partner has its own', async () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();
@@ -39,8 +39,8 @@ describe('ACC-05: accepted terms of a new account', () => {
   });
 });
 
-describe('ACC-02: registration form', () => {
-  it('shows one error at the e-mail field and in the summary if the address is refused', async () => {
+describe('ACC-02: registration', () => {
+  it('refused for its address shows one error at the field and in the summary', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     visitor.world.asked();
@@ -55,7 +55,7 @@ describe('ACC-02: registration form', () => {
     ['err_user_not_accepted_terms', 'acceptedTerms', 'Please accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
-  ])('shows the refusal %s as an error at the field %s', async (code, field, words) => {
+  ])('refused by %s shows an error at %s', async (code, field, words) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', code });
     const answer = await visitor.post('/register', NEW_ACCOUNT);
@@ -64,7 +64,7 @@ describe('ACC-02: registration form', () => {
     expect(answer.words('main')).toContain(FAILED);
   });
 
-  it('creates one account if sent twice at the same time, and redirects both requests', async () => {
+  it('sent twice at once creates one account, and both responses redirect', async () => {
     const visitor = await visit('demo');
     visitor.world.asked();
     const answers = await Promise.all([
@@ -79,7 +79,7 @@ describe('ACC-02: registration form', () => {
   it.each([
     ['the same', {}],
     ['another password', OTHER],
-  ])('calls the API again if sent again after a refusal (%s values)', async (_, change) => {
+  ])('sent again after a refusal calls the API again: %s', async (_, change) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', status: 422, times: 1 });
     expect((await visitor.post('/register', NEW_ACCOUNT)).status).toBe(422);
@@ -135,7 +135,7 @@ describe('ACC-02: registration with a lost response', () => {
     return visitor;
   }
 
-  it('logs the visitor in when the same form is sent again', async () => {
+  it('logs in when the form is sent again', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.submit('/register', NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
@@ -145,7 +145,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
-  it('tries another password at the login, then reports that the address is taken', async () => {
+  it('reports a conflict for another password after trying it', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
@@ -155,18 +155,15 @@ describe('ACC-02: registration with a lost response', () => {
   it.each([
     ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT],
     ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT, email: 'katrin' }],
-  ])(
-    'reports that the address is taken if sent again %s, without trying the password',
-    async (_, by, form) => {
-      const visitor = await withLostResponse();
-      const { email } = visitor.world.persona('katrin');
-      const sent = form.email === 'katrin' ? { ...form, email } : form;
-      expect((await by(visitor).post('/register', sent)).status).toBe(409);
-      expect(calls(visitor)).toEqual(['POST /user/users']);
-    },
-  );
+  ])('reports a conflict %s, without trying a password', async (_, by, form) => {
+    const visitor = await withLostResponse();
+    const { email } = visitor.world.persona('katrin');
+    const sent = form.email === 'katrin' ? { ...form, email } : form;
+    expect((await by(visitor).post('/register', sent)).status).toBe(409);
+    expect(calls(visitor)).toEqual(['POST /user/users']);
+  });
 
-  it('reports that the address is taken if all earlier attempts were refused', async () => {
+  it('reports a conflict if all earlier attempts were refused', async () => {
     const visitor = await visit('demo');
     for (const code of ['err_validation_failed', 'err_email_conflict']) {
       await visitor.world.fail({ method: 'POST', path: '/user/users', code, times: 1 });

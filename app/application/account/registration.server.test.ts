@@ -15,8 +15,8 @@ const TAKEN = 'There is already an account with this email address.';
 
 const atAccount = async () => fillIn(await visit('demo'));
 
-describe('CLA-12: account page of the application wizard', () => {
-  it('comes after the check page', async () => {
+describe('CLA-12: account page of the application', () => {
+  it('follows the check page', async () => {
     const page = await (await atAccount()).get(AT.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
     expect(page.words('main')).toContain('Your access to the offer');
@@ -29,13 +29,13 @@ describe('CLA-12: account page of the application wizard', () => {
     );
   });
 
-  it('CLA-14: mentions no offer if the partner shows none', async () => {
+  it('CLA-14: promises no offer where the partner shows none', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
     expect((await visitor.get(AT.account)).words('main')).toContain('Your access to your request');
   });
 
-  it("ACC-05: asks for the partner's own terms if the partner has some", async () => {
+  it('ACC-05: asks for the partner’s own terms where it has some', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', partner_terms_required: true });
     const answer = await visitor.post(AT.account, NEW);
@@ -46,7 +46,7 @@ describe('CLA-12: account page of the application wizard', () => {
     expect((await visitor.post(AT.account, { ...NEW, acceptedPartnerTerms: 'on' })).location).toBe(AT.result);
   });
 
-  it('keeps the e-mail address but no password, and calls no API while a field is invalid', async () => {
+  it('keeps the e-mail address but no password, and calls nothing while a field is invalid', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
     const answer = await visitor.post(AT.account, { ...NEW, passwordRepeat: 'Anders#2026pass' });
@@ -57,7 +57,7 @@ describe('CLA-12: account page of the application wizard', () => {
     expect((await visitor.get(AT.account)).fields().email).toBe(NEW.email);
   });
 
-  it('links back to the check page, which keeps the e-mail address in the draft', async () => {
+  it('links back to the check page, and keeps the e-mail address', async () => {
     const visitor = await atAccount();
     const answer = await visitor.post(AT.account, { ...NEW, intent: 'back' });
     expect([answer.status, answer.location]).toEqual([303, AT.check]);
@@ -67,7 +67,7 @@ describe('CLA-12: account page of the application wizard', () => {
   });
 });
 
-describe('CLA-13: registration at the end of the application wizard', () => {
+describe('CLA-13: registration that sends the application', () => {
   it('registers, logs in and creates the application', async () => {
     const visitor = await atAccount();
     visitor.world.asked();
@@ -97,7 +97,7 @@ describe('CLA-13: registration at the end of the application wizard', () => {
     expect((await visitor.get(AT.account)).words()).toContain(TAKEN);
   });
 
-  it('ACC-02: redirects to the login page, then to the check page, if the new account cannot log in', async () => {
+  it('ACC-02: redirects to login, then to the check page, if the login to the new account fails', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ method: 'POST', path: '/user/account/login', status: 500 });
     const answer = await visitor.post(AT.account, NEW);
@@ -110,7 +110,7 @@ describe('CLA-13: registration at the end of the application wizard', () => {
     );
   });
 
-  it('D-10: offers another attempt, with the reason in a toast, if only the application could not be created', async () => {
+  it('D-10: offers another attempt if only the creation failed, with the reason in a toast', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500, times: 1 });
     const answer = await visitor.postByScript(AT.account, NEW);
@@ -121,7 +121,7 @@ describe('CLA-13: registration at the end of the application wizard', () => {
     expect((await visitor.post(AT.check)).location).toBe(AT.result);
   });
 
-  it('D-10: redirects to the check page without scripts if the application could not be created', async () => {
+  it('D-10: redirects to the check page without scripts too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, status: 500 });
     const answer = await visitor.post(AT.account, NEW);
@@ -154,4 +154,5 @@ describe('CLA-13: registration at the end of the application wizard', () => {
     await visitor.world.bank({ name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] });
     const answer = await visitor.post(AT.account, NEW);
     expect([answer.status, answer.location]).toEqual([303, `${AT.loan}?check`]);
-  }););
+  });
+});
