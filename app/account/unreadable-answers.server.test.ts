@@ -41,7 +41,7 @@ describe('an executed change of the account with an unreadable answer', () => {
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
-  it('ACC-07: says that a reset password may be set', async () => {
+  it('ACC-07: the page says that the password may already be set', async () => {
     const visitor = await visit('demo');
     await visitor.post('/forgot-password', { email: visitor.world.persona('katrin').email });
     await visitor.world.fail(unreadable('POST', '/user/account/recover'));

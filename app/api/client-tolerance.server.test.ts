@@ -69,18 +69,18 @@ describe('an answer that is not needed', () => {
     expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
   });
 
-  it('is read where it can be', async () => {
+  it('the client reads an optional answer that is readable', async () => {
     answer = (_, response) => json(response, application);
     const result = await client().call(withOptionalAnswer(updateBankInfo), BANK);
     expect(result).toEqual({ ok: true, data: updateBankInfo.answer.parse(application) });
   });
 
-  it('is no success as HTML, as a page says nothing about the change', async () => {
+  it('the client reports HTML as unreadable, because a page does not confirm the change', async () => {
     answer = (_, response) => response.end('<html>Log in</html>');
     expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual(unreadable(200));
   });
 
-  it('hides no refusal', async () => {
+  it('the client reports a refusal of a call with an optional answer', async () => {
     answer = (_, response) => json(response, { code: 'be_error.err_invalid_iban' }, 422);
     expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({
       ok: false,
@@ -90,7 +90,7 @@ describe('an answer that is not needed', () => {
 });
 
 describe('an empty answer', () => {
-  it('is an empty list with 204 only', async () => {
+  it('the client reads a 204 as an empty list, and a blank 200 as unreadable', async () => {
     answer = (_, response) => response.writeHead(204).end();
     const documents = () => client().call(listDocuments, { ...ID, query: {} });
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
@@ -100,7 +100,7 @@ describe('an empty answer', () => {
     expect(await documents()).toEqual(unreadable(200));
   });
 
-  it('is unreadable where a member is needed', async () => {
+  it('the client reports an empty answer as unreadable if a member is required', async () => {
     answer = (_, response) => response.writeHead(204).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(204));
   });
@@ -118,12 +118,12 @@ describe('a body that is no plain JSON', () => {
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });
 
-  it('is read up to 10 MB', async () => {
+  it('the client reads a body of at most 10 MB', async () => {
     answer = (_, response) => response.end(`[]${' '.repeat(MAX_ANSWER - 2)}`);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
-  it('takes the last of two equal names', async () => {
+  it('the client reads the last of two members with one name', async () => {
     answer = (_, response) => response.end('{"result": [1], "result": []}');
     expect(await client().call(listDocuments, { ...ID, query: {} })).toEqual({
       ok: true,
@@ -131,12 +131,12 @@ describe('a body that is no plain JSON', () => {
     });
   });
 
-  it('is read under another content type', async () => {
+  it('the client reads JSON under another content type', async () => {
     answer = (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('[]');
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
-  it('is read in the encoding that it declares, and with replacements without one', async () => {
+  it('the client decodes the declared encoding, and replaces invalid UTF-8 without one', async () => {
     const body = Buffer.from(JSON.stringify([{ ...summary, shortApplicationId: 'Bär' }]), 'latin1');
     const type = 'application/json; charset=iso-8859-1';
     answer = (_, response) => response.writeHead(200, { 'Content-Type': type }).end(body);
@@ -232,7 +232,7 @@ describe('a redirect', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is not followed where the answer is not needed', async () => {
+  it('the client does not follow a redirect for an optional answer', async () => {
     answer = ({ method }, response) =>
       response.writeHead(method === 'GET' ? 404 : 201, { Location: '/v1/user/applications/a1' }).end();
     expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
@@ -279,7 +279,7 @@ describe('a list on several pages', () => {
     expect(seen[2]).toBe(`GET /v1/user/applications/a1/documents?${last}`);
   });
 
-  it('is read up to 50 pages', async () => {
+  it('the client reads at most 50 pages', async () => {
     answer = pages((page) => page + 1, 1_000);
     const result = await documents();
     expect(result.ok && result.data.result).toHaveLength(50 * records.length);
@@ -288,7 +288,7 @@ describe('a list on several pages', () => {
     );
   });
 
-  it('is read up to about 10 MB', async () => {
+  it('the client reads pages of about 10 MB together', async () => {
     const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
     let page = 0;
     answer = (_, response) => json(response, { result: [big], next: ++page + 1 });
@@ -296,7 +296,7 @@ describe('a list on several pages', () => {
     expect(result.ok && result.data.result).toHaveLength(3);
   });
 
-  it('ends where a page names itself, and at another origin', async () => {
+  it('the client stops at a page that names itself or another origin', async () => {
     answer = pages(() => '?page=2', 1_000);
     expect(await documents()).toMatchObject({ ok: true });
     expect(seen).toHaveLength(2);
@@ -325,9 +325,12 @@ describe('a refusal', () => {
 });
 
 describe('ids of any characters', () => {
-  it.each(['a/b', 'a?b', 'a%2Fb', 'a b', 'a.b', '01J9ZK8Y', '#1'])('are encoded: %s', async (id) => {
-    answer = (_, response) => json(response, application);
-    await client().call(getApplication, { params: { id } });
-    expect(seen).toEqual([`GET /v1/user/applications/${encodeURIComponent(id)}`]);
-  });
+  it.each(['a/b', 'a?b', 'a%2Fb', 'a b', 'a.b', '01J9ZK8Y', '#1'])(
+    'the client encodes the id %s in the address',
+    async (id) => {
+      answer = (_, response) => json(response, application);
+      await client().call(getApplication, { params: { id } });
+      expect(seen).toEqual([`GET /v1/user/applications/${encodeURIComponent(id)}`]);
+    },
+  );
 });

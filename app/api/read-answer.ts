@@ -51,8 +51,8 @@ export const WHOLE_ANSWER = '(answer)';
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
 /**
- * Reads a parsed answer into the shape of its schema. Accepts whatever the contract leaves open or means the
- * same, and names each difference. A plain answer costs one validation.
+ * Reads a parsed answer into the shape of its schema. Accepts other notations with the same meaning, and returns
+ * each difference. An answer without differences is validated once.
  */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
@@ -308,7 +308,7 @@ function record(schema: z.ZodRecord, path: string): Read {
   };
 }
 
-/** The pages read these members leniently, so a member that cannot be read stays as it is. */
+/** Pages validate these members themselves, so an unreadable member is returned unchanged. */
 function membersOneByOne(schema: z.ZodObject, path: string): Read {
   const members = Object.entries(schema.shape).map(([name, member]) => ({
     name,
@@ -450,7 +450,7 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
   if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
   const name = nameOfList(answer, null);
   if (name === null) {
-    // Another list may be the one that is meant, so its absence does not mean that it is empty.
+    // If the answer has several lists, any of them may be the expected one: the answer is unreadable.
     return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
   }
   notes.tolerate('wrapped-list', member);

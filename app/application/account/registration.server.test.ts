@@ -135,7 +135,7 @@ describe('CLA-13: registration that sends the application', () => {
     expect([answer.status, answer.location]).toEqual([303, AT.result]);
   });
 
-  it('D-10: reports that the request may have been received if nobody can tell', async () => {
+  it('D-10: the check page says that the request may have been received if the list is unreadable too', async () => {
     const visitor = await atAccount();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
