@@ -28,7 +28,7 @@ describe('settings', () => {
     expect(readSettings({ [name]: '4191' })).toBeDefined();
   });
 
-  it('come from the environment', () => {
+  it('The settings come from the environment', () => {
     const env = {
       SIMULATOR_PORT: '0',
       PORT: '8080',

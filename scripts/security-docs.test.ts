@@ -92,13 +92,13 @@ describe('docs/security/data.md', () => {
 });
 
 describe('docs/security for ASVS 5.0', () => {
-  it('has every requirement of levels 1 and 2 exactly once', () => {
+  it('The list has every requirement of levels 1 and 2 exactly once', () => {
     expect(rows.length).toBe(253);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     expect(rows.filter(({ level }) => level !== '1' && level !== '2')).toEqual([]);
   });
 
-  it('has a status and evidence for each requirement', () => {
+  it('The list has a status and evidence for each requirement', () => {
     expect(rows.filter(({ status, evidence }) => !STATUSES.includes(status) || evidence === '')).toEqual([]);
   });
 

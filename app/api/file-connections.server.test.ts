@@ -125,7 +125,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
     expect(await all()).toHaveLength(2);
   });
 
-  it('are allowed to an internal host if the lending API has an internal IPv6 address', async () => {
+  it('Connections for file transfers are allowed to an internal host if the lending API has an internal IPv6 address', async () => {
     expect(await reachedAt('inside-6.example')).toEqual([null, '::1', 6]);
   });
 
@@ -138,7 +138,7 @@ describe('HTTP-06, D-64: connections for file transfers to an allowed host', () 
     expect(warn.mock.calls).toEqual([['control-refused', { control: 'file-host' }]]);
   });
 
-  it("are allowed to a public address even if the lending API's host is unknown", async () => {
+  it("Connections for file transfers are allowed to a public address even if the lending API's host is unknown", async () => {
     const { lookup } = fileConnections('https://api.example', (name) =>
       name === 'api.example' ? Promise.reject(new TypeError('none')) : resolveHere(name),
     );

@@ -241,7 +241,7 @@ describe('readAnswer', () => {
 });
 
 describe('mayBeEmpty', () => {
-  it('is true where no member is required', () => {
+  it('mayBeEmpty is true where no member is required', () => {
     expect(mayBeEmpty(emptyAnswer)).toBe(true);
     expect(mayBeEmpty(getApplication.answer)).toBe(false);
     expect(mayBeEmpty(lists)).toBe(false);

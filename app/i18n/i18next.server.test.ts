@@ -49,7 +49,7 @@ describe('SHELL-25: instance that shows keys', () => {
     }
   });
 
-  it('is created only once', () => {
+  it('The instance that shows keys is created only once', () => {
     expect(i18nFor('fr', { keys: true })).toBe(i18nFor('fr', { keys: true }));
     expect(i18nFor('fr')).toBe(i18nFor('fr', { keys: false }));
     expect(i18nFor('fr')).not.toBe(i18nFor('fr', { keys: true }));

@@ -45,20 +45,20 @@ const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
 };
 
 describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {
-  it('has the __Host- prefix over TLS and is not sent cross-site', async () => {
+  it('The cookie has the __Host- prefix over TLS and is not sent cross-site', async () => {
     const [pair = '', ...attributes] = (await make(true)).split('; ');
     expect(pair.split('=')[0]).toBe(`__Host-${name}`);
     expect(attributes).toEqual(expect.arrayContaining(['Secure', 'Path=/', 'SameSite=Lax']));
     expect(attributes.filter((attribute) => /^domain/i.test(attribute))).toEqual([]);
   });
 
-  it('has its plain name over http, where browsers refuse the prefix', async () => {
+  it('The cookie has its plain name over http, where browsers refuse the prefix', async () => {
     const [pair = '', ...attributes] = (await make(false)).split('; ');
     expect(pair.split('=')[0]).toBe(name);
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax']));
   });
 
-  it.each([true, false])('is HttpOnly; secure: %s', async (secure) => {
+  it.each([true, false])('The cookie is HttpOnly; secure: %s', async (secure) => {
     expect((await make(secure)).split('; ')).toContain('HttpOnly');
   });
 });
@@ -78,7 +78,7 @@ describe('a cookie set by another host of the domain', () => {
     ).toEqual(KEPT);
   });
 
-  it('stays valid if the host set it before it had TLS', () => {
+  it('The cookie stays valid if the host set it before it had TLS', () => {
     expect(readLanguageCookie(asking(languageCookie('fr', false)))).toBe('fr');
     expect(readConsent(asking(consentCookie(CHOICE, false)))).toEqual(CHOICE);
     expect(asksForKeys(asking(keysCookie(true, false)))).toBe(true);
@@ -90,7 +90,7 @@ describe('a signed cookie', () => {
   const sent = (name: string, value: string) =>
     new Request('http://demo.localhost/', { headers: { Cookie: `${name}=${value}` } });
 
-  it('is invalid under the name of another cookie', async () => {
+  it('The cookie is invalid under the name of another cookie', async () => {
     const session = signedValue(await sessions.sessionCookie(sessions.newSessionId(), false));
     const referral = signedValue(await referralCookie(false));
     expect(await sessions.sessionIdOf(sent('portal_session', session), false)).not.toBeNull();

@@ -38,7 +38,7 @@ const httpRequest = (init: RequestInit = {}) =>
   });
 
 describe('visit of an HTTP request', () => {
-  it('is shared by all loaders and actions of a context', async () => {
+  it('The portal request is shared by all loaders and actions of a context', async () => {
     const context = {};
     const [root, page] = await Promise.all([
       openRequest({ request: httpRequest(), context }),
@@ -128,7 +128,7 @@ describe('visit of an HTTP request', () => {
     });
   });
 
-  it('is secure over https only, regardless of headers', async () => {
+  it('The portal request is secure over https only, regardless of headers', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     expect((await openRequest({ request: httpRequest({ headers }), context: {} })).facts.isHttps).toBe(false);
     const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });

@@ -79,7 +79,7 @@ describe('a session renewed by login', () => {
     expect((await open(old)).session).toMatchObject(TYPED);
   });
 
-  it('takes over values from concurrent requests', async () => {
+  it('The renewed session takes over values from concurrent requests', async () => {
     const old = await visitorWhoTyped();
     const held = await open(old);
     await (await open(old)).change((session) => ({ ...session, draft: { street: 'Am Wall 1' } }));
@@ -101,7 +101,7 @@ describe('a session renewed by login', () => {
     expect(JSON.stringify(stranger.session)).not.toContain('A-1');
   });
 
-  it('gives an application with a lost response to the next login of the same user', async () => {
+  it('The renewed session gives an application with a lost response to the next login of the same user', async () => {
     const old = await visitorWhoTyped();
     const lost = await open(old);
     await lost.rotate({ next: (session) => ({ ...logInRestoringWork(session, KATRIN), ...LOGIN }) });
@@ -217,7 +217,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     }
   });
 
-  it('is stored again only on a change', async () => {
+  it('A plain session cookie is stored again only on a change', async () => {
     const planted = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
     const update = vi.spyOn(portalStore(), 'update');
@@ -229,7 +229,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     update.mockRestore();
   });
 
-  it('takes over no more than the anonymous size limit, even from a logged-in session', async () => {
+  it('A plain session cookie takes over no more than the anonymous size limit, even from a logged-in session', async () => {
     const long = { values: 'a'.repeat(40_000) };
     const planted = await logIn(await visitorWhoTyped());
     await (await open(planted)).change((session) => ({ ...session, draft: long }));
@@ -261,7 +261,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
-  it('is ignored if the store does not know the id', async () => {
+  it('A plain session cookie is ignored if the store does not know the id', async () => {
     const planted =
       (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
       '';
@@ -277,7 +277,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     return held;
   };
 
-  it('is renewed by a change once a day', async () => {
+  it('The session cookie is renewed by a change once a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await visitorWhoTyped();
     vi.setSystemTime(Date.now() + 23 * HOUR_MS);
@@ -289,7 +289,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
     expect((await type(cookie)).newCookie).toBeNull();
   });
 
-  it('is renewed after login', async () => {
+  it('The session cookie is renewed after login', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const cookie = await logIn(await visitorWhoTyped());
     expect((await type(cookie)).newCookie).toBeNull();
@@ -309,7 +309,7 @@ describe('D-04: the session cookie, which expires after 30 days with the session
 });
 
 describe('API cookies of a session', () => {
-  it('are not stored while no user is logged in', async () => {
+  it('API cookies are not stored while no user is logged in', async () => {
     const cookie = await visitorWhoTyped();
     const held = await open(cookie);
     await held.apiCookies.write({ lending: 'of a login under way' });
@@ -317,7 +317,7 @@ describe('API cookies of a session', () => {
     expect((await open(cookie)).session.apiCookies).toEqual({});
   });
 
-  it('are stored for the user and sent with the next calls', async () => {
+  it('API cookies are stored for the user and sent with the next calls', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const held = await open(cookie);
     const written = held.apiCookies.write({ lending: 'renewed' });
@@ -326,7 +326,7 @@ describe('API cookies of a session', () => {
     expect((await open(cookie)).session).toMatchObject({ user: KATRIN, apiCookies: { lending: 'renewed' } });
   });
 
-  it('are not stored after another user has logged in', async () => {
+  it('API cookies are not stored after another user has logged in', async () => {
     const cookie = await logIn(await visitorWhoTyped());
     const slow = await open(cookie);
     const others = { user: JONAS, apiCookies: { lending: 'cookie of Jonas' } };
@@ -339,7 +339,7 @@ describe('API cookies of a session', () => {
 describe('a session during a store outage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('is neither read nor replaced, and its cookie stays', async () => {
+  it('A session during a store outage is neither read nor replaced, and its cookie stays', async () => {
     const cookie = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
     const { StoreUnavailableError } = await import('./store/store.server');
@@ -379,7 +379,7 @@ it('metrics count sessions that are created, renewed and expired', async () => {
 describe('a signed session id that the store does not know', () => {
   const signed = (id: string) => createCookie('portal_session', { secrets: [SECRET] }).serialize(id);
 
-  it('is replaced by a new id on change', async () => {
+  it('The session id is replaced by a new id on change', async () => {
     const planted = (await signed('p'.repeat(43))).split(';')[0] ?? '';
     const held = await open(planted);
     await held.change((session) => ({ ...session, ...TYPED }));
@@ -389,7 +389,7 @@ describe('a signed session id that the store does not know', () => {
     expect((await open(cookieOf(held))).session).toMatchObject(TYPED);
   });
 
-  it('is replaced by a new id on login', async () => {
+  it('The session id is replaced by a new id on login', async () => {
     const planted = (await signed('q'.repeat(43))).split(';')[0] ?? '';
     const renewed = await logIn(planted);
     expect(renewed).not.toBe(planted);

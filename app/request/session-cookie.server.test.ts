@@ -38,7 +38,7 @@ describe('secret of session cookies', () => {
 });
 
 describe('the session cookie', () => {
-  it('has the __Host- prefix over TLS', async () => {
+  it('The session cookie has the __Host- prefix over TLS', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = newSessionId();
     const cookie = await sessionCookie(id, true);
@@ -50,7 +50,7 @@ describe('the session cookie', () => {
     expect(await sessionIdOf(asking(cookie), true)).toEqual({ id, isPlain: false });
   });
 
-  it('has a plain name over plain http, where browsers refuse the prefix', async () => {
+  it('The session cookie has a plain name over plain http, where browsers refuse the prefix', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = newSessionId();
     const cookie = await sessionCookie(id, false);
@@ -66,17 +66,20 @@ describe('the session cookie', () => {
     expect(await sessionIdOf(asking(former), true)).toEqual({ id, isPlain: true });
   });
 
-  it('is not displaced by a cookie that another host sets for the domain', async () => {
+  it('The session cookie is not displaced by a cookie that another host sets for the domain', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const [own, planted] = [newSessionId(), newSessionId()];
     const sent = asking(await sessionCookie(planted, false), await sessionCookie(own, true));
     expect(await sessionIdOf(sent, true)).toEqual({ id: own, isPlain: false });
   });
 
-  it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])('is ignored: %s', async (cookie) => {
-    const { sessionIdOf } = await withSecrets(PRESENT);
-    expect(await sessionIdOf(asking(cookie), true)).toBeNull();
-  });
+  it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])(
+    'The session cookie is ignored: %s',
+    async (cookie) => {
+      const { sessionIdOf } = await withSecrets(PRESENT);
+      expect(await sessionIdOf(asking(cookie), true)).toBeNull();
+    },
+  );
 
   it.each(['x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(42)}/`, ''])(
     'is ignored if the signed value is no id: %s',

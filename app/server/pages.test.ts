@@ -131,7 +131,7 @@ describe('manifest of the routes that a page links to', () => {
     expect(patches).toMatchObject((await framework.json()) as object);
   });
 
-  it('of another build reloads the page', async () => {
+  it('The manifest of another build reloads the page', async () => {
     const answer = await open(`/__manifest?version=b0${links('/login')}`);
     expect([answer.statusCode, answer.headers['x-remix-reload-document']]).toEqual([204, 'true']);
   });

@@ -195,12 +195,12 @@ describe('cross-site form', () => {
     expect(seen).toEqual([]);
   });
 
-  it('is refused in the language of the cookie', async () => {
+  it('A cross-site form is refused in the language of the cookie', async () => {
     const answer = await ask('POST', '/logout', { ...foreign, cookie: 'portal_language=pl' });
     expect(answer.headers['content-language']).toBe('pl');
   });
 
-  it('is refused with an HTML page for browsers', async () => {
+  it('A cross-site form is refused with an HTML page for browsers', async () => {
     const headers = { ...foreign, origin: 'null', accept: 'text/html', 'accept-language': 'en' };
     const answer = await ask('POST', '/logout', headers, 'a=b');
     expect([answer.status, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
@@ -210,13 +210,13 @@ describe('cross-site form', () => {
     expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]+'(;|$)/);
   });
 
-  it('is refused despite a forged forwarded host', async () => {
+  it('A cross-site form is refused despite a forged forwarded host', async () => {
     const headers = { ...foreign, 'x-forwarded-host': 'evil.example' };
     expect((await ask('POST', '/logout', headers)).status).toBe(403);
     expect((await ask('GET', '/', headers)).body).toMatch(/^undefined /);
   });
 
-  it('is distinguished from own forms and non-browser clients', async () => {
+  it('A cross-site form is distinguished from own forms and non-browser clients', async () => {
     expect((await ask('POST', '/logout', { origin: `http://127.0.0.1:${port}` }, 'a=b')).status).toBe(200);
     expect((await ask('POST', '/logout', {}, 'a=b')).status).toBe(200);
   });
@@ -277,7 +277,7 @@ describe('address above the bounds', () => {
     expect(answered['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('is routed normally just below the bounds', async () => {
+  it('An address is routed normally just below the bounds', async () => {
     for (const path of [`/${'a/'.repeat(20)}`, `/${'a'.repeat(2_047)}`, `/?${'a'.repeat(8_190)}`]) {
       expect((await ask('GET', path)).status).toBe(200);
     }

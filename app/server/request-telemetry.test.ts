@@ -107,7 +107,7 @@ describe('request id', () => {
     expect(reply.id).toBe(id);
   });
 
-  it('is taken from a trusted proxy', async () => {
+  it('The request id is taken from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.0/8'] });
     expect(await ask('/', { 'x-request-id': 'from-the-proxy-1' })).toMatchObject({
       id: 'from-the-proxy-1',
@@ -131,7 +131,7 @@ describe('forwarded headers', () => {
     tracestate: 'vendor=1',
   };
 
-  it('are accepted from a trusted proxy', async () => {
+  it('Forwarded headers are accepted from a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.1'] });
     expect((await ask('/', { ...forwarded, ...traced })).reply).toMatchObject({
       protocol: 'https',
@@ -140,7 +140,7 @@ describe('forwarded headers', () => {
     });
   });
 
-  it('are removed from other clients', async () => {
+  it('Forwarded headers are removed from other clients', async () => {
     const ask = await serve({ proxies: ['10.0.0.0/8'] });
     const { reply } = await ask('/', { ...forwarded, ...traced });
     expect(reply).toMatchObject({ protocol: 'http', ip: '127.0.0.1' });
@@ -148,7 +148,7 @@ describe('forwarded headers', () => {
       expect(reply.headers).not.toHaveProperty(name);
   });
 
-  it('are logged once when removed: TRUSTED_PROXIES may lack a proxy', async () => {
+  it('Forwarded headers are logged once when removed: TRUSTED_PROXIES may lack a proxy', async () => {
     const ask = await serve();
     for (const _ of [1, 2]) await ask('/', forwarded);
     server.close();

@@ -51,9 +51,12 @@ describe('screen of an address', () => {
     expect([answering(path).screen?.id, answering(path).screen?.id]).toEqual([id, id]);
   });
 
-  it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])('is null for %s', (path) => {
-    expect(routeTable(routes)(path).screen).toBeNull();
-  });
+  it.each(['/anna', '/dashboard/applications/1/2', '/%zz', '/assets/login'])(
+    'The screen is null for %s',
+    (path) => {
+      expect(routeTable(routes)(path).screen).toBeNull();
+    },
+  );
 
   it('includes its parents and the screens of parent addresses', () => {
     expect(routeTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(

@@ -51,7 +51,7 @@ describe('deviationReporter', () => {
     );
   });
 
-  it('says so if nothing has deviated', () => {
+  it('The report says so if nothing has deviated', () => {
     expect(deviationsPage([])).toBe('No answer of the lending API has deviated from the contract.\n');
   });
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => captured.release());
 
 describe('log line', () => {
-  it('is JSON with time, level, event, message and instance', () => {
+  it('A log line is JSON with time, level, event, message and instance', () => {
     log.error('store-unreachable', { error: new Error('Command timed out') });
     expect(captured.lines).toEqual([
       {

@@ -85,7 +85,7 @@ const attributesOf = (span: ExportedSpan | undefined) =>
   Object.fromEntries((span?.attributes ?? []).map(({ key, value }) => [key, Object.values(value)[0]]));
 
 describe('exported span', () => {
-  it('has the service and resource of the environment', () => {
+  it('An exported span has the service and resource of the environment', () => {
     const resource = sent[0]?.resourceSpans[0]?.resource.attributes ?? [];
     expect(Object.fromEntries(resource.map(({ key, value }) => [key, value.stringValue]))).toMatchObject({
       'service.name': 'financing-portal',
@@ -116,7 +116,7 @@ describe('exported span', () => {
     });
   });
 
-  it('is marked as failed without the error’s contents', () => {
+  it('An exported span is marked as failed without the error’s contents', () => {
     expect(named('GET /login')?.status).toEqual(OK);
     expect(named('store')?.status).toEqual(OK);
     for (const name of ['getProfile', 'throws', 'rejects']) expect(named(name)?.status).toEqual(FAILED);

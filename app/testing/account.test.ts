@@ -97,13 +97,16 @@ describe('ACC-04: submitted password', () => {
     },
   ]);
 
-  it.each(sends)('is missing from the response of $address to $says', async ({ address, typed, ...who }) => {
-    const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
-    await visitor.world.failChanges({ status: 500 });
-    const answer = await visitor.post(address, typed);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toMatch(/Kranich7|Demo!2026pass/);
-  });
+  it.each(sends)(
+    'The submitted password is missing from the response of $address to $says',
+    async ({ address, typed, ...who }) => {
+      const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
+      await visitor.world.failChanges({ status: 500 });
+      const answer = await visitor.post(address, typed);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toMatch(/Kranich7|Demo!2026pass/);
+    },
+  );
 });
 
 describe('ACC-01: login', () => {

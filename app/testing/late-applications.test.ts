@@ -19,7 +19,7 @@ describe('LIST-01 an application that the lender knows late', () => {
     return { visitor, base: `${LIST}/${visitor.world.application()}` };
   }
 
-  it('is listed as being processed until the list has it', async () => {
+  it('A late application is listed as being processed until the list has it', async () => {
     const { visitor, base } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }], times: 1 });
     const early = await visitor.get(LIST);
@@ -35,7 +35,7 @@ describe('LIST-01 an application that the lender knows late', () => {
     ]);
   });
 
-  it('is no longer listed after ten minutes', async () => {
+  it('A late application is no longer listed after ten minutes', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }] });
     await visitor.world.advance('PT11M');
@@ -56,7 +56,7 @@ describe('LIST-01 an application that the lender knows late', () => {
     expect((await visitor.get(AT.result)).words('main')).toContain('250,000');
   });
 
-  it('is not waited for if it is older', async () => {
+  it('A late application is not waited for if it is older', async () => {
     const { visitor, base } = await applied();
     await visitor.world.advance('PT1M');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });

@@ -144,7 +144,7 @@ describe('rate limits return 429 with an explanation', () => {
     });
   });
 
-  it('ACC-01: is not blocked in a browser with an earlier login, in any network', async () => {
+  it('ACC-01: a user is not blocked in a browser with an earlier login, in any network', async () => {
     const own = elsewhere();
     browser = own;
     await logInWith(PASSWORD)();

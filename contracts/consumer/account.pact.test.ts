@@ -57,7 +57,7 @@ describe('QA-01 ACC-01 login', () => {
 });
 
 describe('QA-01 HTTP-02 logout', () => {
-  it('ends the session', async () => {
+  it('The logout ends the session', async () => {
     await exchange(CALLS.logout, {
       case: 'of the person who is logged in',
       given: KATRIN,

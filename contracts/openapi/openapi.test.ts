@@ -17,7 +17,7 @@ function operation(path: string, method: string): Operation {
 }
 
 describe('the OpenAPI description', () => {
-  it('has version 3.1 and contains only plain JSON', () => {
+  it('The OpenAPI description has version 3.1 and contains only plain JSON', () => {
     expect(description.openapi).toBe('3.1.0');
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);
   });
@@ -150,7 +150,7 @@ describe('examples recorded from a real lending API', () => {
     expect(recorded.paths['/config']?.get).toEqual(description.paths['/config']?.get);
   });
 
-  it('SIM-14 are marked as recorded wherever they appear', () => {
+  it('SIM-14 recorded examples are marked as recorded wherever they appear', () => {
     const sourcesOf = (of: Operation | undefined) => ({
       parameters: of?.parameters.map((each) => each['x-example-source']),
       answer: of?.responses[200]?.content['application/json']['x-example-source'],

@@ -96,7 +96,7 @@ describe('QA-05 the report of a verification', () => {
     expect(asText(drifted)).toContain(lines[0]);
   });
 
-  it('is valid XML for any answer', () => {
+  it('The report is valid XML for any answer', () => {
     const drift = { ...DRIFT_AFTER_LOGIN, got: '<b>"&\u0000' };
     const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], answers: {} });
     expect(asJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');

@@ -21,7 +21,7 @@ const found = (more: Partial<RecordedExamples> = {}): RecordedExamples => ({
 });
 
 describe('recorded examples', () => {
-  it('are read exactly as they were written', () => {
+  it('Recorded examples are read exactly as they were written', () => {
     expect(keepRecordedExamples(found(), file)).toBe(file);
     expect(readRecordedExamples(file)).toEqual(found());
   });
@@ -39,7 +39,7 @@ describe('recorded examples', () => {
     },
   );
 
-  it('are null if the file does not exist', () => {
+  it('Recorded examples are null if the file does not exist', () => {
     rmSync(file);
     expect(existsSync(file)).toBe(false);
     expect(readRecordedExamples(file)).toBeNull();

@@ -147,7 +147,7 @@ describe('redis.conf', () => {
     });
   });
 
-  it('is the configuration file of the store in compose.yaml', () => {
+  it('redis.conf is the configuration file of the store in compose.yaml', () => {
     const { redis } = composeServices();
     expect(redis?.command).toContain('/etc/redis.conf');
     expect(redis?.volumes).toContain('./deploy/redis.conf:/etc/redis.conf:ro');

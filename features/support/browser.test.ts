@@ -104,7 +104,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('QA-04: has no data of the simulator’s origin after its pages were open', async () => {
+    it('QA-04: the browser profile has no data of the simulator’s origin after its pages were open', async () => {
       const simulator = origin.replace('127.0.0.1', 'localhost');
       const keep = () => {
         localStorage.setItem('a', '1');
@@ -161,7 +161,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('is closed without delay when its page hangs', async () => {
+    it('The browser profile is closed without delay when its page hangs', async () => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
       const closed = new Promise((resolve) => first.context.once('close', resolve));
@@ -177,7 +177,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await closed;
     });
 
-    it('QA-04: is not reused for a visit with other settings', async () => {
+    it('QA-04: the browser profile is not reused for a visit with other settings', async () => {
       const first = await openProfile(VISIT, {});
       await leaveProfile(first, origin);
       const second = await openProfile({ ...VISIT, locale: 'pl-PL' }, {});
@@ -186,7 +186,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('is closed when it cannot be emptied', async () => {
+    it('The browser profile is closed when it cannot be emptied', async () => {
       const first = await openProfile({ ...VISIT, locale: 'fr-FR' }, {});
       await first.page.close();
       await leaveProfile(first, origin);

@@ -80,7 +80,7 @@ describe('the company’s tax number', () => {
     expect(await katrin.expectRefusal(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
   });
 
-  it('D-43 is refused if it equals the tax number of a representative', async () => {
+  it('D-43 the tax number is refused if it equals the tax number of a representative', async () => {
     await katrin.expectSuccess(updateApplication, { params, body: { taxIdNumber: '36574261809' } });
     const people = await katrin.expectSuccess(listSignatories, { params });
     const jonas = people.find(({ first_name }) => first_name === 'Jonas');
@@ -140,7 +140,7 @@ describe('changing the base year', () => {
     expect((await katrin.expectSuccess(listDocuments, { params })).result).toHaveLength(4);
   });
 
-  it('is refused after the submission', async () => {
+  it('A change of the base year is refused after the submission', async () => {
     await moveThrough('Submitted');
     const body = { documents_base_year: 2022 };
     expect(await katrin.expectRefusal(updateApplication, { params, body })).toBe(

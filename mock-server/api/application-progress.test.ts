@@ -21,7 +21,7 @@ const application = () => katrin.expectSuccess(getApplication, { params });
 const moveThrough = (...statuses: string[]) => moveApplicationThrough({ user: katrin, params }, ...statuses);
 
 describe('pending items', () => {
-  it('SIM-04 are empty for a complete application, whose submit sets the next status', async () => {
+  it('SIM-04 pending items are empty for a complete application, whose submit sets the next status', async () => {
     expect(await katrin.expectSuccess(validateNextStatus, { params })).toEqual({
       pending_actions: [],
       next_status: 'Submitted',
@@ -169,7 +169,7 @@ describe('submitting an application', () => {
     expect((await user.expectSuccess(getApplication, { params })).status).toBe('Open');
   });
 
-  it('is forbidden to signatories, other users and visitors', async () => {
+  it('The submission is forbidden to signatories, other users and visitors', async () => {
     const signing = await openScenario(test.origin(), 'signing');
     const jonas = await loggedInBeside(signing.user, JONAS);
     const input = { params: signing.params, body: submit };

@@ -58,7 +58,7 @@ describe('a new application', () => {
     });
   });
 
-  it('is created only once by a repeated submit, simultaneous or later', async () => {
+  it('A new application is created only once by a repeated submit, simultaneous or later', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const sent = await Promise.all(
       [1, 2, 3].map(() => katrin.expectSuccess(createApplication, { body: LOAN, headers })),
@@ -68,7 +68,7 @@ describe('a new application', () => {
     expect(await katrin.expectSuccess(listApplications)).toHaveLength(8);
   });
 
-  it('is created for another user who sends the same idempotency key', async () => {
+  it('A new application is created for another user who sends the same idempotency key', async () => {
     const headers = { 'idempotency-key': 'einmal' };
     const jonas = await logInUser(test.sandbox(), JONAS);
     const first = await katrin.expectSuccess(createApplication, { body: LOAN, headers });

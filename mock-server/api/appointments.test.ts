@@ -140,26 +140,26 @@ describe('an appointment with the advisor', () => {
     expect(await bookWith({}, ids[1], swiss)).toMatchObject({ ok: true });
   });
 
-  it('is created only once by many simultaneous requests for the same slot', async () => {
+  it('An appointment with the advisor is created only once by many simultaneous requests for the same slot', async () => {
     const outcomes = await Promise.all(ids.slice(0, 4).map((id) => bookWith({}, id)));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
-  it('is refused if the application already has an appointment', async () => {
+  it('An appointment with the advisor is refused if the application already has an appointment', async () => {
     await bookWith();
     expect(await refusalOfBooking({ meeting_time: '2026-03-05T10:15:00+01:00' })).toBe(
       '409 err_resource_exists',
     );
   });
 
-  it('SIM-10 has its earliest day counted from the virtual clock', async () => {
+  it('SIM-10 an appointment with the advisor has its earliest day counted from the virtual clock', async () => {
     await test.sandbox().advance('P30D');
     katrin = await logInUser(test.sandbox(), KATRIN);
     expect(await refusalOfBooking()).toBe('422 err_appointment_too_early meeting_time');
     expect(await bookWith({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
   });
 
-  it('is refused if the partner offers no appointments', async () => {
+  it('An appointment with the advisor is refused if the partner offers no appointments', async () => {
     for (const host of ['closed.localhost', 'medic.localhost']) {
       const user = katrin.with({ 'x-forwarded-host': host });
       expect(await refusalOfBooking({}, ids[0], user)).toBe('403 err_feature_not_enabled');

@@ -41,7 +41,7 @@ describe('configuration', () => {
 });
 
 describe('partner configuration', () => {
-  it('SIM-01 is selected by the first label of the host', async () => {
+  it('SIM-01 the configuration is selected by the first label of the host', async () => {
     const demo = await test.sandbox().expectSuccess(getPartnerConfig, { params: { subdomain: 'demo' } });
     expect(demo).toMatchObject({ parameters: LINDHOF, is_partner_terms_required: false });
     expect(

@@ -70,7 +70,7 @@ describe('debtors', () => {
     await henrik.expectSuccess(addDebtor, { params, body: HANSEN_AS_DEBTOR });
   });
 
-  it('FACT-05 are listed by size, even if there are more than five', async () => {
+  it('FACT-05 debtors are listed by size, even if there are more than five', async () => {
     for (const [company_id, annual_sales_previous_year] of [
       ['tissus-romands', 10],
       ['bettenland-nord', 500_000],
@@ -364,7 +364,7 @@ describe('insurance cover (D-33)', () => {
     );
   });
 
-  it('FACT-05 has nine different states among the debtors of a scenario', async () => {
+  it('FACT-05 insurance cover has nine different states among the debtors of a scenario', async () => {
     const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-cover' });
     const user = await logInUser(sandbox, HENRIK);
     const [application] = await user.expectSuccess(listApplications);

@@ -70,7 +70,7 @@ describe('the list of documents', () => {
     expect(await listedNames({ related_entity_id: 'x' })).toEqual([]);
   });
 
-  it('has pages of at most 999 documents', async () => {
+  it('The list of documents has pages of at most 999 documents', async () => {
     expect(await listedNames({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
     expect(await listedNames({ page_size: '999', page: '2' })).toEqual([]);
     for (const page_size of ['1000', '0', '-1', 'x']) {
@@ -112,7 +112,7 @@ describe('the list of documents', () => {
 });
 
 describe('a download', () => {
-  it('DOC-06 is sent as an attachment under the file name, never displayed inline', async () => {
+  it('DOC-06 a download is sent as an attachment under the file name, never displayed inline', async () => {
     const documentId = await upload(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
     await katrin.advance('PT6S');
     const { download_url } = await katrin.expectSuccess(getDownloadUrl, { params: { id, documentId } });
@@ -210,7 +210,7 @@ function documentOfEntity(
 }
 
 describe('deleting and hiding documents', () => {
-  it('DOC-06, D-50 is allowed for documents of the application and of the company', async () => {
+  it('DOC-06, D-50 the change is allowed for documents of the application and of the company', async () => {
     await katrin.expectSuccess(deleteDocument, documentOfEntity('Jahresabschluss 2024.pdf', 'applications'));
     await katrin.expectSuccess(deleteDocument, documentOfEntity('Konzernabschluss.pdf', 'companies'));
     await katrin.expectSuccess(deleteDocument, documentOfEntity('upload_failed.pdf', 'applications'));
@@ -221,7 +221,7 @@ describe('deleting and hiding documents', () => {
     ).toBe('404 err_entity_not_found');
   });
 
-  it('DOC-06 is refused if customers hide a document from clients', async () => {
+  it('DOC-06 the change is refused if customers hide a document from clients', async () => {
     const input = documentOfEntity('BWA und SuSa.pdf', 'applications');
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('403 err_no_permission');
@@ -231,7 +231,7 @@ describe('deleting and hiding documents', () => {
     });
   });
 
-  it('is refused for documents of the lender', async () => {
+  it('The change is refused for documents of the lender', async () => {
     const refused = '403 err_no_permission';
     const offer = documentOfEntity('Angebot.pdf', 'applications');
     expect(await katrin.expectRefusal(deleteDocument, offer)).toBe(refused);
@@ -239,7 +239,7 @@ describe('deleting and hiding documents', () => {
     expect(await katrin.expectRefusal(setDocumentVisibility, { ...offer, body })).toBe(refused);
   });
 
-  it('is refused for documents of a pending loan', async () => {
+  it('The change is refused for documents of a pending loan', async () => {
     expect(await katrin.expectRefusal(deleteDocument, documentOfEntity('AGB.pdf', 'loans'))).toBe(
       '422 err_loan_upload_forbidden_for_pending',
     );
@@ -265,7 +265,7 @@ describe('deleting and hiding documents', () => {
     expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
   });
 
-  it('DOC-06, SIM-05 is allowed or refused by the status according to the permissions', async () => {
+  it('DOC-06, SIM-05 the change is allowed or refused by the status according to the permissions', async () => {
     const application = () => katrin.expectSuccess(getApplication, { params: { id } });
     expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
     const body = { status: 'Rejected' };

@@ -77,7 +77,7 @@ describe('an application with a configured form', () => {
     expect(await katrin.expectSuccess(getApplication, { params: { id } })).toEqual(created);
   });
 
-  it('is refused with the error code and the field of an invalid value', async () => {
+  it('The application is refused with the error code and the field of an invalid value', async () => {
     const katrin = (await logInUser(test.sandbox(), KATRIN)).with(MEDIC);
     const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
     expect((await refused(withCustom('opening_date', '2020-01-01'))).body).toEqual({

@@ -49,7 +49,7 @@ describe('the objects of object financing', () => {
     expect(await katrin.expectRefusal(deleteFinanceObject, { params })).toBe('404 err_entity_not_found');
   });
 
-  it('OBJ-03 are limited to six, and the error states the limit', async () => {
+  it('OBJ-03 the objects are limited to six, and the error states the limit', async () => {
     for (let count = 0; count < 3; count += 1) {
       await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
     }
@@ -65,7 +65,7 @@ describe('the objects of object financing', () => {
     await katrin.expectSuccess(addFinanceObject, { params: { id }, body: FORKLIFT });
   });
 
-  it('OBJ-03 are limited to six even with simultaneous requests', async () => {
+  it('OBJ-03 the objects are limited to six even with simultaneous requests', async () => {
     const sent = Array.from({ length: 10 }, () =>
       katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT }),
     );

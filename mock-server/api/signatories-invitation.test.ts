@@ -71,7 +71,7 @@ async function acceptInvitation(password = 'Mond#2026neu'): Promise<TestSandbox>
 }
 
 describe('D-25 the invitations at Signature', () => {
-  it('are sent only to people who are willing to sign', async () => {
+  it('Invitations are sent only to people who are willing to sign', async () => {
     await inviteSignatory();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
     expect((await listPeople()).map(({ requirements }) => requirements !== null)).toEqual([
@@ -112,7 +112,7 @@ describe('D-25 the invitations at Signature', () => {
     });
   });
 
-  it('give no access before they are accepted', async () => {
+  it('Invitations give no access before they are accepted', async () => {
     await inviteSignatory();
     const impostor = await registerUser(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
     expect(await impostor.expectRefusal(getApplication, { params: { id: katrin.id } })).toBe(
@@ -120,7 +120,7 @@ describe('D-25 the invitations at Signature', () => {
     );
   });
 
-  it('are sent again when the application returns to Signature', async () => {
+  it('Invitations are sent again when the application returns to Signature', async () => {
     await inviteSignatory();
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
@@ -201,7 +201,7 @@ describe('an invitation', () => {
     expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
   });
 
-  it('is sent to a changed address and becomes invalid for the old address', async () => {
+  it('An invitation is sent to a changed address and becomes invalid for the old address', async () => {
     await inviteSignatory();
     const selin = await acceptInvitation();
     const [own] = await selin.expectSuccess(listSignatories, { params: { id: katrin.id } });

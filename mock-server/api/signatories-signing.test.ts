@@ -400,7 +400,7 @@ describe('signing scenarios', () => {
     },
   );
 
-  it('D-67 have no terms step if only one of the two consents is required', async () => {
+  it('D-67 scenarios have no terms step if only one of the two consents is required', async () => {
     const who = await inScenario('signing-terms-hidden');
     expect(
       await who.user.expectRefusal(acceptRequirements, { params: who.own, body: acceptTerms(who) }),

@@ -120,7 +120,7 @@ describe('representatives of an open application', () => {
     expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
   });
 
-  it('are named in each error if a change is refused', async () => {
+  it('Representatives are named in each error if a change is refused', async () => {
     const outcome = await katrin.user.call(addSignatories, {
       params: { id: katrin.id },
       body: { data: [DIRECTOR, { ...OWNER, last_name: '' }] },
@@ -294,7 +294,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
     expect(await jonas.user.expectSuccess(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
   });
 
-  it('are visible to the applicant, who cannot change them', async () => {
+  it('Representatives are visible to the applicant, who cannot change them', async () => {
     const params = jonas.own;
     expect(await katrin.user.expectRefusal(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
       '403 err_no_permission taxid',

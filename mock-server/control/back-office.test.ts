@@ -76,7 +76,7 @@ describe('the back office', () => {
     expect(await statuses(ready.user)).toBe('Signature');
   });
 
-  it('SIM-12 has its settings saved in a snapshot', async () => {
+  it('SIM-12 the back office has its settings saved in a snapshot', async () => {
     const sandbox = test.sandbox();
     await changeSettings(sandbox, { automatic: true, days_per_step: 2 });
     const { body } = await sandbox.request('GET', '/simulator/snapshot');

@@ -52,7 +52,7 @@ describe('SIM-14 a JSON document that is nested too deeply', () => {
     },
   );
 
-  it('is refused by the calls of the contract', async () => {
+  it('The document is refused by the calls of the contract', async () => {
     const { status } = await test.sandbox().request(register.method, register.path, { body: CLOSED_LISTS });
     expect(status).toBe(422);
   });

@@ -72,7 +72,7 @@ describe('SIM-15 a custom bank', () => {
     expect(changed.headers.get('etag')).not.toBe(headers.get('etag'));
   });
 
-  it('is visible only in its own sandbox', async () => {
+  it('A custom bank is visible only in its own sandbox', async () => {
     await put(NORDHEIDE);
     const other = await TestSandbox.open(test.origin());
     const partner = await other.expectSuccess(getPartnerConfig, { params: { subdomain: 'demo' } });
@@ -80,7 +80,7 @@ describe('SIM-15 a custom bank', () => {
     await other.expectRefusal(getPartnerConfig, { params: { subdomain: 'nordheide' } });
   });
 
-  it('is removed by deletion or reset', async () => {
+  it('A custom bank is removed by deletion or reset', async () => {
     const before = await get();
     await put(NORDHEIDE);
     const deleted = await test.sandbox().request('DELETE', '/simulator/deployment');
@@ -90,7 +90,7 @@ describe('SIM-15 a custom bank', () => {
     expect(await get()).toEqual(before);
   });
 
-  it('SIM-12 is saved in a snapshot and restored', async () => {
+  it('SIM-12 a custom bank is saved in a snapshot and restored', async () => {
     await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     const document = await get();
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
@@ -168,7 +168,7 @@ describe('SIM-15 a custom bank', () => {
 });
 
 describe('the logo of a custom bank', () => {
-  it('is converted to a safe image, with a report of the removed parts', async () => {
+  it('The logo is converted to a safe image, with a report of the removed parts', async () => {
     const { body } = await put({ ...NORDHEIDE, logo: ORANGE_LOGO });
     expect(body).toMatchObject({
       findings: [

@@ -23,7 +23,7 @@ describe('D-02 a forged Host header', () => {
     for (const path of PAGES) expect([path, await statusFor(path, { host })]).toEqual([path, 400]);
   });
 
-  it.each([...HOSTS, 'a:99999'])('is ignored as a forwarded host: %s', async (host) => {
+  it.each([...HOSTS, 'a:99999'])('The header is ignored as a forwarded host: %s', async (host) => {
     for (const path of PAGES) {
       const named = await statusFor(path, { 'x-forwarded-host': host });
       expect([path, named]).toEqual([path, await statusFor(path, {})]);

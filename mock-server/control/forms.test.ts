@@ -96,7 +96,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect(public_features.find(({ name }) => name === 'dynamic_form')?.is_active).toBe(true);
   });
 
-  it('is visible only in its own sandbox and is removed by deletion or reset', async () => {
+  it('A custom form is visible only in its own sandbox and is removed by deletion or reset', async () => {
     await put(FLEET_FORM);
     const other = await TestSandbox.open(test.origin());
     expect((await other.request('GET', PATH)).status).toBe(404);
@@ -136,7 +136,7 @@ describe('DYN-01 DYN-09 SIM-15 a custom form', () => {
     expect((await put(body)).status).toBe(200);
   });
 
-  it('SIM-12 is saved in a snapshot and restored', async () => {
+  it('SIM-12 a custom form is saved in a snapshot and restored', async () => {
     await put(FLEET_FORM);
     const { body } = await test.sandbox().request('GET', '/simulator/snapshot');
     const other = await TestSandbox.open(test.origin());

@@ -25,7 +25,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('stay the same for each sandbox and frame name', () => {
+  it('The hosts stay the same for each sandbox and frame name', () => {
     const origins = [
       originAt('demo.localhost:4000', 'one', 'a'),
       originAt('demo.localhost:4000', 'one', 'b'),
@@ -43,7 +43,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('are a single host if the page is opened by a network address', () => {
+  it('The hosts are a single host if the page is opened by a network address', () => {
     expect(placeAtHost('192.168.1.20:4000')).toMatchObject({ host: '192.168.1.20', hasOwnHosts: false });
   });
 
@@ -54,12 +54,12 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('are not used if the simulator has a public address', () => {
+  it('The hosts are not used if the simulator has a public address', () => {
     const settings = { ...SETTINGS, publicUrl: 'https://simulator.example' };
     expect(framePlace(new Headers({ host: 'localhost:4000' }), settings)).toBeNull();
   });
 
-  it('are on the same site, so the simulator redirects browsers, but no programs, to such a host', () => {
+  it('The hosts are on the same site, so the simulator redirects browsers, but no programs, to such a host', () => {
     const page = (host: string, headers: Record<string, string> = { 'sec-fetch-dest': 'document' }) =>
       namedAddress(
         new Request(`http://${host}/simulator/demo?stop=2`, { headers: { host, ...headers } }),

@@ -53,18 +53,25 @@ const PAGES = [
 ];
 
 describe('SIM-14 the visitor’s own sandbox', () => {
-  it.each(PAGES)('is created for a visitor of %s, who is redirected to that host', async (path) => {
-    const mine = openBrowser();
-    const first = await mine.open(`${path}?lang=fr`);
-    expect([first.status, first.url.pathname, first.url.searchParams.get('lang')]).toEqual([200, path, 'fr']);
-    expect(first.world).toMatch(/^[\w-]{32}$/);
-    expect(first.page).toContain('Votre monde <span>');
-    expect((await mine.open(path)).world).toBe(first.world);
-    expect((await mine.open('/simulator/')).world).toBe(first.world);
-    expect((await openBrowser().open(path)).world).not.toBe(first.world);
-  });
+  it.each(PAGES)(
+    'The sandbox is created for a visitor of %s, who is redirected to that host',
+    async (path) => {
+      const mine = openBrowser();
+      const first = await mine.open(`${path}?lang=fr`);
+      expect([first.status, first.url.pathname, first.url.searchParams.get('lang')]).toEqual([
+        200,
+        path,
+        'fr',
+      ]);
+      expect(first.world).toMatch(/^[\w-]{32}$/);
+      expect(first.page).toContain('Votre monde <span>');
+      expect((await mine.open(path)).world).toBe(first.world);
+      expect((await mine.open('/simulator/')).world).toBe(first.world);
+      expect((await openBrowser().open(path)).world).not.toBe(first.world);
+    },
+  );
 
-  it('stays the same after a visit to another sandbox', async () => {
+  it('The sandbox stays the same after a visit to another sandbox', async () => {
     const mine = openBrowser();
     const { world } = await mine.open('/simulator/');
     const { world: others } = await openBrowser().open('/simulator/');
@@ -85,7 +92,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect((await mine.open('/simulator/')).world).toBe(first);
   });
 
-  it('is created again if it was deleted or is unknown', async () => {
+  it('The sandbox is created again if it was deleted or is unknown', async () => {
     const stranger = openBrowser();
     await stranger.open('/simulator/');
     const elsewhere = await fetch(`${simulator.origin}/simulator/`, {
@@ -98,7 +105,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect(world).toMatch(/^[\w-]{32}$/);
   });
 
-  it('is selected by an HttpOnly cookie that is sent only to the simulator’s pages', async () => {
+  it('The sandbox is selected by an HttpOnly cookie that is sent only to the simulator’s pages', async () => {
     const answer = await fetch(`${simulator.origin}/simulator/`, { redirect: 'manual' });
     const [cookie = ''] = answer.headers.getSetCookie();
     for (const rule of ['Path=/simulator', 'HttpOnly', 'SameSite=Lax']) expect(cookie).toContain(rule);
@@ -110,7 +117,7 @@ describe('SIM-14 the visitor’s own sandbox', () => {
     expect(behindProxy.headers.getSetCookie()[0]).toContain('Secure');
   });
 
-  it('is never used for API calls, which use the default sandbox unless they name another', async () => {
+  it('The sandbox is never used for API calls, which use the default sandbox unless they name another', async () => {
     await openBrowser().open('/simulator/');
     expect((await simulator.request('GET', '/simulator/world')).body).toMatchObject({ sandbox: 'default' });
     const posted = await fetch(`${simulator.origin}/simulator/page/fault`, {

@@ -306,7 +306,7 @@ describe('manual identification by the back office', () => {
     return `${test.origin()}/simulator/providers/manual/${link}?sandbox=${user.id}`;
   }
 
-  it('is decided on a separate page, whose address is hidden from signatories', async () => {
+  it('Manual identification is decided on a separate page, whose address is hidden from signatories', async () => {
     const katrin = await openScenarioAt('identification-manual-not-started');
     const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emailViolation, normaliseEmail, passwordViolation } from './account-rules';
 
 describe('an e-mail address (ACC-03)', () => {
-  test('is converted to lower case without surrounding spaces', () => {
+  test('An e-mail address is converted to lower case without surrounding spaces', () => {
     expect(normaliseEmail('  Katrin.Brandt@Metallbau-Brandt.EXAMPLE ')).toBe(
       'katrin.brandt@metallbau-brandt.example',
     );

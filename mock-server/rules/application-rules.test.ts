@@ -44,13 +44,16 @@ describe('the amount (CLA-03, CLA-05, D-56)', () => {
     ['tlb', 20_000, 'demo', { loanDuration: 12 }],
     ['structured_finance', 15_000, 'swiss', SWISS],
   ];
-  test.each(minimums)('has for the loan type %s the minimum %d', (loanType, minimum, deployment, rest) => {
-    const change = { ...rest, allBanksLoanPurpose: loanType };
-    expect(refusals({ ...change, loanSize: minimum }, deployment)).toEqual([]);
-    expect(refusals({ ...change, loanSize: minimum - 1 }, deployment)).toEqual([
-      'err_loan_amount_not_allowed loanSize',
-    ]);
-  });
+  test.each(minimums)(
+    'The amount has for the loan type %s the minimum %d',
+    (loanType, minimum, deployment, rest) => {
+      const change = { ...rest, allBanksLoanPurpose: loanType };
+      expect(refusals({ ...change, loanSize: minimum }, deployment)).toEqual([]);
+      expect(refusals({ ...change, loanSize: minimum - 1 }, deployment)).toEqual([
+        'err_loan_amount_not_allowed loanSize',
+      ]);
+    },
+  );
 
   test.each<[number, DeploymentId, Partial<NewApplication>, boolean]>([
     [500_000, 'demo', {}, true],

@@ -87,7 +87,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     expect(refusals({ meeting_time }, { zone })).toEqual(code === null ? [] : [`${code} meeting_time`]);
   });
 
-  test('is compared as wall-clock time on the day of a clock change', () => {
+  test('The time is compared as wall-clock time on the day of a clock change', () => {
     const config = { days_of_week_allowed: ['sun' as const] };
     expect(refusals({ meeting_time: '2026-03-29T09:00:00+02:00' }, { config })).toEqual([]);
     expect(refusals({ meeting_time: '2026-03-29T08:00:00+02:00' }, { config })).toEqual([
@@ -101,7 +101,7 @@ describe('the time of an appointment (APPT-02, D-47)', () => {
     ]);
   });
 
-  test('has its day in the time zone of the partner, so late evening in UTC is tomorrow in Berlin', () => {
+  test('The time has its day in the time zone of the partner, so late evening in UTC is tomorrow in Berlin', () => {
     const now = '2026-03-02T23:30:00Z';
     expect(refusals({ meeting_time: '2026-03-03T10:00:00+01:00' }, { now })).toEqual([
       'err_appointment_too_early meeting_time',

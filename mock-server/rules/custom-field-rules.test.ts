@@ -41,7 +41,7 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
     for (const { values } of violations) expect(values).toEqual({ field_id });
   });
 
-  test('are refused if they name a field twice', () => {
+  test('The values are refused if they name a field twice', () => {
     const twice = [
       { field_id: 'beds', field_value: '1' },
       { field_id: 'beds', field_value: '2' },

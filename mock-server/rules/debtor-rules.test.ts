@@ -32,7 +32,7 @@ describe('insurance cover (D-33)', () => {
   const at = (instant: string, company_name = 'A', cover: typeof asked | null = asked) =>
     coverAt(cover, { company_name }, new Date(instant));
 
-  test('is null before a request', () => {
+  test('Insurance cover is null before a request', () => {
     expect(at('2026-03-09T09:00:00Z', 'A', null)).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('insurance cover (D-33)', () => {
     });
   });
 
-  test('has the status that the back office sets, before and after the two days', () => {
+  test('Insurance cover has the status that the back office sets, before and after the two days', () => {
     for (const now of ['2026-03-02T09:00:00Z', '2026-03-09T09:00:00Z']) {
       const cover = coverAt({ ...asked, decided: 'Closed' }, { company_name: 'A' }, new Date(now));
       expect(cover).toMatchObject({ cover_status: 'Closed', cover_amount: null });

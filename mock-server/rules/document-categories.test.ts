@@ -71,7 +71,7 @@ describe('the required documents of an application (DOC-01)', () => {
     expect(requiredTypes(change)).toBe(types);
   });
 
-  test('come from a cache for the same needs, with links to the templates of each partner', () => {
+  test('The required documents come from a cache for the same needs, with links to the templates of each partner', () => {
     const templates = (deployment: typeof DEPLOYMENTS.demo) =>
       documentCategories({ ...LOAN, deployment }, 'de').flatMap(({ template_url }) => template_url ?? []);
     const { partner } = DEPLOYMENTS.demo;

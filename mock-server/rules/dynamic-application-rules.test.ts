@@ -100,7 +100,7 @@ describe('an application from a configured form', () => {
     },
   );
 
-  test('is refused if it names a field twice', () => {
+  test('The application is refused if it names a field twice', () => {
     const { custom_fields_list: list } = FOUNDATION;
     const twice = [...list, { field_id: 'staff_count', field_value: '9' }];
     expect(problems({ custom_fields_list: twice })).toEqual([
@@ -131,7 +131,7 @@ describe('an application from a configured form', () => {
     expect(validateDynamicApplication(FOUNDATION, without)).toEqual([{ code: 'err_feature_not_enabled' }]);
   });
 
-  test('is stored with the loan type of the classic wizard', () => {
+  test('The application is stored with the loan type of the classic wizard', () => {
     expect(asClassic(FOUNDATION).allBanksLoanPurpose).toBe('project_financing');
     expect(
       asClassic({ ...FOUNDATION, allBanksLoanPurpose: 'devices_and_equipment' }).allBanksLoanPurpose,

@@ -63,10 +63,13 @@ describe('indicative conditions of a loan (D-30)', () => {
     expect(priceLoan({ loanType: 'other', amount, months })).toBeNull();
   });
 
-  test.each(LOAN_TYPES)('have a spread of 1.5 to 4 percentage points for the loan type %s', (loanType) => {
-    expect(PRICING_TABLE[loanType].spread).toBeGreaterThanOrEqual(0.015);
-    expect(PRICING_TABLE[loanType].spread).toBeLessThanOrEqual(0.04);
-  });
+  test.each(LOAN_TYPES)(
+    'The conditions have a spread of 1.5 to 4 percentage points for the loan type %s',
+    (loanType) => {
+      expect(PRICING_TABLE[loanType].spread).toBeGreaterThanOrEqual(0.015);
+      expect(PRICING_TABLE[loanType].spread).toBeLessThanOrEqual(0.04);
+    },
+  );
 
   test('never get cheaper by the year for longer and larger loans', () => {
     const terms = fc.record({

@@ -21,7 +21,7 @@ function shownFor(call: string): string[] {
 }
 
 describe('the contracts in the documentation', { timeout: 30_000 }, () => {
-  it('have examples for each call of the pact', () => {
+  it('The contracts have examples for each call of the pact', () => {
     const login = readContracts(reports).find(({ call }) => call.name === 'login');
     expect(login?.exchanges.length).toBeGreaterThan(1);
     expect(login?.exchanges.every(({ request }) => request.path === '/user/account/login')).toBe(true);

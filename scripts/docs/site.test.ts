@@ -122,7 +122,7 @@ describe('the documentation site', { timeout: 60_000 }, () => {
     rmSync(without, { recursive: true });
   });
 
-  it('has a title, a language and one first-level heading on each page', () => {
+  it('The documentation site has a title, a language and one first-level heading on each page', () => {
     for (const path of [
       'index.html',
       'requirements.html',

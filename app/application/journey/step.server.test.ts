@@ -44,7 +44,7 @@ describe('CLA-01: page of a wizard step', () => {
       expect((await visitor.get(path)).attribute('button[name="language"]', 'form')).toBe(form);
   });
 
-  it('has a back link on every step except the first, and on the first only during a change', async () => {
+  it('The page of a wizard step has a back link on every step except the first, and on the first only during a change', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const first = buttons(await visitor.get(AT.loan));
     expect(first).toContain('Continue to company');
@@ -72,7 +72,7 @@ describe('CLA-01: page of a wizard step', () => {
 });
 
 describe('CLA-09: wizard pages for company name and details', () => {
-  it('have their own titles and preselect the usual legal form', async () => {
+  it('The pages for company name and details have their own titles and preselect the usual legal form', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const name = await visitor.get(AT.name);
     expect(name.title).toBe('Company · Lindhof Bank');
@@ -115,7 +115,7 @@ describe('wizard step that is visited again', () => {
     expect((await visitor.get(AT.loan)).count('[aria-invalid="true"]')).toBe(0);
   });
 
-  it('is unfinished again after a submission with errors, and keeps the values', async () => {
+  it('The step becomes unfinished after a submission with errors, and keeps the values', async () => {
     const visitor = await fillIn(await visit('demo'));
     const wrong = await visitor.post(AT.name, { companyName: 'Abc' });
     expect([wrong.status, wrong.fields().companyName]).toEqual([400, 'Abc']);
@@ -172,7 +172,7 @@ describe('CLA-08: company in the wizard', () => {
     return { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId };
   }
 
-  it('that is chosen from suggestions is looked up once and fills in its details', async () => {
+  it('A company that is chosen from suggestions is looked up once and fills in its details', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     expect((await visitor.post(AT.name, chosen)).location).toBe(AT.details);
@@ -186,7 +186,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('that is known by name only is looked up once, but not if the name is refused', async () => {
+  it('A company that is known by name only is looked up once, but not if the name is refused', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
     expect((await visitor.post(AT.name, NAME)).status).toBe(303);
@@ -249,7 +249,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
-  it('that another tab has changed reloads the page of company details, still as a change', async () => {
+  it('A company that another tab has changed reloads the page of company details, still as a change', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
@@ -265,7 +265,7 @@ describe('CLA-08: company in the wizard', () => {
     expect((await visitor.get(AT.details)).words('main')).not.toContain('Here you see the details');
   });
 
-  it('that another tab has changed shows no message on a page without details', async () => {
+  it('A company that another tab has changed shows no message on a page without details', async () => {
     const answer = await (await visit('demo')).get(`${AT.loan}?company-changed=`);
     expect(answer.status).toBe(200);
     expect(answer.words('main')).not.toContain('was changed in the meantime');

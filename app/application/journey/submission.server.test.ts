@@ -203,7 +203,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('is found in a list that has it a moment later', async () => {
+  it('The application is found in a list that has it a moment later', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });
@@ -211,7 +211,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(created(visitor)).toHaveLength(1);
   });
 
-  it('is not mistaken for an equal application sent before', async () => {
+  it('The application is not mistaken for an equal application sent before', async () => {
     const visitor = await atCheck();
     expect((await visitor.post(AT.check)).location).toBe(AT.result);
     await fillIn(visitor);
@@ -241,7 +241,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(sendings(visitor)).toBe(1);
   });
 
-  it('is shown by the next attempt once the list has it', async () => {
+  it('The application is shown by the next attempt once the list has it', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

@@ -118,7 +118,7 @@ describe('D-05: result page of an application that cannot be read', () => {
 });
 
 describe('D-30: repayment plan as a CSV file', () => {
-  it("has a spreadsheet format and the offer's name, and is not cached", async () => {
+  it("The CSV file has a spreadsheet format and the offer's name, and is not cached", async () => {
     const visitor = await sent();
     const id = numberOf(visitor);
     const { status, headers, body } = await visitor.get(CSV);
@@ -143,7 +143,7 @@ describe('D-30: repayment plan as a CSV file', () => {
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
-  it('SHELL-23: is written in the language of the page', async () => {
+  it('SHELL-23: the CSV file is written in the language of the page', async () => {
     const visitor = await sent('Hafenkontor Brinkmann GmbH', 'en');
     await visitor.post('/language', { language: 'de', returnTo: AT.result });
     const { headers, body } = await visitor.get(CSV);

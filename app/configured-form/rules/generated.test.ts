@@ -69,7 +69,7 @@ describe('any complete configuration', () => {
     );
   });
 
-  it('DYN-05: has initial values only for existing controls', () => {
+  it('DYN-05: a complete configuration has initial values only for existing controls', () => {
     fc.assert(
       fc.property(anySource, (source) => {
         const fields = fieldsIn(source);

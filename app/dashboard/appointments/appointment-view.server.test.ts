@@ -36,7 +36,7 @@ describe('OVER-11, APPT-03 invitation to an appointment', () => {
     expect(await words()).toContain(role);
   });
 
-  it('is hidden from users who only sign and in deployments without appointments', async () => {
+  it('The invitation to an appointment is hidden from users who only sign and in deployments without appointments', async () => {
     const signer = await opened('open-again', { as: 'jonas' });
     expect(await signer.words()).not.toContain('Merle Jansen');
     const { visitor, overview } = await opened('no-new-applications');
@@ -85,7 +85,7 @@ describe('APPT-03 configured text', () => {
 });
 
 describe('APPT-02 offered days', () => {
-  it('are the coming working days without public holidays', async () => {
+  it('The offered days are the coming working days without public holidays', async () => {
     const { visitor, overview } = await opened('object-financing', { now: '2026-03-26T09:00:00Z' });
     const { body } = await visitor.get(`${overview}?appointment`);
     for (const day of ['2026-03-27', '2026-03-30', '2026-04-02', '2026-05-22']) expect(body).toContain(day);
@@ -105,7 +105,7 @@ describe('APPT-04 contact details in the form', () => {
   };
   const email = 'katrin.brandt@metallbau-brandt.example';
 
-  it("are the user's details, as far as known", async () => {
+  it("The contact details are the user's details, as far as known", async () => {
     expect(await contact('representatives')).toMatchObject({
       firstName: 'Katrin',
       lastName: 'Brandt',

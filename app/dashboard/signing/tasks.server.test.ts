@@ -43,7 +43,7 @@ describe('SIGN-01 the person’s tax number', () => {
   const TYPED = { taxNumber: '36574261809' };
   const FORM = { intent: 'taxNumber' };
 
-  it('is saved with one request and a message at the signing steps', async () => {
+  it('The tax number is saved with one request and a message at the signing steps', async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     const answer = await send(visitor, tab, FORM, TYPED);
     expect([answer.status, answer.location]).toEqual([303, tab]);
@@ -86,7 +86,7 @@ describe('SIGN-01 the person’s tax number', () => {
     ).toContain(says);
   });
 
-  it("D-43 is refused without a request if it equals the company's tax number", async () => {
+  it("D-43 the tax number is refused without a request if it equals the company's tax number", async () => {
     const { visitor, tab } = await opened('signing', 'jonas');
     visitor.world.lender(visitor.world.application(), { taxIdNumber: '36 574 261 809' });
     const answer = await send(visitor, tab, FORM, TYPED);
@@ -298,7 +298,7 @@ describe('SIGN-06 paper signed online', () => {
     expect(answer.count('[name="read"][checked]')).toBe(0);
   });
 
-  it('is refused for a document that must be signed by hand', async () => {
+  it('A paper signed online is refused for a document that must be signed by hand', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
     expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
@@ -383,7 +383,7 @@ describe('SIGN-06 signed copy', () => {
     },
   );
 
-  it('is stored for the person, linked with its document, and replaceable', async () => {
+  it('The signed copy is stored for the person, linked with its document, and replaceable', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const id = paperOf(visitor.world, 'statement_of_assets');
     const address = `${tab}?upload=${id}`;
@@ -434,7 +434,7 @@ describe('SIGN-06 signed copy', () => {
     },
   );
 
-  it('OVER-06 of the guarantor contract redirects to the thank-you page after the last step', async () => {
+  it('OVER-06 the signed copy of the guarantor contract redirects to the thank-you page after the last step', async () => {
     const { visitor, base, tab } = await opened('signing-documents');
     const { id, signing } = ownRow(visitor.world);
     const asked = { required: ['guarantor_contract_uploaded' as const], other_documents: [] };
@@ -475,7 +475,7 @@ describe('SIGN-06 signed copy', () => {
     },
   );
 
-  it('is refused once the terms are accepted', async () => {
+  it('The signed copy is refused once the terms are accepted', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const { id, signing } = ownRow(visitor.world);
     const at = '2026-03-02T08:00:00.000Z';

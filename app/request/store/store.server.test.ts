@@ -120,7 +120,7 @@ describe('session store on disk', () => {
     await store.close();
   });
 
-  it('is readable by its owner only', async () => {
+  it('The store on disk is readable by its owner only', async () => {
     const path = join(folder, 'closed');
     const store = openLmdbStore(path);
     await store.update('a', HOUR, () => 'x');

@@ -41,7 +41,7 @@ const shown = () =>
   [...region().querySelectorAll('[role=status], [role=alert]')].map((one) => one.textContent);
 
 describe('D-68: toast', () => {
-  it('is announced politely on success and assertively on failure, one line each', () => {
+  it('A toast is announced politely on success and assertively on failure, one line each', () => {
     show([SAVED, FAILED]);
     expect(screen.getByRole('status').textContent).toBe('Gespeichert');
     expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toEqual([
@@ -78,7 +78,7 @@ describe('D-68: toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stays while its tab is hidden', () => {
+  it('A toast stays while its tab is hidden', () => {
     show([SAVED]);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -98,7 +98,7 @@ describe('D-68: toast', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is closed by its button, leaves other toasts, and does not return', () => {
+  it('A toast is closed by its button, leaves other toasts, and does not return', () => {
     const next = show([SAVED, FAILED]);
     fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());
     expect(shown()).toEqual(['Nicht gespeichertBitte später']);
@@ -106,7 +106,7 @@ describe('D-68: toast', () => {
     expect(shown()).toEqual(['Neu']);
   });
 
-  it('is removed when its page is left if it reports an error, others stay', () => {
+  it('A toast is removed when its page is left if it reports an error, others stay', () => {
     const items = [SAVED, FAILED];
     const next = show(items);
     next(items, '/b');

@@ -21,7 +21,7 @@ describe('guillochePath', () => {
     }
   });
 
-  test('is unique and stable for a seed', () => {
+  test('The path is unique and stable for a seed', () => {
     expect(guillochePath('LB-7K2M9Q-01')).toBe(guillochePath('LB-7K2M9Q-01'));
     expect(guillochePath('LB-7K2M9Q-01')).not.toBe(guillochePath('LB-7K2M9Q-02'));
   });

@@ -35,7 +35,7 @@ const post = async (body: string) => {
 };
 
 describe('QA-05 the example state handler', () => {
-  it('has exactly the states of the pact', () => {
+  it('The example state handler has exactly the states of the pact', () => {
     expect(Object.keys(STATES).toSorted()).toEqual(stateNames(pact.interactions).toSorted());
   });
 

@@ -18,7 +18,7 @@ function configured(features: Record<string, unknown> = {}, partnerOverrides: ob
 }
 
 describe('missingConfiguration', () => {
-  it('is empty for the configuration that the suite expects', () => {
+  it('The result is empty for the configuration that the suite expects', () => {
     expect(missingConfiguration(configured())).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('are different for two workers, and separate for each situation', async () => {
+  it('Prepared accounts are different for two workers, and separate for each situation', async () => {
     const [other, last] = [
       { ...KATRIN, email: 'other@stage.example' },
       { ...KATRIN, email: 'last@stage.example' },
@@ -59,7 +59,7 @@ describe('prepared accounts', () => {
     expect(partners).toEqual(['factoring']);
   });
 
-  it('lead to an error that names the people without an account', () => {
+  it('Prepared accounts lead to an error that names the people without an account', () => {
     const { blockers } = preparedAccounts(
       readAccounts(file(JSON.stringify({ signing: { katrin: KATRIN } }))),
     );
@@ -72,7 +72,7 @@ describe('prepared accounts', () => {
     ]);
   });
 
-  it('lead to an error for unknown situations, missing people and wrong passwords', async () => {
+  it('Prepared accounts lead to an error for unknown situations, missing people and wrong passwords', async () => {
     const accounts = readAccounts(
       file(
         JSON.stringify({
@@ -98,7 +98,7 @@ describe('prepared accounts', () => {
     expect(() => readAccounts(file(text))).toThrow(why);
   });
 
-  it('lead to an error for a missing file', () => {
+  it('Prepared accounts lead to an error for a missing file', () => {
     expect(() => readAccounts(join(folder, 'none.json'))).toThrow(/none\.json cannot be read/);
   });
 });

@@ -133,7 +133,7 @@ describe('startFaultProxy', () => {
     ]);
   });
 
-  it('ends sessions by withholding their cookies, but forwards later cookies', async () => {
+  it('The proxy ends sessions by withholding their cookies, but forwards later cookies', async () => {
     const cookies = async (cookie: string) => {
       await ask('/user/profile', { headers: { cookie } });
       return asked.at(-1)?.cookie;

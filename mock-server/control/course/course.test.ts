@@ -251,7 +251,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     },
   );
 
-  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
+  it.each(LANGUAGES)('The history page is shown in the language %s', async (language) => {
     await page();
     await rejectApplication();
     const [event] = eventsIn(await page());

@@ -284,7 +284,7 @@ describe('SIM-14 the guided demo', () => {
     expect((await pressButton(sandbox, 'hide')).body).toContain('· Simulator</title>');
   });
 
-  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
+  it.each(LANGUAGES)('The guided demo is shown in the language %s', async (language) => {
     const { sandbox } = await openPage('');
     for (const path of ['', '/presenter', '/script']) {
       const { body, status } = await openPage(`${path}?sandbox=${sandbox}`, language);
@@ -585,7 +585,7 @@ describe('SIM-14 a custom demo script', () => {
     },
   );
 
-  it('is refused for its size before it is parsed', async () => {
+  it('The script is refused for its size before it is parsed', async () => {
     const { sandbox } = await openPage('');
     const huge = `{"title": "${'x'.repeat(400_000)}"}`;
     expect((await submitScript(sandbox, { intent: 'document', document: huge })).body).toContain(
@@ -598,7 +598,7 @@ describe('SIM-14 a custom demo script', () => {
     expect(ten.status).toBe(413);
   });
 
-  it('has its labels escaped as text, even if they contain markup', async () => {
+  it('The script has its labels escaped as text, even if they contain markup', async () => {
     const { sandbox } = await openPage('');
     const say = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
     await submitScript(sandbox, {

@@ -86,7 +86,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(shown).toContain('In force in your world.');
   });
 
-  it('takes a colour from its logo, keeps the other settings, and can remove the logo', async () => {
+  it('The bank takes a colour from its logo, keeps the other settings, and can remove the logo', async () => {
     await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
     await send('', { ...THREE_ENTRIES, intent: 'colour:#10181c' });
     expect(await bank()).toMatchObject({ colours: { primary: '#10181c' }, logo: expect.any(String) });
@@ -272,7 +272,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(refused.body).toContain('forms.application.');
   });
 
-  it('is exported without the setting for its form, so that customers can apply without the form', async () => {
+  it('The bank is exported without the setting for its form, so that customers can apply without the form', async () => {
     await send('', THREE_ENTRIES);
     await send('/form', { intent: 'example' });
     const file = await (await fetch(pageUrl('/export'))).text();
@@ -285,7 +285,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     });
   });
 
-  it.each(LANGUAGES)('is shown in the language %s', async (lang) => {
+  it.each(LANGUAGES)('The bank is shown in the language %s', async (lang) => {
     const body = await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text();
     expect(body).toContain(`<html lang="${lang}">`);
     expect(body).not.toMatch(/\{\{\w+\}\}|undefined/);
@@ -329,7 +329,7 @@ describe('SIM-09 a link with a custom bank', () => {
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
-  it('is imported through its two configuration calls, with a note for unknown parts', async () => {
+  it('The bank is imported through its two configuration calls, with a note for unknown parts', async () => {
     const address = await startApi({
       '/v2/config': {
         public_features: [...publicFeatures, { name: 'chat_widget', is_active: true, value: 1 }],
@@ -353,7 +353,7 @@ describe('a bank from a real API', () => {
     expect(await bank()).toMatchObject({ name: 'Lindhof Bank' });
   });
 
-  it('is imported without the parts that the simulator does not support, with a note for each', async () => {
+  it('The bank is imported without the parts that the simulator does not support, with a note for each', async () => {
     const features = publicFeatures.filter(({ name }) => name !== 'communication_languages');
     const languages = { supported: ['rm', 'de', 'fr'], default: 'rm' };
     const address = await startApi({
@@ -395,7 +395,7 @@ describe('a bank from a real API', () => {
     expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 
-  it('is not imported through a redirect', async () => {
+  it('The bank is not imported through a redirect', async () => {
     const inner = createServer((_, answer) => void answer.end('{}'));
     await new Promise<void>((listening) => inner.listen(0, '127.0.0.1', listening));
     const target = `http://127.0.0.1:${(inner.address() as AddressInfo).port}`;
@@ -429,7 +429,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('is imported by a hosted demo without details of a failure', async () => {
+  it('The bank is imported by a hosted demo without details of a failure', async () => {
     const refused = {
       ok: false,
       finding: { path: 'api', problem: 'address_not_allowed', severity: 'error' },
@@ -439,7 +439,7 @@ describe('a bank from a real API', () => {
     }
   });
 
-  it('is imported with its form through the two calls for forms', async () => {
+  it('The bank is imported with its form through the two calls for forms', async () => {
     const address = await startApi({
       '/dynamic_forms_fields_definitions?dynamic_forms_name=application': FLEET_FORM.definitions,
       '/dynamic_forms_ui_config?dynamic_forms_name=application': FLEET_FORM.ui_config,
@@ -469,7 +469,7 @@ describe('a bank from a real API', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  it('is not imported by a hosted demo from names that resolve to internal addresses', async () => {
+  it('The bank is not imported by a hosted demo from names that resolve to internal addresses', async () => {
     const address = await startApi({ '/config': {} });
     const port = new URL(address).port;
     for (const base of [
@@ -508,7 +508,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
   });
 
-  it('has no example for the form of representatives', async () => {
+  it('The form has no example for the form of representatives', async () => {
     const signatory = '&name=signatory';
     expect(await page('/form')).toContain('value="example"');
     expect(await page('/form', signatory)).not.toContain('value="example"');
@@ -516,12 +516,12 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/signatory')).status).toBe(404);
   });
 
-  it('is shown with the number of missing translations', async () => {
+  it('The form is shown with the number of missing translations', async () => {
     const text = JSON.stringify(FLEET_FORM).replace(',"pl":"Pojazd"', '');
     expect((await send('/form', { intent: 'check', document: text })).body).toContain('pl <b>1</b>');
   });
 
-  it('is refused if it exceeds the size limit', async () => {
+  it('The form is refused if it exceeds the size limit', async () => {
     expect((await send('/form', { intent: 'check', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 });

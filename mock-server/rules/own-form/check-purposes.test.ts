@@ -21,7 +21,7 @@ const BOTH = ['companyName', 'detail'];
 const SHOWN = 'ui_config.config.loan_purposes[0]';
 
 describe('DYN-09 purposes of a configured form', () => {
-  it('are valid if the purpose, the definitions and the steps name the same fields', () => {
+  it('The purposes are valid if the purpose, the definitions and the steps name the same fields', () => {
     expect(found({})).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ describe('order of wizard pages', () => {
     expect(pageBefore('company-details', progress(['loan-info', 'company-name']), true)).toBe('company-name');
   });
 
-  it('has separate addresses for each kind of form, but one check page', () => {
+  it('The wizard has separate addresses for each kind of form, but one check page', () => {
     expect(pagePath('classic', 'company-name')).toBe('/application/company-name');
     expect(pagePath('dynamic', 'über uns/wo')).toBe('/application/new/%C3%BCber%20uns%2Fwo');
     expect(pagePath('classic', 'check-answers')).toBe(pagePath('dynamic', 'check-answers'));

@@ -11,7 +11,7 @@ const found = {
 };
 
 describe('FACT-06: company chosen as debtor', () => {
-  it("is identified by its provider's number, or by the server's id if known", () => {
+  it("The chosen company is identified by its provider's number, or by the server's id if known", () => {
     expect(parseCompanyRef(companyRef(found))).toEqual({
       external_provider_company_id: 'C-1=2',
       external_provider_name: 'allianz_trade',
@@ -71,7 +71,7 @@ describe('FACT-06: company chosen as debtor', () => {
     },
   );
 
-  it('is accepted as chosen', () => {
+  it('The chosen company is accepted as chosen', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({
       value: { company_name: { company_id: '7' } },
     });

@@ -159,7 +159,7 @@ describe('SIGN-03 SIGN-04: identity step', () => {
     expect(steps).toEqual([{ name: 'identity', state }]);
   });
 
-  it('is done as soon as the server says so, with any provider', () => {
+  it('The identity step is done as soon as the server says so, with any provider', () => {
     const { steps } = signingOf(
       {
         kyc_status: { ident_completed: { is_required: true, is_completed: true } },

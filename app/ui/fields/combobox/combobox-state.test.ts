@@ -22,13 +22,13 @@ function reduce(
 }
 
 describe('text in freeTextState', () => {
-  it('stays on Escape with an open or closed list', () => {
+  it('The text stays on Escape with an open or closed list', () => {
     const cleared = { isOpen: false, highlightedIndex: -1, inputValue: '', selectedItem: null };
     expect(reduce(open, types.InputKeyDownEscape, cleared)).toEqual(closed);
     expect(reduce(closed, types.InputKeyDownEscape, cleared)).toEqual(closed);
   });
 
-  it('stays on blur with a highlighted option', () => {
+  it('The text stays on blur with a highlighted option', () => {
     const chosen = {
       isOpen: false,
       highlightedIndex: -1,
@@ -38,7 +38,7 @@ describe('text in freeTextState', () => {
     expect(reduce(open, types.InputBlur, chosen)).toEqual(closed);
   });
 
-  it('is replaced by choosing an option', () => {
+  it('The text is replaced by choosing an option', () => {
     const chosen = {
       isOpen: false,
       highlightedIndex: -1,
@@ -66,7 +66,7 @@ describe('list in freeTextState', () => {
     expect(reduce(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
   });
 
-  it('stays open on a click into the field', () => {
+  it('The list stays open on a click into the field', () => {
     expect(reduce(open, types.InputClick, { isOpen: false }).isOpen).toBe(true);
   });
 

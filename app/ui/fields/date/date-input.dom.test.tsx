@@ -103,7 +103,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     expect([calendar(), document.activeElement]).toEqual([null, next]);
   });
 
-  it('stays open while the focus is in the calendar, the field or the button', async () => {
+  it('The calendar stays open while the focus is in the calendar, the field or the button', async () => {
     const { user } = showDate();
     await user.click(open());
     await user.tab({ shift: true });
@@ -112,7 +112,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     expect(calendar()).not.toBeNull();
   });
 
-  it('has lists of months and years for ranges above a year, usable by keyboard', async () => {
+  it('The calendar has lists of months and years for ranges above a year, usable by keyboard', async () => {
     const { user, sent } = showDate({ min: '1900-01-31', date: '27.02.2026' });
     await user.click(open());
     const year = screen.getByRole('combobox', { name: 'Jahr' });
@@ -143,7 +143,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     ]);
   });
 
-  it('has no lists for a range of a few months', async () => {
+  it('The calendar has no lists for a range of a few months', async () => {
     const { user } = showDate();
     await user.click(open());
     expect(screen.queryAllByRole('combobox')).toEqual([]);

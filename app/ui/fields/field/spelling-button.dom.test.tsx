@@ -30,11 +30,11 @@ describe('D-86: SpellingButton', () => {
     expect(document.activeElement).toBe(city);
   });
 
-  it('is not rendered before scripts run', () => {
+  it('The button is not rendered before scripts run', () => {
     expect(renderToStaticMarkup(<AnsweredForm {...REFUSED} />)).not.toContain('button');
   });
 
-  it('is not rendered if no spelling is suggested', () => {
+  it('The button is not rendered if no spelling is suggested', () => {
     showForm({ ...REFUSED, errors: { city: ['required'] } });
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -67,7 +67,7 @@ describe('HtmlPage', () => {
     expectValue(heard.map(({ url }) => url)).toEqual(['/', '/file']);
   });
 
-  it('goes back, and resubmits a form on reload', async () => {
+  it('The page goes back, and resubmits a form on reload', async () => {
     const { page } = await visit('<form method="post" action="/save"><button>Sichern</button></form>');
     await page.getByRole('button').click();
     await page.reload();

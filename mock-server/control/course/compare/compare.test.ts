@@ -189,7 +189,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
+  it.each(LANGUAGES)('The comparison page is shown in the language %s', async (language) => {
     await submit();
     const { url } = await openFork('rejects', 'document');
     url.searchParams.set('lang', language);
