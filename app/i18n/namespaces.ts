@@ -3,6 +3,7 @@ export type Namespace =
   | 'account'
   | 'application'
   | 'appointment'
+  | 'complete'
   | 'dashboard'
   | 'demo'
   | 'documents'

@@ -1,6 +1,7 @@
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
 import type appointment from './locales/de/appointment.json';
+import type complete from './locales/de/complete.json';
 import type dashboard from './locales/de/dashboard.json';
 import type demo from './locales/de/demo.json';
 import type documents from './locales/de/documents.json';
@@ -25,6 +26,7 @@ interface Texts {
   account: typeof account;
   application: typeof application;
   appointment: typeof appointment;
+  complete: typeof complete;
   dashboard: typeof dashboard;
   demo: typeof demo;
   documents: typeof documents;

@@ -39,7 +39,7 @@ const MAX_POLL_MS = 30_000;
 const GROWTH = 1.4;
 
 /** DOC-09 */
-function useScanProgress(isChanging: boolean): void {
+export function useScanProgress(isChanging: boolean): void {
   const refresh = useRefresh();
   const [pause, setPause] = useState(FIRST_POLL_MS);
   usePoll(isChanging, pause, async () => {

@@ -6,7 +6,7 @@ import { verifyApplication } from '~/dashboard/verify-change.server';
 import { knownText } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';
-import { BANK_FORM, CHANGE, SAVE } from './addresses';
+import { BANK_FORM, CHANGE, SAVE, SAVE_CHECKED } from './addresses';
 import { cardDeclaration, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { bankSchema } from './rules/bank';
@@ -42,7 +42,8 @@ export const bankTask = {
         if (bank.bankName === application.bankName && bank.iban === application.iban) return done(null);
         const conflict = refuseStaleCard(input, valuesOf(application));
         if (conflict) return conflict;
-        if (form.get(INTENT) !== SAVE) return { kind: 'open', more: { review: bank } };
+        const intent = form.get(INTENT);
+        if (intent !== SAVE && intent !== SAVE_CHECKED) return { kind: 'open', more: { review: bank } };
         return applicationProgress.keepBank(request.api, application.applicationId, bank);
       },
       verify: (bank) =>

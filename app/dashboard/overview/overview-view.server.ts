@@ -56,7 +56,7 @@ export async function overviewView(loaded: LoadedApplication) {
 /** OVER-05 */
 export type Recap = ReturnType<typeof recapOf>;
 
-function recapOf({ application, signatories }: LoadedApplication) {
+export function recapOf({ application, signatories }: LoadedApplication) {
   return {
     people: signatories
       .filter(({ is_legal_signatory }) => is_legal_signatory)

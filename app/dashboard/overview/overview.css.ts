@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
-import { notOnPaper, typography } from '~/theme/style-parts';
+import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const segments = style({
@@ -22,3 +22,9 @@ export const signer = style({
 export const signerName = style({ overflowWrap: 'anywhere' });
 export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
 export const signerLink = style({ ...typography.small, marginTop: 4, ...notOnPaper });
+
+export const run = style({
+  ...arrange.ends('12px 24px'),
+  paddingBlockStart: 0,
+  ...notOnPaper,
+});

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { completionPath } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
@@ -9,7 +10,7 @@ import { Segments } from '~/ui/layout/segments';
 import { TaskList } from '~/ui/records/task-list';
 import { CHECKLIST } from './addresses';
 import type { ShownToDo, ShownToDos } from './open-to-dos.server';
-import { segments } from './overview.css';
+import { run, segments } from './overview.css';
 import { useToDoTexts } from './to-do-words';
 
 interface ToDosCardProps {
@@ -26,6 +27,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const total = open.length + done.length;
   if (total === 0) return leftToApplicant ? <LeftToApplicant /> : null;
   if (stage === 'signing' && open.length === 0) return null;
+  const runs = (stage === 'completing' || stage === 'preparing') && !leftToApplicant && open.length > 1;
   const progress = t('tasks.progress', { done: done.length, total });
   const { title, ready, readyText } = TEXTS[stage];
   const doneNames = done.map((name) => t(`item.${name}.short`));
@@ -43,13 +45,21 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
           <p>{t(readyText)}</p>
         </CardBody>
       )}
+      {runs && (
+        <CardBody className={run}>
+          <p>{t('tasks.runText')}</p>
+          <ButtonLink variant="primary" to={completionPath(applicationId)}>
+            {t('tasks.run')}
+          </ButtonLink>
+        </CardBody>
+      )}
       <TaskList
         rows={open.map((toDo, position) => ({
           // Stable keys keep the focus when earlier items disappear.
           id: toDo.name === 'other' ? `other-${open.length - position}` : toDo.name,
           title: t(`item.${toDo.name}.title`),
           lines: toDo.details.map(words),
-          action: <ToDoAction toDo={toDo} applicationId={applicationId} isNext={position === 0} />,
+          action: <ToDoAction toDo={toDo} applicationId={applicationId} isNext={!runs && position === 0} />,
         }))}
         done={
           done.length > 0

@@ -66,3 +66,11 @@ export function taskAddresses<Kind extends string>(
     },
   };
 }
+
+/** Addresses of a page that always shows one task. */
+export function onlyTask<Kind extends string>(
+  addresses: TaskAddresses<Kind>,
+  task: RequestedTask<Kind>,
+): TaskAddresses<Kind> {
+  return { ...addresses, requested: () => task };
+}

@@ -8,7 +8,8 @@ import * as css from './page-frame.css';
 export type PageHeadProps = {
   /** Breadcrumbs; the current page comes last and has no `to`. */
   crumbs?: { label: string; items: { name: string; to?: string; translate?: 'no' }[] };
-  title: ReactNode;
+  /** Without it, the head has only breadcrumbs and action. */
+  title?: ReactNode;
   status?: ReactNode;
   subtitle?: ReactNode;
   action?: ReactNode;
@@ -41,10 +42,12 @@ export function PageHead({ crumbs, title, status, subtitle, action, tabs }: Page
         )}
         <div className={css.titleRow}>
           <div className={css.text}>
-            <div className={css.title}>
-              {title}
-              {status}
-            </div>
+            {title && (
+              <div className={css.title}>
+                {title}
+                {status}
+              </div>
+            )}
             {subtitle && <p className={css.subtitle}>{subtitle}</p>}
           </div>
           {action && <div className={css.action}>{action}</div>}

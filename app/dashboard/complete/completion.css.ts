@@ -1,0 +1,89 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, rem } from '~/theme/measures';
+import { arrange, typography } from '~/theme/style-parts';
+import { vars } from '~/theme/tokens.css';
+
+const { color, radius, space } = vars;
+
+export const page = style({
+  ...arrange.grid(space.s6),
+  gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
+  alignItems: 'start',
+  '@media': {
+    [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const folded = style({
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  padding: `0 ${space.s4}`,
+});
+globalStyle(`${folded}[open]`, { paddingBlockEnd: space.s4 });
+
+export const summary = style({
+  ...arrange.ends('4px 12px'),
+  minHeight: 44,
+  fontWeight: 560,
+  cursor: 'pointer',
+});
+
+export const indexTitle = style({ fontSize: rem(18), lineHeight: rem(26), fontWeight: 620 });
+
+export const index = style({ ...arrange.grid(2), marginInline: -10 });
+
+export const entry = style({
+  ...arrange.row(12),
+  alignItems: 'start',
+  minHeight: 44,
+  padding: '9px 10px',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  color: color.text,
+  textDecoration: 'none',
+  fontWeight: 520,
+  ':hover': { background: color.sunken },
+  selectors: {
+    '&[aria-current]': { borderColor: color.brandUi, background: color.surface },
+  },
+});
+
+export const marks = styleVariants({
+  done: { flex: 'none', marginBlockStart: 2, color: color.ok.solid },
+  open: { flex: 'none', marginBlockStart: 2, color: color.n450 },
+  later: { flex: 'none', marginBlockStart: 2, color: color.n450 },
+});
+
+export const state = style({ display: 'block', ...typography.quiet });
+
+export const saved = style({
+  ...arrange.row(10),
+  padding: '10px 24px',
+  borderRadius: `${radius.card} ${radius.card} 0 0`,
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.ok.bg,
+  ...typography.small,
+  '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
+});
+
+export const body = style({ paddingBlockStart: 24 });
+
+export const details = style({ marginBlockStart: 8, ...typography.small, color: color.text2 });
+
+export const people = style({ borderBlock: `1px solid ${color.hairline}` });
+export const person = style({
+  ...arrange.ends('4px 16px'),
+  minHeight: 44,
+  selectors: { '& + &': { borderTop: `1px solid ${color.hairline}` } },
+});
+
+export const footer = style({
+  ...arrange.ends('12px 24px'),
+  padding: '18px 24px',
+  borderTop: `1px solid ${color.hairline}`,
+  borderRadius: `0 0 ${radius.card} ${radius.card}`,
+  background: color.surface2,
+  '@media': { [breakpoints.narrow]: { padding: 16 } },
+});

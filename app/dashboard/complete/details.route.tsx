@@ -1,0 +1,122 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { BANK_FORM, overviewAddresses, SAVE_CHECKED } from '~/dashboard/overview/addresses';
+import { shownBank } from '~/dashboard/overview/bank.server';
+import { recapOf } from '~/dashboard/overview/overview-view.server';
+import { overviewTab } from '~/dashboard/overview/tasks.server';
+import { shownTaxNumber } from '~/dashboard/overview/tax-number.server';
+import { useOverviewOverlay } from '~/dashboard/overview/use-overview-overlay';
+import { completionPath, firstStep } from '~/dashboard/rules/completion';
+import { onlyTask } from '~/dashboard/rules/tabs';
+import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
+import { ActionErrors } from '~/dashboard/task-form';
+import { INTENT } from '~/forms/intents';
+import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
+import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { ButtonLink } from '~/ui/layout/button';
+import { CompletionPage } from './completion-page';
+import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
+
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete'] };
+
+const PARTS = ['email', 'bank', 'tax-number', 'factoring', 'other', 'ready'] as const;
+type Part = (typeof PARTS)[number];
+
+/** @throws 404 for another part */
+function partOf(text: string | undefined): Part {
+  const part = PARTS.find((known) => known === text);
+  if (part === undefined) throw data(null, { status: 404 });
+  return part;
+}
+
+/** The overview's task that completes a part. */
+function taskOf(part: Part) {
+  const kind = { bank: 'bank', 'tax-number': 'tax-number', ready: 'submit' } as const;
+  return part in kind ? { kind: kind[part as keyof typeof kind], id: '' } : null;
+}
+
+/** OVER-07 */
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const part = partOf(params.part);
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
+  const { request, application, head, completion } = loaded;
+  const first = firstStep(completion.items);
+  const isKnown = part === 'ready' ? first === 'ready' : completion.items.some((item) => item.part === part);
+  if (!isKnown) throw request.redirect(completionPath(head.id, first));
+  const cards = { bank: shownBank(application), taxNumber: shownTaxNumber(application) };
+  const requested = taskOf(part);
+  const task =
+    requested &&
+    (await loadTask(
+      { ...loaded, ...cards, custom: [], appointments: null },
+      { addresses: onlyTask(overviewAddresses, requested), tasks: overviewTab.tasks },
+    ));
+  const recap = part === 'ready' ? recapOf(loaded) : null;
+  return completionPage(loaded, part, task, { ...cards, recap });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const part = partOf(args.params.part);
+  const requested = taskOf(part);
+  if (!requested) throw data(null, { status: 400 });
+  const tab = { ...overviewTab, addresses: onlyTask(overviewAddresses, requested) };
+  const run = () => tabAction(args, tab);
+  return part === 'ready' ? run() : completionAnswer(args, part, run);
+}
+
+export default function CompleteDetails() {
+  const loaded = useLoaderData<typeof loader>();
+  const { application, completion, part, task, ...cards } = loaded;
+  const { t } = useTranslation(['complete', 'overview', 'dashboard', 'problem']);
+  const overlay = useOverviewOverlay({
+    ...cards,
+    application,
+    task,
+    toDos: null,
+    custom: [],
+    appointments: null,
+  });
+  useFreshOnReturn(overlay === null);
+  const here = completionPath(application.id, part === 'ready' ? undefined : part);
+  const save = overlay?.form && (
+    <SubmitButton
+      size="l"
+      form={overlay.form}
+      pendingLabel={t('dashboard:task.saving')}
+      {...(overlay.form === BANK_FORM && { name: INTENT, value: SAVE_CHECKED })}
+    >
+      {t(part === 'ready' ? 'dashboard:submit.button' : 'save')}
+    </SubmitButton>
+  );
+  const instead = {
+    email: (
+      <ResendConfirmationForm
+        returnTo={here}
+        label={t('overview:item.email_verification.action')}
+        variant="outline"
+        size="l"
+      />
+    ),
+    factoring: (
+      <ButtonLink variant="primary" size="l" to={`${overviewAddresses.path(application.id)}/factoring`}>
+        {t('part.factoring.go')}
+      </ButtonLink>
+    ),
+  };
+  return (
+    <CompletionPage
+      application={application}
+      completion={completion}
+      part={part}
+      action={save || (part in instead ? instead[part as keyof typeof instead] : null)}
+    >
+      <ActionErrors shownForms={[overlay?.form]} />
+      {overlay?.children}
+    </CompletionPage>
+  );
+}

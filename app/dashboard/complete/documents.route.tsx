@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { documents } from '~/api/documents.server';
+import { uploadFormOf } from '~/dashboard/documents/addresses';
+import { useScanProgress } from '~/dashboard/documents/documents-tab';
+import { documentsView } from '~/dashboard/documents/documents-view.server';
+import { RequirementRow } from '~/dashboard/documents/requirement-row';
+import { ScanNews } from '~/dashboard/documents/scan-news';
+import { documentsTab } from '~/dashboard/documents/tasks.server';
+import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
+import { savedPath } from '~/dashboard/rules/completion';
+import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
+import { tabProblem } from '~/dashboard/tab-problem.server';
+import { tabAction } from '~/dashboard/tab-tasks.server';
+import { ActionErrors } from '~/dashboard/task-form';
+import { ButtonLink } from '~/ui/layout/button';
+import { CompletionPage } from './completion-page';
+import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
+
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'overview', 'documents', 'upload', 'complete'] };
+
+type Part = 'documents' | 'debt-ledger';
+
+const partOf = (pathname: string): Part => (pathname.endsWith('/debt-ledger') ? 'debt-ledger' : 'documents');
+
+/** OVER-07, DOC-01 */
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
+  const { request, head } = loaded;
+  const listed = await documents.list(request.api, head.id);
+  if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
+  const part = partOf(request.facts.url.pathname);
+  const view = documentsView(loaded, listed.data.result, request.today());
+  const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER) === (part === 'debt-ledger');
+  return completionPage(loaded, part, null, { view: { ...view, required: view.required.filter(isAsked) } });
+}
+
+export function action(args: ActionFunctionArgs) {
+  const part = partOf(new URL(args.request.url).pathname);
+  return completionAnswer(args, part, () => tabAction(args, documentsTab));
+}
+
+export default function CompleteDocuments() {
+  const { application, completion, part, view } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('complete');
+  useScanProgress(view.isChanging);
+  const missing = view.required.filter(
+    ({ requirementStatus }) => requirementStatus === 'open' || requirementStatus === 'attention',
+  ).length;
+  return (
+    <UploadsProvider applicationId={application.id} limits={view.limits} kinds={view.kinds}>
+      <CompletionPage
+        application={application}
+        completion={completion}
+        part={part}
+        action={
+          missing === 0 && (
+            <ButtonLink variant="primary" size="l" to={savedPath(application.id, part)}>
+              {t('next')}
+            </ButtonLink>
+          )
+        }
+        laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
+      >
+        <ActionErrors shownForms={view.required.map(({ type }) => uploadFormOf(type))} />
+        {view.required.map((requirement) => (
+          <RequirementRow
+            key={requirement.type}
+            applicationId={application.id}
+            requirement={requirement}
+            view={view}
+          />
+        ))}
+        <ScanNews files={view.required.flatMap(({ files }) => files)} />
+      </CompletionPage>
+    </UploadsProvider>
+  );
+}

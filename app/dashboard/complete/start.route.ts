@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { startTarget } from '~/dashboard/rules/completion';
+import { loadCompletion } from './load-completion.server';
+
+/** Leads to the first open item, or to the one after an item that was saved or skipped. */
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const { request, head, completion } = await loadCompletion({ request: httpRequest, context }, params.id);
+  return request.redirect(startTarget(head.id, completion.items, request.facts.url.searchParams));
+}

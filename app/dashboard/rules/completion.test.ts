@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CompletionPart,
+  completionItems,
+  firstStep,
+  startTarget,
+  stepAfterSaving,
+  stepAfterSkipping,
+} from './completion';
+
+const items = (done: CompletionPart[], open: CompletionPart[]) =>
+  (['email', 'bank', 'tax-number', 'people', 'documents', 'debt-ledger', 'objects', 'factoring'] as const)
+    .filter((part) => done.includes(part) || open.includes(part))
+    .map((part) => ({ part, isDone: done.includes(part) }));
+
+describe('OVER-07 completionItems', () => {
+  it('The items have the order of D-23, whatever the order of the server', () => {
+    const open = [{ name: 'documents' }, { name: 'email_verification' }] as const;
+    expect(completionItems(open, ['company_tax_number', 'bank_information'])).toEqual([
+      { part: 'email', isDone: false },
+      { part: 'bank', isDone: true },
+      { part: 'tax-number', isDone: true },
+      { part: 'documents', isDone: false },
+    ]);
+  });
+
+  it.each([
+    [['signatories_specified'], false],
+    [['signatories_minimum_data'], false],
+    [[], true],
+  ] as const)('People and their data are one item, with %j open', (names, isDone) => {
+    const open = names.map((name) => ({ name }));
+    expect(completionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
+      { part: 'people', isDone },
+    ]);
+  });
+
+  it('An unknown requirement is the last item, and a signature is none', () => {
+    const open = [{ name: 'other' }, { name: 'signature' }, { name: 'factoring_details' }] as const;
+    expect(completionItems(open, []).map(({ part }) => part)).toEqual(['factoring', 'other']);
+  });
+});
+
+describe('OVER-07 the next step', () => {
+  const all = items([], ['email', 'bank', 'tax-number', 'people', 'documents']);
+
+  it.each([
+    ['nothing is done', all, 'email'],
+    ['the first items are done', items(['email', 'bank'], ['people']), 'people'],
+    ['everything is done', items(['email', 'bank'], []), 'ready'],
+  ] as const)('The run starts at the first open item if %s', (_, given, step) => {
+    expect(firstStep(given)).toBe(step);
+  });
+
+  it.each([
+    ['bank', items(['bank'], ['email', 'tax-number']), 'tax-number'],
+    ['documents', items(['documents'], ['email', 'bank']), 'email'],
+    ['people', items([], ['people', 'documents']), 'people'],
+    ['documents', items([], ['documents', 'debt-ledger']), 'documents'],
+    ['debt-ledger', items([], ['documents', 'debt-ledger']), 'documents'],
+    ['documents', items([], ['documents']), 'documents'],
+    ['bank', items(['bank'], []), 'ready'],
+  ] as const)('After saving %s with the items %j, the step is %s', (saved, given, step) => {
+    expect(stepAfterSaving(given, saved)).toBe(step);
+  });
+
+  it.each([
+    ['email', all, 'bank'],
+    ['documents', all, 'email'],
+    ['bank', items(['email'], ['bank']), 'leave'],
+    ['bank', items(['bank'], []), 'ready'],
+  ] as const)('After skipping %s with the items %j, the step is %s', (skipped, given, step) => {
+    expect(stepAfterSkipping(given, skipped)).toBe(step);
+  });
+});
+
+it.each([
+  ['', '/dashboard/applications/a%201/complete/bank'],
+  ['after=bank', '/dashboard/applications/a%201/complete/documents'],
+  ['after=documents', '/dashboard/applications/a%201/complete/bank'],
+  ['saved=email', '/dashboard/applications/a%201/complete/bank?saved=email'],
+  ['after=nonsense', '/dashboard/applications/a%201/complete/bank'],
+])('OVER-07: the start with the query “%s” leads to %s', (query, target) => {
+  const given = items(['email'], ['bank', 'documents']);
+  expect(startTarget('a 1', given, new URLSearchParams(query))).toBe(target);
+});

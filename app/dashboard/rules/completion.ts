@@ -1,0 +1,121 @@
+import type { PendingItem } from './pending-items';
+import { tabPath } from './tabs';
+
+/** Parts of the guided completion, in the order of D-23. `other`: requirements that the portal does not know. */
+const ORDER = [
+  'email',
+  'bank',
+  'tax-number',
+  'people',
+  'documents',
+  'debt-ledger',
+  'objects',
+  'factoring',
+  'other',
+] as const;
+export type CompletionPart = (typeof ORDER)[number];
+
+/** Part of each pending item; signatures are no part of completing an application. */
+const PARTS: Readonly<Record<PendingItem['name'], CompletionPart | null>> = {
+  email_verification: 'email',
+  bank_information: 'bank',
+  company_tax_number: 'tax-number',
+  signatories_specified: 'people',
+  signatories_minimum_data: 'people',
+  documents: 'documents',
+  debt_register: 'debt-ledger',
+  finance_objects: 'objects',
+  factoring_details: 'factoring',
+  signature: null,
+  other: 'other',
+};
+
+export const partOfItem = (name: PendingItem['name']) => PARTS[name];
+
+export interface CompletionItem {
+  readonly part: CompletionPart;
+  readonly isDone: boolean;
+}
+
+type Named = Pick<PendingItem, 'name'>;
+
+/** One item for each part that applies to the application. People and their data are one part. */
+export function completionItems(
+  open: readonly Named[],
+  done: readonly PendingItem['name'][],
+): CompletionItem[] {
+  const openParts = new Set(open.map(({ name }) => PARTS[name]));
+  const doneParts = new Set(done.map((name) => PARTS[name]));
+  return ORDER.filter((part) => openParts.has(part) || doneParts.has(part)).map((part) => ({
+    part,
+    isDone: !openParts.has(part),
+  }));
+}
+
+/** Parts in which a customer saves several things before the part is complete. */
+const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects'];
+
+export type Step = CompletionPart | 'ready' | 'leave';
+
+/** The part to open after `saved`, or the next one if the part is complete. */
+export function stepAfterSaving(items: readonly CompletionItem[], saved: CompletionPart): Step {
+  const isOpen = items.some(({ part, isDone }) => part === saved && !isDone);
+  if (isOpen && REPEATED.includes(saved)) return saved;
+  return openAfter(items, saved) ?? (isOpen ? saved : 'ready');
+}
+
+/** The next open part after `skipped`, in a circle; `leave` if no other part is open. */
+export function stepAfterSkipping(items: readonly CompletionItem[], skipped: CompletionPart): Step {
+  const isOpen = items.some(({ part, isDone }) => part === skipped && !isDone);
+  return openAfter(items, skipped) ?? (isOpen ? 'leave' : 'ready');
+}
+
+export function firstStep(items: readonly CompletionItem[]): Step {
+  return items.find(({ isDone }) => !isDone)?.part ?? 'ready';
+}
+
+/** The next open part after `from`, in a circle; null if no other part is open. */
+export function openAfter(items: readonly CompletionItem[], from: CompletionPart): CompletionPart | null {
+  const after = ORDER.slice(ORDER.indexOf(from) + 1);
+  const before = ORDER.slice(0, ORDER.indexOf(from));
+  const isOpen = (part: CompletionPart) => items.some((item) => item.part === part && !item.isDone);
+  return [...after, ...before].find(isOpen) ?? null;
+}
+
+export function completionPart(text: string | null | undefined): CompletionPart | null {
+  return ORDER.find((part) => part === text) ?? null;
+}
+
+const SKIPPED = 'after';
+const SAVED = 'saved';
+
+export function completionPath(applicationId: string, step?: Step): string {
+  if (step === 'leave') return tabPath(applicationId, 'overview');
+  const start = `${tabPath(applicationId, 'overview')}/complete`;
+  return step === undefined ? start : `${start}/${step}`;
+}
+
+export function skipPath(applicationId: string, part: CompletionPart): string {
+  return `${completionPath(applicationId)}?${SKIPPED}=${part}`;
+}
+
+export function savedPath(applicationId: string, part: CompletionPart): string {
+  return `${completionPath(applicationId)}?${SAVED}=${part}`;
+}
+
+/** Address of the step that a visit of the start leads to. */
+export function startTarget(
+  applicationId: string,
+  items: readonly CompletionItem[],
+  query: URLSearchParams,
+): string {
+  const saved = completionPart(query.get(SAVED));
+  const skipped = completionPart(query.get(SKIPPED));
+  if (saved) return `${completionPath(applicationId, stepAfterSaving(items, saved))}?${SAVED}=${saved}`;
+  return completionPath(applicationId, skipped ? stepAfterSkipping(items, skipped) : firstStep(items));
+}
+
+/** The part that was saved just before, from the address. */
+export function savedPart(query: URLSearchParams): CompletionPart | null {
+  return completionPart(query.get(SAVED));
+}
