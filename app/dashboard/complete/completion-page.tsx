@@ -56,7 +56,11 @@ export function CompletionPage(props: CompletionPageProps) {
           { name: t('crumb') },
         ],
       }}
-      action={<ButtonLink to={overview}>{t('leave')}</ButtonLink>}
+      action={
+        <ButtonLink variant="ghost" size="s" to={overview}>
+          {t('leave')}
+        </ButtonLink>
+      }
     />
   );
   const done = completion.items.filter(({ isDone }) => isDone).length;
@@ -131,7 +135,10 @@ function Item({ application, completion, part, action, laterLabel, children }: C
   const said = useId();
   const { items, open, saved } = completion;
   const position = items.findIndex((item) => item.part === part) + 1;
-  const details = open.filter(({ name }) => partOfItem(name) === part).flatMap((toDo) => toDo.details);
+  const saysWhat = part !== 'bank' && part !== 'tax-number' && part !== 'objects';
+  const details = open
+    .filter(({ name }) => saysWhat && partOfItem(name) === part)
+    .flatMap((toDo) => toDo.details);
   const next = part === 'ready' ? null : openAfter(items, part);
   return (
     <Card as="section">
@@ -163,7 +170,7 @@ function Item({ application, completion, part, action, laterLabel, children }: C
         <Buttons>
           {action}
           {part !== 'ready' && (
-            <ButtonLink size="l" to={skipPath(application.id, part)}>
+            <ButtonLink size="l" variant={action ? 'ghost' : 'outline'} to={skipPath(application.id, part)}>
               {laterLabel ?? t(items[position - 1]?.isDone ? 'next' : 'later')}
             </ButtonLink>
           )}

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { BANK_FORM, overviewAddresses, SAVE_CHECKED } from '~/dashboard/overview/addresses';
 import { shownBank } from '~/dashboard/overview/bank.server';
+import { BankForm } from '~/dashboard/overview/bank-form';
 import { recapOf } from '~/dashboard/overview/overview-view.server';
 import { overviewTab } from '~/dashboard/overview/tasks.server';
 import { shownTaxNumber } from '~/dashboard/overview/tax-number.server';
@@ -116,7 +117,7 @@ export default function CompleteDetails() {
       action={save || (part in instead ? instead[part as keyof typeof instead] : null)}
     >
       <ActionErrors shownForms={[overlay?.form]} />
-      {overlay?.children}
+      {part === 'bank' && task ? <BankForm bank={cards.bank} hasLead={false} /> : overlay?.children}
     </CompletionPage>
   );
 }

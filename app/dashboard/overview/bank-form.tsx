@@ -12,7 +12,7 @@ import type { OverviewAnswer, OverviewMore } from './overview-page.server';
 import { bankSchema } from './rules/bank';
 
 /** OVER-09 */
-export function BankForm({ bank }: { bank: ShownBank }) {
+export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: boolean }) {
   const { t } = useTranslation('overview');
   const conflict = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.conflict;
   const {
@@ -29,7 +29,7 @@ export function BankForm({ bank }: { bank: ShownBank }) {
       version={bank.version}
       labels={{ bankName: t('bank.bankName'), iban: t('bank.iban') }}
     >
-      <p>{t('bank.lead')}</p>
+      {hasLead && <p>{t('bank.lead')}</p>}
       {conflict && bank.iban !== null && <StoredBank bank={bank} />}
       <TextField field={fields.bankName} label={t('bank.bankName')} autoComplete="off" />
       <TextField

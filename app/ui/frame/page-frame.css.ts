@@ -117,6 +117,7 @@ export const titleRow = style({
   paddingBlock: '10px 18px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
+export const onlyPath = style({ ...arrange.ends('4px 16px'), paddingBlockEnd: 16 });
 export const text = style({
   flex: 1,
   minWidth: 0,

@@ -17,41 +17,49 @@ export type PageHeadProps = {
 };
 
 export function PageHead({ crumbs, title, status, subtitle, action, tabs }: PageHeadProps) {
+  const path = crumbs && (
+    <nav aria-label={crumbs.label}>
+      <ol className={css.crumbs}>
+        {crumbs.items.map(({ name, to, translate }, position) => (
+          <li key={name} className={css.crumb}>
+            {position > 0 && <Icon of={ChevronRight} size={14} />}
+            {to ? (
+              <Link to={to} className={css.crumbLink}>
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" translate={translate}>
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
   return (
     <div className={css.head}>
       <Container className={css.inside}>
-        {crumbs && (
-          <nav aria-label={crumbs.label}>
-            <ol className={css.crumbs}>
-              {crumbs.items.map(({ name, to, translate }, position) => (
-                <li key={name} className={css.crumb}>
-                  {position > 0 && <Icon of={ChevronRight} size={14} />}
-                  {to ? (
-                    <Link to={to} className={css.crumbLink}>
-                      {name}
-                    </Link>
-                  ) : (
-                    <span aria-current="page" translate={translate}>
-                      {name}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <div className={css.titleRow}>
-          <div className={css.text}>
-            {title && (
-              <div className={css.title}>
-                {title}
-                {status}
+        {title ? (
+          <>
+            {path}
+            <div className={css.titleRow}>
+              <div className={css.text}>
+                <div className={css.title}>
+                  {title}
+                  {status}
+                </div>
+                {subtitle && <p className={css.subtitle}>{subtitle}</p>}
               </div>
-            )}
-            {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+              {action && <div className={css.action}>{action}</div>}
+            </div>
+          </>
+        ) : (
+          <div className={css.onlyPath}>
+            {path}
+            {action}
           </div>
-          {action && <div className={css.action}>{action}</div>}
-        </div>
+        )}
         {tabs}
       </Container>
     </div>
