@@ -19,6 +19,8 @@ export const ACTIONS = {
   'log out': 'frame:account.logout',
   'submit the application': 'dashboard:submit.button',
   'leave it for now': 'overview:submit.cancel',
+  'complete the open items one after the other': 'overview:tasks.run',
+  'save and continue': 'complete:save',
   'have the confirmation mail sent again': [
     'overview:item.email_verification.action',
     'problem:emailNotConfirmed.resend',

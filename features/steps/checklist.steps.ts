@@ -1,5 +1,6 @@
-import { Then } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { toasts } from '../screens/messages';
+import { textOn } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
@@ -44,6 +45,45 @@ Then<PortalWorld>(
 Then<PortalWorld>('the first open item names my e-mail address', async function () {
   await expect((await this.overview()).items().first()).toContainText(this.customer.email);
 });
+
+When<PortalWorld>('I open the guided completion of my application', async function () {
+  await openCompletion(this, '');
+});
+
+When<PortalWorld>('I open the guided completion at {string}', async function (item: string) {
+  await openCompletion(this, `/${item}`);
+});
+
+When<PortalWorld>('I put the item off', async function () {
+  const page = await this.page();
+  const name = await textOn(page, 'complete:later');
+  await (await this.inputMethod()).press(page.getByRole('main').getByRole('link', { name, exact: true }));
+});
+
+Then<PortalWorld>('the guided completion asks {string}', async function (question: string) {
+  const page = await this.page();
+  await expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible();
+});
+
+Then<PortalWorld>('the guided completion confirms {string}', async function (text: string) {
+  const page = await this.page();
+  await expect(page.getByRole('main').locator('section > p').first()).toHaveText(text);
+});
+
+Then<PortalWorld>('its index reads {string}', async function (entries: string) {
+  const page = await this.page();
+  const index = page
+    .getByRole('main')
+    .locator('nav ol')
+    .filter({ has: page.locator('a[href*="/complete/"]') });
+  const texts = await index.first().locator('li').allTextContents();
+  expect(texts.map((text) => text.replace(/\s+/g, ' ').trim()).join('; ')).toBe(entries);
+});
+
+async function openCompletion(world: PortalWorld, item: string): Promise<void> {
+  const { pathname } = await world.currentUrl();
+  await world.open(`${pathname}/complete${item}`);
+}
 
 function isFocusCovered(): boolean {
   const focused = document.activeElement;
