@@ -42,13 +42,18 @@ export default [
     route('dashboard', 'dashboard/route.ts'),
     route('dashboard/applications/:id', 'dashboard/overview/route.tsx'),
     route('dashboard/applications/:id/complete', 'dashboard/complete/start.route.ts'),
+    ...(['email', 'bank', 'tax-number', 'factoring', 'other', 'ready'] as const).map((part) =>
+      route(`dashboard/applications/:id/complete/${part}`, 'dashboard/complete/details.route.tsx', {
+        id: `complete-${part}`,
+      }),
+    ),
     route('dashboard/applications/:id/complete/people', 'dashboard/complete/people.route.tsx'),
-    route('dashboard/applications/:id/complete/documents', 'dashboard/complete/documents.route.tsx'),
-    route('dashboard/applications/:id/complete/debt-ledger', 'dashboard/complete/documents.route.tsx', {
-      id: 'complete-debt-ledger',
-    }),
+    ...(['documents', 'debt-ledger'] as const).map((part) =>
+      route(`dashboard/applications/:id/complete/${part}`, 'dashboard/complete/documents.route.tsx', {
+        id: `complete-${part}`,
+      }),
+    ),
     route('dashboard/applications/:id/complete/objects', 'dashboard/complete/objects.route.tsx'),
-    route('dashboard/applications/:id/complete/:part', 'dashboard/complete/details.route.tsx'),
     route('dashboard/applications/:id/appointment.ics', 'dashboard/appointments/calendar-file.route.ts'),
     route('dashboard/applications/:id/representatives', 'dashboard/representatives/route.tsx'),
     route('dashboard/applications/:id/documents', 'dashboard/documents/route.tsx'),

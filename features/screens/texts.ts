@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type account from '../../app/i18n/locales/de/account.json';
 import type application from '../../app/i18n/locales/de/application.json';
 import type appointment from '../../app/i18n/locales/de/appointment.json';
+import type complete from '../../app/i18n/locales/de/complete.json';
 import type dashboard from '../../app/i18n/locales/de/dashboard.json';
 import type documents from '../../app/i18n/locales/de/documents.json';
 import type errors from '../../app/i18n/locales/de/errors.json';
@@ -20,6 +21,7 @@ interface Areas {
   account: typeof account;
   application: typeof application;
   appointment: typeof appointment;
+  complete: typeof complete;
   dashboard: typeof dashboard;
   documents: typeof documents;
   errors: typeof errors;

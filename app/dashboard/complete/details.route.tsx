@@ -28,11 +28,10 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete'] };
 const PARTS = ['email', 'bank', 'tax-number', 'factoring', 'other', 'ready'] as const;
 type Part = (typeof PARTS)[number];
 
-/** @throws 404 for another part */
-function partOf(text: string | undefined): Part {
-  const part = PARTS.find((known) => known === text);
-  if (part === undefined) throw data(null, { status: 404 });
-  return part;
+/** `app/routes.ts` has a route for each part. */
+function partOf({ url }: Request): Part {
+  const { pathname } = new URL(url);
+  return PARTS.find((part) => pathname.endsWith(`/${part}`)) ?? 'ready';
 }
 
 /** The overview's task that completes a part. */
@@ -43,7 +42,7 @@ function taskOf(part: Part) {
 
 /** OVER-07 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const part = partOf(params.part);
+  const part = partOf(httpRequest);
   const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
   const { request, application, head, completion } = loaded;
   const first = firstStep(completion.items);
@@ -62,7 +61,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const part = partOf(args.params.part);
+  const part = partOf(args.request);
   const requested = taskOf(part);
   if (!requested) throw data(null, { status: 400 });
   const tab = { ...overviewTab, addresses: onlyTask(overviewAddresses, requested) };

@@ -25,7 +25,8 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'documents', 'u
 
 type Part = 'documents' | 'debt-ledger';
 
-const partOf = (pathname: string): Part => (pathname.endsWith('/debt-ledger') ? 'debt-ledger' : 'documents');
+const partOf = ({ url }: Request): Part =>
+  new URL(url).pathname.endsWith('/debt-ledger') ? 'debt-ledger' : 'documents';
 
 /** OVER-07, DOC-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
@@ -33,14 +34,14 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const { request, head } = loaded;
   const listed = await documents.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
-  const part = partOf(request.facts.url.pathname);
+  const part = partOf(httpRequest);
   const view = documentsView(loaded, listed.data.result, request.today());
   const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER) === (part === 'debt-ledger');
   return completionPage(loaded, part, null, { view: { ...view, required: view.required.filter(isAsked) } });
 }
 
 export function action(args: ActionFunctionArgs) {
-  const part = partOf(new URL(args.request.url).pathname);
+  const part = partOf(args.request);
   return completionAnswer(args, part, () => tabAction(args, documentsTab));
 }
 
