@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { BANK_FORM, overviewAddresses, SAVE_CHECKED } from '~/dashboard/overview/addresses';
+import { BANK_FORM, overviewAddresses } from '~/dashboard/overview/addresses';
 import { shownBank } from '~/dashboard/overview/bank.server';
 import { BankForm } from '~/dashboard/overview/bank-form';
 import { recapOf } from '~/dashboard/overview/overview-view.server';
@@ -88,7 +88,7 @@ export default function CompleteDetails() {
       size="l"
       form={overlay.form}
       pendingLabel={t('dashboard:task.saving')}
-      {...(overlay.form === BANK_FORM && { name: INTENT, value: SAVE_CHECKED })}
+      {...(overlay.form === BANK_FORM && { name: INTENT, value: BANK_FORM })}
     >
       {t(part === 'ready' ? 'dashboard:submit.button' : 'save')}
     </SubmitButton>

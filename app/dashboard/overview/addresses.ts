@@ -19,8 +19,6 @@ export const CHECKLIST = 'tasks';
 
 export const CHANGE = 'change';
 export const SAVE = 'save';
-/** Saves a bank account that was checked while it was typed. As the form's own intent, it is validated in the browser. */
-export const SAVE_CHECKED = BANK_FORM;
 
 /** No configured field has this name. */
 export const VERSION_FIELD = '_shown';

@@ -6,7 +6,7 @@ import { verifyApplication } from '~/dashboard/verify-change.server';
 import { knownText } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';
-import { BANK_FORM, CHANGE, SAVE, SAVE_CHECKED } from './addresses';
+import { BANK_FORM, CHANGE, SAVE } from './addresses';
 import { cardDeclaration, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { bankSchema } from './rules/bank';
@@ -42,8 +42,9 @@ export const bankTask = {
         if (bank.bankName === application.bankName && bank.iban === application.iban) return done(null);
         const conflict = refuseStaleCard(input, valuesOf(application));
         if (conflict) return conflict;
-        const intent = form.get(INTENT);
-        if (intent !== SAVE && intent !== SAVE_CHECKED) return { kind: 'open', more: { review: bank } };
+        // The guided completion shows the account while it is typed, and sends the form's own id.
+        const isChecked = [SAVE, BANK_FORM].includes(String(form.get(INTENT)));
+        if (!isChecked) return { kind: 'open', more: { review: bank } };
         return applicationProgress.keepBank(request.api, application.applicationId, bank);
       },
       verify: (bank) =>
