@@ -18,6 +18,8 @@ export const breakpoints = {
   /** In a low window, for example at 400 percent zoom, fixed bars would hide the focused field. */
   low: `(max-height: ${em(479)})`,
   high: fromHeight(480),
+  /** Below, the cookie question would leave too little room for the focused field (WCAG 2.4.11). */
+  tall: fromHeight(700),
 } as const;
 
 export const rem = (pixels: number) => `${pixels / 16}rem`;

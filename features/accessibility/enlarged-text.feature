@@ -67,6 +67,26 @@ Feature: Large text and high zoom
       | the settings                    |
       | the cookie question             |
 
+  @SHELL-13 @SHELL-26
+  Scenario Outline: In a window of <width> by <height>, the cookie question hides no focused control
+    Given I have not been asked about cookies yet
+    And my window has <width> by <height> pixels
+    Then while the cookie question is open, every stop of the Tab key is in view on:
+      | /application/loan-info |
+      | /login                 |
+      | /register              |
+      | /forgot-password       |
+
+    Examples:
+      | width | height |
+      | 1366  | 625    |
+      | 375   | 667    |
+      | 390   | 664    |
+      | 360   | 640    |
+      | 640   | 360    |
+      | 320   | 256    |
+      | 390   | 844    |
+
   @SHELL-26 @phone
   Scenario Outline: A phone does not zoom in on form controls of <screen>
     When I look at <screen>

@@ -1,4 +1,5 @@
-import { Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import type { Page as BrowserPage } from 'playwright';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -117,11 +118,33 @@ Then<PortalWorld>('nothing is fixed to the screen', async function () {
 const MAX_TAB_STOPS = 120;
 
 Then<PortalWorld>('every stop of the Tab key is in view', async function () {
-  const page = await this.browserPage();
+  await expectFocusInView(await this.browserPage(), 'Tab');
+});
+
+Given<PortalWorld>('my window has {int} by {int} pixels', async function (width: number, height: number) {
+  await (await this.browserPage()).setViewportSize({ width, height });
+});
+
+Then<PortalWorld>(
+  'while the cookie question is open, every stop of the Tab key is in view on:',
+  async function (table: DataTable) {
+    for (const [address = ''] of table.raw()) {
+      await this.open(address);
+      const page = await this.browserPage();
+      await expect(page.locator('div[role=dialog]')).toBeVisible();
+      await this.waitUntilHydrated();
+      await expectFocusInView(page, 'Tab');
+      await page.evaluate(forgetStops);
+      await expectFocusInView(page, 'Shift+Tab');
+    }
+  },
+);
+
+async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const hidden: string[] = [];
   let stops = 0;
   for (; stops < MAX_TAB_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const seen = await page.evaluate(readFocusedElement);
     if (seen === null) break;
     if (!seen.isSeen) hidden.push(seen.element);
@@ -129,7 +152,12 @@ Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   expect(hidden).toEqual([]);
   expect(stops).toBeGreaterThan(3);
   expect(stops).toBeLessThan(MAX_TAB_STOPS);
-});
+}
+
+/** Runs in the page. */
+function forgetStops(): void {
+  for (const stop of document.querySelectorAll('[data-was-stop]')) stop.removeAttribute('data-was-stop');
+}
 
 /** Runs in the page. Null once the focus is back at the start. */
 async function readFocusedElement(): Promise<{ element: string; isSeen: boolean } | null> {

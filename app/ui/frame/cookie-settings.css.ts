@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, breakpoints, fromHeight, rem } from '~/theme/measures';
+import { below, breakpoints, rem } from '~/theme/measures';
 import { arrange, bareButton, square, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
@@ -109,31 +109,34 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/** Takes its own space, so that its appearance causes no layout shift. */
+/** Takes its own space, so that its appearance causes no layout shift: above the page in a low window, below it in a tall one. */
 export const prompt = style({
-  position: 'sticky',
-  order: 1,
   flexShrink: 0,
-  bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-  marginBottom: vars.size.bottomBar,
-  zIndex: vars.z.popover,
   ...arrange.grid('4px 48px'),
-  maxHeight: 'calc(100dvh - 148px)',
-  overflowY: 'auto',
   padding: `14px max(${vars.size.gutter}, (100% - ${vars.size.container}) / 2) 10px`,
-  borderTop: `1px solid ${vars.color.border}`,
+  borderBottom: `1px solid ${vars.color.border}`,
   background: vars.color.raised,
-  boxShadow: vars.shadow.above,
   '@media': {
     [breakpoints.desktop]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 440px',
       alignItems: 'start',
     },
-    [breakpoints.narrow]: {
-      maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
-      padding: '8px 14px 4px',
+    [breakpoints.narrow]: { padding: '8px 14px 4px' },
+    [`screen and ${breakpoints.tall}`]: {
+      position: 'sticky',
+      order: 1,
+      bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      marginBottom: vars.size.bottomBar,
+      zIndex: vars.z.popover,
+      maxHeight: 'calc(100dvh - 148px)',
+      overflowY: 'auto',
+      borderTop: `1px solid ${vars.color.border}`,
+      borderBottom: 0,
+      boxShadow: vars.shadow.above,
     },
-    [breakpoints.low]: { position: 'static', maxHeight: 'none' },
+    [`screen and ${breakpoints.narrow} and ${breakpoints.tall}`]: {
+      maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
+    },
     print: { display: 'none' },
   },
 });
@@ -141,7 +144,7 @@ globalStyle(`${prompt} > :last-child`, { '@media': { [breakpoints.desktop]: { gr
 
 globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
   '@media': {
-    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
+    [`screen and ${breakpoints.narrow} and ${breakpoints.tall}`]: {
       content: '',
       position: 'absolute',
       insetInline: 0,
@@ -154,8 +157,8 @@ globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
 
 globalStyle(`html:has(${prompt})`, {
   '@media': {
-    [`screen and ${fromHeight(700)}`]: { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },
-    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
+    [`screen and ${breakpoints.tall}`]: { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },
+    [`screen and ${breakpoints.narrow} and ${breakpoints.tall}`]: {
       scrollPaddingBottom: `calc(25vh + 8px + ${vars.size.bottomBar})`,
     },
   },
