@@ -62,7 +62,7 @@ beforeAll(async () => {
     pages: (...args) => Promise.resolve(pages(...args)).catch(args[2]),
     routeOf: (path) => {
       routed.push(path);
-      return '/';
+      return path.startsWith('/dashboard/') ? path : '/';
     },
     trust: () => false,
     accessLog: false,
@@ -357,10 +357,15 @@ it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
   'the request method %s is answered with 405 and the allowed methods',
   async (method) => {
     const answer = await ask(method, '/login', { 'accept-language': 'en' });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT']);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
     expect(answer.body).toContain('can’t answer');
   },
 );
+
+it('the address for uploads also names PUT among its methods', async () => {
+  const { headers } = await ask('OPTIONS', '/dashboard/applications/:id/upload');
+  expect(headers.allow).toBe('GET, HEAD, POST, PUT');
+});
 
 it.each<[number, Record<string, string>]>([
   [416, { range: 'bytes=99999999-' }],

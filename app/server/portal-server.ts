@@ -18,6 +18,7 @@ import { isForeignForm } from '~/request/request-origin';
 import { SECURITY_HEADERS } from '~/request/security-headers.server';
 import { log } from '~/telemetry/log.server';
 import { reportRefusal } from '~/telemetry/metrics.server';
+import { currentRequest } from '~/telemetry/span.server';
 import { sendErrorMessage } from './error-response';
 import { reportShutdown } from './graceful-shutdown';
 import { mergeSmallChunks } from './merge-chunks';
@@ -28,6 +29,7 @@ import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { ignoreTrailingPunctuation } from './trailing-punctuation';
 import { dropForgedHeaders, type Trust } from './trusted-proxies';
+import { UPLOADS } from './upload-requests';
 
 const SECOND_MS = 1_000;
 
@@ -155,7 +157,11 @@ const withBuild =
 
 const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   if (METHODS.includes(request.method)) next();
-  else sendErrorMessage(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod');
+  else {
+    const takesPut = currentRequest()?.route === UPLOADS[0];
+    const allowed = METHODS.filter((method) => takesPut || method !== 'PUT');
+    sendErrorMessage(request, answer.set('Allow', allowed.join(', ')), 405, 'unknownMethod');
+  }
 };
 
 function refuseCostlyAddresses(pace: BodyPace): RequestHandler {
