@@ -387,6 +387,7 @@ describe('SIM-11 the control page of any sandbox', () => {
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&q=%22%3E%3Cscript%3Ealert(1)`);
     expect(body).toContain('o&#39;neill&amp;co@beispiel.example');
     expect(String(body).match(/<script/g)).toEqual(['<script']);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -13,6 +13,7 @@ import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type ReaderView, type Visit } from './page';
 
 const PAGE_HEADERS = {
+  'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
   // The address is a secret.

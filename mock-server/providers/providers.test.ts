@@ -257,6 +257,7 @@ describe('the page of an identification provider', () => {
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none';.* img-src data:;/);
     expect(page.text).toContain('<link rel="icon" href="data:,">');
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   it('opens again after an earlier snapshot is restored', async () => {

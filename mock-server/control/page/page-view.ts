@@ -23,6 +23,7 @@ export function languageOf({ req }: Context): Language {
 }
 
 export const PAGE_HEADERS = {
+  'x-content-type-options': 'nosniff',
   'content-security-policy': POLICY,
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
