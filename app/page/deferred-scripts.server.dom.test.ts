@@ -39,7 +39,7 @@ const state = () => ({
   script: document.querySelector('script')?.type,
 });
 const BEGUN = { hint: 'modulepreload', script: 'module' };
-const WAITING = { hint: 'scripts-after-paint', script: 'text/scripts-after-paint' };
+const WAITING = { hint: 'dns-prefetch', script: 'text/scripts-after-paint' };
 
 describe('scripts of a page', () => {
   it('wait until it is painted', () => {
@@ -102,8 +102,8 @@ describe('page whose scripts cannot wait', () => {
 it('scripts start before content that follows the end of the page', () => {
   const page = deferScripts(`<p>&lt;/body></p></body>${WRITTEN}<!-- end -->`, 'n2');
   expect(page).toBe(
-    '<p>&lt;/body></p></body><link rel="scripts-after-paint" href="/first.js"/>' +
-      '<script nonce="n1" type="text/scripts-after-paint" async="">import "/first.js"</script>' +
+    '<p>&lt;/body></p></body><link rel="dns-prefetch" data-after-paint="" href="/first.js"/>' +
+      '<script nonce="n1" type="text/scripts-after-paint">import "/first.js"</script>' +
       `<script nonce="n2">${BEGIN_SCRIPTS}</script></body><!-- end -->`,
   );
 });

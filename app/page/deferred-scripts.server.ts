@@ -2,7 +2,9 @@ const PRELOAD_TAG = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
 
-const DEFERRED = { rel: 'scripts-after-paint', type: 'text/scripts-after-paint' };
+/** Valid HTML that loads nothing: the browser already knows the portal's own host. */
+const WAITING_HINT = 'rel="dns-prefetch" data-after-paint=""';
+const WAITING_TYPE = 'text/scripts-after-paint';
 
 /** Milliseconds. Pages in hidden frames are never painted. */
 const MAX_WAIT_MS = 3_000;
@@ -17,8 +19,8 @@ export function deferScripts(page: string, nonce: string): string {
   if (end < 0 || !page.includes(RUN)) return page;
   const waiting = page
     .slice(0, end)
-    .replaceAll(PRELOAD_TAG, `<link rel="${DEFERRED.rel}"`)
-    .replaceAll(RUN, `type="${DEFERRED.type}" async=""`);
+    .replaceAll(PRELOAD_TAG, `<link ${WAITING_HINT}`)
+    .replaceAll(RUN, `type="${WAITING_TYPE}"`);
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
@@ -32,12 +34,14 @@ const ADDED_EARLY = 'html > :not(head, body), head > :is(style, [name=darkreader
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {
-    document.querySelectorAll('link[rel="${DEFERRED.rel}"]').forEach(function (hint) {
+    document.querySelectorAll('link[data-after-paint]').forEach(function (hint) {
       hint.fetchPriority = 'low';
       hint.rel = 'modulepreload';
+      hint.removeAttribute('data-after-paint');
     });
-    document.querySelectorAll('script[type="${DEFERRED.type}"]').forEach(function (script) {
+    document.querySelectorAll('script[type="${WAITING_TYPE}"]').forEach(function (script) {
       script.type = 'module';
+      script.async = true;
       script.append('');
     });
   }

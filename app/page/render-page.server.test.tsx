@@ -112,9 +112,9 @@ it('renderPage defers scripts until paint and changes nothing else', async () =>
   );
   expect(textOf(html)).toBe(
     '<!DOCTYPE html><html lang="de"><head><link rel="stylesheet" href="/page.css"/>' +
-      '<link rel="scripts-after-paint" href="/first.js"/>' +
+      '<link rel="dns-prefetch" data-after-paint="" href="/first.js"/>' +
       '<title>Größe – Łódź &lt;link rel=&quot;modulepreload&quot;</title></head>' +
-      '<body><script type="text/scripts-after-paint" async=""></script>' +
+      '<body><script type="text/scripts-after-paint"></script>' +
       `<script nonce="${OPTIONS.nonce}">${BEGIN_SCRIPTS}</script></body></html>`,
   );
 });
