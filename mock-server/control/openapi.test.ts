@@ -15,6 +15,7 @@ it('SIM-14 the page without scripts describes every call', async () => {
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch('text/html');
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* img-src data:;/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   const page = String(body);
   for (const { name, summary } of Object.values(CALLS)) {
     expect(page).toContain(`id="${name}" aria-labelledby`);

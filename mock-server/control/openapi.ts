@@ -27,6 +27,7 @@ export function openapiControl({ sandboxes }: Simulator): Hono {
     .get('/control.json', (c) => c.json(controlApi()))
     .get('/openapi', (c) => {
       c.header('content-security-policy', POLICY);
+      c.header('x-content-type-options', 'nosniff');
       const sandbox = sandboxes.peek(c.req.query('sandbox') ?? '') ?? null;
       return c.html(openapiPage(lendingApi(), { sandbox, language: languageOf(c) }, c.req.url));
     });
