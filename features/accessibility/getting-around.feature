@@ -31,6 +31,11 @@ Feature: Keyboard, screen reader and zoom
       | /nowhere               |
       | /cookies               |
 
+  Scenario: Each button of the registration has its own name
+    When I open "/register"
+    Then the page has 2 buttons that show a password
+    And no two buttons of its form have the same name
+
   Scenario: A link to another page moves the focus to its heading
     When I open "/login"
     And I go on to the forgotten password

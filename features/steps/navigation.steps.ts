@@ -24,6 +24,18 @@ Then<PortalWorld>('the page has one banner, one main part and one footer', async
     await expect(page.getByRole(role)).toHaveCount(1);
 });
 
+Then<PortalWorld>('the page has {int} buttons that show a password', async function (count: number) {
+  await expect((await this.page()).locator('main button[aria-pressed]')).toHaveCount(count);
+});
+
+Then<PortalWorld>('no two buttons of its form have the same name', async function () {
+  const names = await (await this.browserPage())
+    .locator('main form button')
+    .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? button.textContent));
+  expect(names.length).toBeGreaterThan(1);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 Then<PortalWorld>('no two parts of the page have the same kind and name', async function () {
   await this.waitForNavigation();
   const page = await this.page();

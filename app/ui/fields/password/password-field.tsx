@@ -100,7 +100,7 @@ export function PasswordField({
           <button
             type="button"
             className={styles.toggle}
-            aria-label={t('password.show')}
+            aria-label={t('password.show', { label })}
             aria-pressed={visible}
             aria-controls={state.id}
             onClick={() => {
