@@ -13,7 +13,7 @@ const text = (content: string) => Buffer.from(content, 'latin1');
 const object = (body: string) => text(`%PDF-1.7\n1 0 obj\n${body}\nendobj\n%%EOF\n`);
 
 /** `offsets` are those of the packed objects, from the first one. */
-function packed(objects: string, { keys = '', more = '', offsets = [0], pack = deflateSync } = {}): Buffer {
+function packed(objects: string, { keys = '', more = '', offsets = [0], pack = deflated } = {}): Buffer {
   const header = `${offsets.map((offset, index) => `${index + 7} ${offset}`).join(' ')} `;
   const data = pack(text(header + objects));
   const about = `/Type/ObjStm/N ${offsets.length}/First ${header.length}${keys || '/Filter/FlateDecode'}`;
@@ -24,7 +24,8 @@ function packed(objects: string, { keys = '', more = '', offsets = [0], pack = d
   ]);
 }
 
-const plain = { keys: '/DL 1', pack: (bytes: Buffer) => bytes };
+const deflated = (bytes: Buffer): Buffer => deflateSync(bytes);
+const plain = { keys: '/DL 1', pack: (bytes: Buffer): Buffer => bytes };
 const SCRIPT = '<</S/JavaScript/JS(app.alert\\(1\\))>>';
 
 describe('DOC-03 pdfVerdict of files that other programs wrote', () => {
