@@ -77,24 +77,27 @@ export const PDF_HEADER_WITHIN = 1024;
 
 const PDF_HEADER = '%PDF-';
 
-export function hasPdfHeader(head: Uint8Array): boolean {
-  return String.fromCharCode(...head.subarray(0, PDF_HEADER_WITHIN)).includes(PDF_HEADER);
-}
-
 const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['image/jpeg', '\xff\xd8\xff'],
   ['image/png', '\x89PNG\r\n\x1a\n'],
   ['image/tiff', 'II*\0'],
   ['image/tiff', 'MM\0*'],
+  // BigTIFF
+  ['image/tiff', 'II+\0'],
+  ['image/tiff', 'MM\0+'],
   ['application/zip', 'PK\x03\x04'],
 ];
 
+/** A PDF header inside a program does not make the program a PDF. */
+const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
+
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
+/** The portal's server and browser and the simulator detect kinds alike. */
 export function kindByHead(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, PDF_HEADER_WITHIN));
   const [kind] = SIGNATURES.find(([, signature]) => text.startsWith(signature)) ?? [];
   if (kind !== undefined) return kind;
   if (HEIC.test(text)) return 'image/heic';
-  return text.includes(PDF_HEADER) ? 'application/pdf' : undefined;
+  return text.includes(PDF_HEADER) && !PROGRAM.test(text) ? 'application/pdf' : undefined;
 }

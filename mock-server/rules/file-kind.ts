@@ -28,12 +28,15 @@ const MAGIC_NUMBERS: readonly [FileKind, readonly number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
   ['image/tiff', [0x4d, 0x4d, 0x00, 0x2a]],
+  // BigTIFF
+  ['image/tiff', [0x49, 0x49, 0x2b, 0x00]],
+  ['image/tiff', [0x4d, 0x4d, 0x00, 0x2b]],
   ['application/zip', [0x50, 0x4b, 0x03, 0x04]],
 ];
 
 const PDF_HEADER_WITHIN = 1024;
 
-const PROGRAM = /^(?:MZ|\x7fELF)/;
+const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIF = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 

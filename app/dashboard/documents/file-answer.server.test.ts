@@ -22,6 +22,9 @@ function put({ world }: Visitor, id: string, name: string, content: string) {
 const INERT = '%PDF-1.7 1 0 obj << /Type /Catalog >> endobj';
 const ACTIVE = '%PDF-1.7 1 0 obj << /OpenAction << /S /JavaScript >> >> endobj';
 
+const PROTECTED = '%PDF-1.7\ntrailer << /Encrypt << /Filter /Standard >> >>\nstartxref\n9\n%%EOF\n';
+const UNREADABLE = '%PDF-1.7 1 0 obj << /Type /ObjStm /N 1 /First 4 >> stream\nendstream endobj';
+
 const SAFE = {
   'cache-control': 'private, no-store',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
@@ -138,6 +141,20 @@ describe('HTTP-06 PDF preview', () => {
     ]);
     expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
     expect((await visitor.get(`${base}/files/${id}`)).body).toBe(ACTIVE);
+  });
+
+  it.each([
+    ['protected', PROTECTED, 'This PDF is protected and is therefore not shown here. You can download it.'],
+    [
+      'unreadable',
+      UNREADABLE,
+      'This PDF can’t be checked for active content and is therefore not shown here. You can download it.',
+    ],
+  ])('names the reason for a PDF that is %s', async (_, file, text) => {
+    put(visitor, id, 'Bilanz.pdf', file);
+    const { answer, fetched } = await looked();
+    expect([answer.status, answer.body, fetched]).toEqual([200, text, 1]);
+    expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
   });
 
   it('fails if the download breaks off during the check', async () => {

@@ -14,7 +14,7 @@ import { explain, textsOf } from '~/request/problem.server';
 import { frameAncestors } from '~/request/security-headers.server';
 import { withFlash } from '~/request/session.server';
 import { fileStore } from './file-store.server';
-import { isInertPdf } from './inert-pdf.server';
+import { pdfVerdict } from './inert-pdf.server';
 import { isPicture, isPreviewable } from './previewable';
 
 /**
@@ -46,17 +46,17 @@ async function shownPdf(
   { bytes }: IncomingFile,
   signal: AbortSignal,
 ): Promise<Response> {
-  const isInert = bytes !== null && (await isInertPdf(bytes).catch(() => null));
-  const again = isInert
-    ? await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal })
-    : null;
+  const verdict = bytes === null ? null : await pdfVerdict(bytes).catch(() => null);
+  const again =
+    verdict === 'inert'
+      ? await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal })
+      : null;
   const headers = fileHeaders(name, true, request);
   if (again?.ok) return new Response(again.data.bytes, { headers });
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   headers.delete('Content-Disposition');
-  return new Response(request.t('documents')(isInert === false ? 'preview.active' : 'downloadFailed'), {
-    headers,
-  });
+  const reason = verdict === null || verdict === 'inert' ? 'downloadFailed' : (`preview.${verdict}` as const);
+  return new Response(request.t('documents')(reason), { headers });
 }
 
 /** Only the portal and sites that frame the portal may frame a file. */

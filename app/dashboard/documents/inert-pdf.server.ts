@@ -1,4 +1,9 @@
-import { inflateSync } from 'node:zlib';
+import { setImmediate } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { NameScan, type ObjectStream } from './pdf/name-scan.server';
+import { PasswordScan } from './pdf/pdf-password.server';
+import { isDictionary, type PdfDictionary, PdfName, type PdfValue, readPdfValue } from './pdf/pdf-value';
 
 const ACTIVE = new Set([
   'JavaScript',
@@ -11,68 +16,155 @@ const ACTIVE = new Set([
   'Movie',
   'GoToR',
   'GoToE',
-  'Encrypt',
+  'OnInstantiate',
 ]);
 
-const PACKED = 'ObjStm';
+/** Bytes between two pauses for other requests. */
+const SLICE = 64 * 1024;
 
-const NAME = /\/((?:[^\s\0()<>[\]{}/%#]|#[0-9a-f]{2})+)/gi;
-/** Lenient viewers ignore the rest of the line and accept a lone carriage return. */
-const STREAM = /\bstream[^\r\n]*(?:\r\n?|\n)/;
-const TEXT_OR_COMMENT = /[(%]/;
-const END = 'endstream';
-
-const OVERLAP = 128;
-const MAX_DICTIONARY_CHARACTERS = 4_096;
-
-/** Object streams beyond this size, compressed or not, count as active. */
-const MAX_PACKED_BYTES = 4 * 1024 * 1024;
+/** Of all object streams of a file. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+const MAX_OBJECT_STREAMS = 10_000;
 
-/** Unreadable content counts as active. */
-export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
-  let text = '';
+/** `unreadable` if active content cannot be ruled out. */
+export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
+
+/**
+ * A scan of the bytes, because parsers of PDFs hold the whole file, and report only the objects that they
+ * reach. Viewers repair files in different ways and reach others.
+ */
+export async function pdfVerdict(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
+  const check = new PdfCheck();
   for await (const chunk of bytes) {
-    text += Buffer.from(chunk).toString('latin1');
-    const rest = unreadRest(text);
-    if (rest === null) return false;
-    text = rest;
+    for (let at = 0; at < chunk.length; at += SLICE) {
+      if (await check.isActive(chunk.subarray(at, at + SLICE))) return 'active';
+    }
   }
-  return !namesIn(text).some(({ name }) => name === PACKED || ACTIVE.has(name));
+  return check.end();
 }
 
-/** Null if content is active or hidden. */
-function unreadRest(text: string): string | null {
-  const names = namesIn(text);
-  if (names.some(({ name }) => ACTIVE.has(name))) return null;
-  const packed = names.find(({ name }) => name === PACKED);
-  if (!packed) return text.slice(-OVERLAP);
+class PdfCheck {
+  readonly #scan = new NameScan();
+  readonly #password = new PasswordScan();
+  #isEncrypted = false;
+  #isUnreadable = false;
+  #unpackedBytes = 0;
+  #objectStreams = 0;
+  #readSincePause = 0;
 
-  const from = text.slice(packed.at);
-  const start = STREAM.exec(from);
-  if (!start) return from.length > MAX_DICTIONARY_CHARACTERS ? null : from;
-  if (TEXT_OR_COMMENT.test(from.slice(0, start.index))) return null;
-  const begin = start.index + start[0].length;
-  const end = from.indexOf(END, begin);
-  if (end < 0) return from.length > MAX_PACKED_BYTES ? null : from;
-  const content = unpacked(Buffer.from(from.slice(begin, end), 'latin1'));
-  if (content === null || namesIn(content).some(({ name }) => ACTIVE.has(name))) return null;
-  return unreadRest(from.slice(end));
+  async isActive(bytes: Uint8Array, isLast = false): Promise<boolean> {
+    this.#password.push(bytes);
+    this.#scan.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'), isLast);
+    this.#isEncrypted ||= this.#scan.names.includes('Encrypt');
+    this.#isUnreadable ||= this.#scan.isAmbiguous;
+    if (await this.#hasActiveName(this.#scan, bytes.length)) return true;
+    for (const stream of this.#scan.objectStreams.splice(0)) {
+      if (await this.#hasActiveObject(stream)) return true;
+    }
+    return false;
+  }
+
+  async end(): Promise<PdfVerdict> {
+    if (await this.isActive(new Uint8Array(), true)) return 'active';
+    if (this.#isEncrypted) return this.#password.isEncrypted() ? 'protected' : 'unreadable';
+    return this.#isUnreadable ? 'unreadable' : 'inert';
+  }
+
+  async #hasActiveObject(stream: ObjectStream): Promise<boolean> {
+    this.#objectStreams += 1;
+    const limit = MAX_UNPACKED_BYTES - this.#unpackedBytes;
+    const objects =
+      this.#objectStreams > MAX_OBJECT_STREAMS || limit <= 0 ? null : await unpacked(stream, limit);
+    if (objects === null) {
+      this.#isUnreadable = true;
+      return false;
+    }
+    this.#unpackedBytes += objects.text.length;
+    const scan = new NameScan(objects.starts);
+    for (let at = 0; at <= objects.text.length; at += SLICE) {
+      const slice = objects.text.slice(at, at + SLICE);
+      scan.push(slice, slice.length < SLICE);
+      if (await this.#hasActiveName(scan, slice.length)) return true;
+    }
+    this.#isUnreadable ||= scan.isAmbiguous;
+    return false;
+  }
+
+  async #hasActiveName(scan: NameScan, read: number): Promise<boolean> {
+    const isActive = scan.names.splice(0).some((name) => ACTIVE.has(name));
+    this.#readSincePause += read;
+    if (this.#readSincePause >= SLICE) {
+      this.#readSincePause = 0;
+      await setImmediate();
+    }
+    return isActive;
+  }
 }
 
-function unpacked(bytes: Buffer): string | null {
+interface PackedObjects {
+  text: string;
+  /** Sorted. Viewers begin to read here. */
+  starts: number[];
+}
+
+async function unpacked({ dictionary, data }: ObjectStream, limit: number): Promise<PackedObjects | null> {
+  const about = readPdfValue(dictionary, 0);
+  if (!isDictionary(about) || hasTwice(dictionary, DECISIVE)) return null;
+  const [first, count] = [about.get('First'), about.get('N')];
+  if (!isCount(first) || !isCount(count) || count > MAX_OBJECTS_OF_STREAM) return null;
+  const text = await decoded(about, data, limit);
+  if (text === null || first > text.length) return null;
+  const starts = [first];
+  const numbers = text.matchAll(/[\0\t\n\f\r ]*(\d+)(?=[\0\t\n\f\r <[(/]|$)/gy);
+  let read = 0;
+  for (const { 1: digits } of numbers) {
+    if (read === count * 2) break;
+    if (read % 2 === 1) starts.push(first + Number(digits));
+    read += 1;
+  }
+  return read === count * 2 ? { text, starts: starts.toSorted((one, other) => one - other) } : null;
+}
+
+const DECISIVE = ['First', 'N', 'Length', 'Filter', 'DecodeParms', 'F', 'FFilter', 'DL'];
+const MAX_OBJECTS_OF_STREAM = 100_000;
+
+/** Viewers disagree on the value of a key that a dictionary has twice. */
+function hasTwice(dictionary: string, keys: readonly string[]): boolean {
+  const scan = new NameScan([]);
+  scan.push(dictionary, true);
+  return keys.some((key) => scan.names.indexOf(key) !== scan.names.lastIndexOf(key));
+}
+
+const isCount = (value: PdfValue | undefined): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+
+async function decoded(about: PdfDictionary, data: string, limit: number): Promise<string | null> {
+  const filters = listOf(about.get('Filter'));
+  const parameters = listOf(about.get('DecodeParms'));
+  if (about.has('F') || parameters.some((each) => !isDictionary(each) || hasPredictor(each))) return null;
+  const [filter, ...others] = filters;
+  if (filter === undefined) {
+    // A viewer that trusts a greater length reads on where this text ends.
+    const length = about.get('Length');
+    return isCount(length) && length <= data.length ? data : null;
+  }
+  const isFlate = filter instanceof PdfName && ['FlateDecode', 'Fl'].includes(filter.name);
+  if (!isFlate || others.length > 0) return null;
   try {
-    return inflateSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).toString('latin1');
+    // The end of the data is a part of the data, so the length of the stream is of no account.
+    const unpackedBytes = await promisify(inflate)(Buffer.from(data, 'latin1'), { maxOutputLength: limit });
+    return unpackedBytes.toString('latin1');
   } catch {
     return null;
   }
 }
 
-function namesIn(text: string): { name: string; at: number }[] {
-  return Array.from(text.matchAll(NAME), ({ 1: name = '', index }) => ({
-    name: name.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    ),
-    at: index,
-  }));
+function listOf(value: PdfValue | undefined): readonly PdfValue[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value.filter((each) => each !== null) : [value];
+}
+
+function hasPredictor(parameters: PdfDictionary): boolean {
+  const predictor = parameters.get('Predictor') ?? 1;
+  return predictor !== 1;
 }

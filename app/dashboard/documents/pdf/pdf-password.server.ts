@@ -55,7 +55,7 @@ interface Part {
 }
 
 /** Holds at most `LONGEST_PART` and the current chunk. */
-class PasswordScan {
+export class PasswordScan {
   #text = '';
   #offset = 0;
   #searched = 0;
@@ -71,6 +71,12 @@ class PasswordScan {
     MARKER.lastIndex = this.#searched;
     for (let found = MARKER.exec(this.#text); found; found = MARKER.exec(this.#text)) this.#begin(found);
     this.#forget();
+  }
+
+  /** Also for a PDF that opens without a password. */
+  isEncrypted(): boolean {
+    this.#read(this.#text.length);
+    return (this.#currentSection()?.encrypt ?? null) !== null;
   }
 
   needsPassword(): boolean {

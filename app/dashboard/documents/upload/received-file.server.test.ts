@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { kindByContent } from 'mock-server/rules/file-kind';
 import { describe, expect, it } from 'vitest';
+import { allowedKinds, isArchive, kindByHead, kindByName, PDF_HEADER_WITHIN } from '~/domain/file-kinds';
+import { allowedKind } from '~/domain/upload-check';
 import { drain, inspectFile, TooLarge } from './received-file.server';
 
 async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
@@ -46,6 +50,42 @@ describe('DOC-04 inspectFile', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script>'), undefined],
   ])('detects the type of %s from the first bytes', async (_, bytes, kind) => {
     expect((await inspectFile(pieces(bytes, 5), 100_000)).kind).toBe(kind);
+  });
+});
+
+describe('DOC-04 files of other programs', () => {
+  const origins = new URL('../../../../fixtures/files/origins/', import.meta.url);
+  const head = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), Buffer.alloc(9_000)]);
+  const pdfs = new URL('../pdf/testing/files/', import.meta.url);
+  // A scan as most programs write it: the directory follows the picture.
+  const scan = Buffer.concat([Buffer.from('II*\0\xf0\x49\x02\0', 'latin1'), Buffer.alloc(150_000, 0x5a)]);
+  const files: [string, Buffer][] = [
+    ...readdirSync(origins).map((name): [string, Buffer] => [name, readFileSync(new URL(name, origins))]),
+    ...readdirSync(pdfs)
+      .filter((name) => name.endsWith('.pdf'))
+      .map((name): [string, Buffer] => [name, readFileSync(new URL(name, pdfs))]),
+    ['scan.tif', scan],
+    ['scan-cut-short.tif', scan.subarray(0, 100)],
+    ['iphone.heic', head('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEMiPrmiafMiHBheic')],
+    ['samsung.heic', head('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['canon.heif', head('\0\0\0\x1cftypheix\0\0\0\0mif1heixmiaf')],
+    ['burst.heic', head('\0\0\0\x18ftyphevc\0\0\0\0msf1hevc')],
+    ['scalable.heic', head('\0\0\0\x18ftypheim\0\0\0\0mif1heim')],
+  ];
+  const ALL = allowedKinds(['pdf', 'jpg', 'png', 'tiff', 'heic', 'docx', 'xlsx', 'zip']);
+
+  it.each(files)('server, browser and simulator accept %s as what its name says', async (name, bytes) => {
+    const claimed = kindByName(name);
+    const { kind } = await inspectFile(pieces(bytes, 4_096), 1_000_000);
+    expect(allowedKind(name, kind, ALL)).toEqual({ kind: claimed });
+    expect(kindByContent(bytes)).toBe(claimed);
+    const found = kindByHead(bytes.subarray(0, PDF_HEADER_WITHIN));
+    expect(found).toBe(claimed !== undefined && isArchive(claimed) ? 'application/zip' : claimed);
+  });
+
+  it('every kind that a deployment can list has files of three programs', () => {
+    for (const kind of ALL)
+      expect(files.filter(([name]) => kindByName(name) === kind).length).toBeGreaterThan(2);
   });
 });
 

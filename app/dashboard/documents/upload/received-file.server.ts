@@ -1,9 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { hasPdfHeader, isFileKind } from '~/domain/file-kinds';
+import { isFileKind, kindByHead } from '~/domain/file-kinds';
 
 const HEAD_BYTES = 4_100;
-
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** D-52 */
 export class TooLarge extends Error {}
@@ -33,22 +31,13 @@ export async function inspectFile(
   return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
 }
 
-/** A PDF header inside an executable does not make it a PDF. */
-const PROGRAMS = [
-  'application/x-msdownload',
-  'application/x-elf',
-  'application/x-mach-binary',
-  'application/java-vm',
-  'application/wasm',
-];
-
+/** The library tells office files from other archives, and names kinds that no deployment can list. */
 async function kindOf(head: Buffer): Promise<string | undefined> {
+  const kind = kindByHead(head);
+  if (kind !== undefined && kind !== 'application/zip') return kind;
   const found = (await fileTypeFromBuffer(new Uint8Array(head.subarray(0, HEAD_BYTES))))?.mime;
-  if (found === 'image/apng' || head.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE))
-    return 'image/png';
-  if (found?.startsWith('image/hei')) return 'image/heic';
-  const isItself = found !== undefined && (isFileKind(found) || PROGRAMS.includes(found));
-  return !isItself && hasPdfHeader(head) ? 'application/pdf' : found;
+  const isListable = found !== undefined && isFileKind(found);
+  return isListable === (kind !== undefined) ? found : kind;
 }
 
 async function* bounded(

@@ -1,0 +1,327 @@
+/**
+ * Reads names where a viewer can read them: in objects and trailers, but not in texts, comments or the
+ * data of streams. A viewer may start at any object, even one inside the data of a stream, and ignores
+ * the order of the file. The scan therefore starts at every object header that the bytes contain.
+ */
+export class NameScan {
+  /** In order of appearance, with `#xx` resolved. Callers empty the list. */
+  readonly names: string[] = [];
+  /** Object streams, in order of appearance. Callers empty the list. */
+  readonly objectStreams: ObjectStream[] = [];
+  /** True if a viewer could read objects that the scan took for text, a comment or data. */
+  isAmbiguous = false;
+
+  readonly #isPacked: boolean;
+  readonly #starts: readonly number[];
+  #nextStart = 0;
+
+  #text = '';
+  /** Offset of `#text`'s first character in the file. */
+  #offset = 0;
+  #at = 0;
+  #mode: Mode = 'data';
+  #textDepth = 0;
+  #skippedFrom = 0;
+  #open: ('<<' | '[')[] = [];
+  #isAfterDictionary = false;
+  #objectFrom = 0;
+  #objectNames = new Set<string>();
+  #isTrailer = false;
+  #collected: ObjectStream | null = null;
+  /** Offset in the file. */
+  #collectedTo = 0;
+
+  /** @param packed sorted offsets of the objects in an unpacked object stream */
+  constructor(packed?: readonly number[]) {
+    this.#isPacked = packed !== undefined;
+    this.#starts = packed ?? [];
+    if (this.#isPacked) this.#mode = 'syntax';
+  }
+
+  /** @param text Latin-1 */
+  push(text: string, isLast = false): void {
+    this.#forget();
+    this.#text += text;
+    const end = isLast ? this.#text.length : this.#text.length - LOOK_AHEAD;
+    while (this.#at < end) this.#read(end);
+    this.#collect(end);
+    if (!isLast) return;
+    if (this.#collected !== null) this.isAmbiguous = true;
+    if (this.#mode !== 'data' && this.#mode !== 'syntax') this.#leave(end);
+  }
+
+  #read(end: number): void {
+    switch (this.#mode) {
+      case 'data':
+        this.#readData(end);
+        return;
+      case 'syntax':
+        this.#readToken(end);
+        return;
+      case 'word':
+        this.#skip(WORD_END, end, (_, at) => this.#leave(at));
+        return;
+      case 'comment':
+        this.#skip(COMMENT_END, end, (_, at) => this.#leave(at));
+        return;
+      case 'hex':
+        this.#skip(HEX_END, end, (_, at) => this.#leave(at + 1));
+        return;
+      case 'text':
+        this.#skip(TEXT_END, end, (found, at) => this.#readText(found, at));
+        return;
+    }
+  }
+
+  #readData(end: number): void {
+    const found = matchFrom(HEADER_END, this.#text, this.#at);
+    if (found === null || found.index >= end) {
+      this.#at = end;
+      return;
+    }
+    const { 0: word, index } = found;
+    this.#at = index + word.length;
+    if (!this.#isObjectAt(word, index)) return;
+    this.#mode = 'syntax';
+    this.#open = [];
+    this.#isTrailer = word === 'trailer';
+    this.#beginObject();
+  }
+
+  /** Collects the data of an object stream, even if its data has headers of objects. */
+  #collect(end: number): void {
+    if (this.#collected === null) return;
+    const from = this.#collectedTo - this.#offset;
+    const found = this.#text.indexOf('endstream', from);
+    const isEnd = found >= 0 && found < end;
+    const to = isEnd ? found : Math.max(from, end);
+    this.#collected.data += this.#text.slice(from, to);
+    this.#collectedTo = this.#offset + to;
+    if (isEnd) this.objectStreams.push(this.#collected);
+    else if (this.#collected.data.length > MAX_PACKED_BYTES) this.isAmbiguous = true;
+    else return;
+    this.#collected = null;
+  }
+
+  #isObjectAt(word: string, at: number): boolean {
+    if (word === 'trailer') return matchFrom(TRAILER, this.#text, at) !== null;
+    if (!isBlank(this.#text, at - 1) && !isDigit(this.#text, at - 1)) return false;
+    const from = Math.max(0, at - LOOK_BEHIND);
+    return followsTwoNumbers(this.#text.slice(from, at), this.#offset + from > 0);
+  }
+
+  #beginObject(): void {
+    this.#objectFrom = this.#offset + this.#at;
+    this.#objectNames = new Set();
+    this.#isAfterDictionary = false;
+  }
+
+  #readToken(end: number): void {
+    const found = matchFrom(TOKEN, this.#text, this.#at);
+    if (found === null || found.index >= end) {
+      this.#at = end;
+      return;
+    }
+    const [token] = found;
+    const from = this.#at;
+    this.#at = found.index + token.length;
+    if (token.length > MAX_WORD) {
+      this.#enter('word', found.index);
+      this.#isAfterDictionary = false;
+      return;
+    }
+    const isAfterDictionary = this.#isAfterDictionary;
+    // Comments may stand between a dictionary and its stream.
+    if (token !== '%') this.#isAfterDictionary = false;
+    switch (token) {
+      case '(':
+        this.#textDepth = 1;
+        this.#enter('text', found.index);
+        return;
+      case '<':
+        this.#enter('hex', found.index);
+        return;
+      case '%':
+        this.#enter('comment', found.index);
+        return;
+      case '<<':
+      case '[':
+        if (this.#open.length < MAX_NESTING) this.#open.push(token);
+        else this.isAmbiguous = true;
+        return;
+      case '>>':
+      case ']':
+        // Viewers ignore an end that fits no beginning.
+        if (this.#open.at(-1) !== (token === ']' ? '[' : '<<')) return;
+        this.#open.pop();
+        this.#isAfterDictionary = token === '>>';
+        if (this.#isTrailer && this.#open.length === 0) this.#mode = 'data';
+        return;
+      case 'endobj':
+        if (this.#open.length === 0 && !this.#isPacked) this.#mode = 'data';
+        return;
+      case 'stream':
+        if (isAfterDictionary) this.#beginStream(from);
+        return;
+      default:
+        if (token.startsWith('/')) this.#note(nameOf(token));
+        else if (this.#open.length === 0 && /^\d*obj/.test(token)) this.#beginObject();
+    }
+  }
+
+  #note(name: string): void {
+    this.names.push(name);
+    if (OBJECT_STREAM_NAMES.has(name)) this.#objectNames.add(name);
+  }
+
+  #beginStream(dictionaryEnd: number): void {
+    if (this.#open.length > 0 || this.#isPacked) {
+      this.isAmbiguous = true;
+      return;
+    }
+    const lineEnd = matchFrom(LINE_END, this.#text, this.#at);
+    if (lineEnd !== null) this.#at = Math.min(lineEnd.index + lineEnd[0].length, this.#text.length);
+    this.#mode = 'data';
+    const names = this.#objectNames;
+    if (!names.has('ObjStm') && !(names.has('First') && names.has('N'))) return;
+    const from = this.#objectFrom - this.#offset;
+    this.#collect(dictionaryEnd);
+    if (this.#collected !== null) this.isAmbiguous = true;
+    if (lineEnd === null || from < 0 || dictionaryEnd - from > MAX_DICTIONARY) {
+      this.isAmbiguous = true;
+      return;
+    }
+    this.#collected = { dictionary: this.#text.slice(from, dictionaryEnd), data: '' };
+    this.#collectedTo = this.#offset + this.#at;
+  }
+
+  #enter(mode: Mode, from: number): void {
+    this.#mode = mode;
+    this.#skippedFrom = this.#offset + from;
+  }
+
+  #leave(at: number): void {
+    this.#at = at;
+    this.#mode = 'syntax';
+    const end = this.#offset + at;
+    while ((this.#starts[this.#nextStart] ?? end) <= this.#skippedFrom) this.#nextStart += 1;
+    if ((this.#starts[this.#nextStart] ?? end) < end) this.isAmbiguous = true;
+  }
+
+  #skip(pattern: RegExp, end: number, read: (found: string, at: number) => void): void {
+    const found = matchFrom(pattern, this.#text, this.#at);
+    if (found === null || found.index >= end) {
+      this.#at = end;
+      return;
+    }
+    const { 0: word, index } = found;
+    this.#at = index + word.length;
+    if (word !== 'obj' && word !== 'trailer') read(word, index);
+    else if (!this.#isPacked && !this.isAmbiguous && this.#isObjectAt(word, index)) {
+      // A viewer that starts at a header that ends a comment reads the same as one that skips the comment.
+      const isHarmless = this.#mode === 'comment' && matchFrom(BLANK_LINE, this.#text, this.#at) !== null;
+      if (!isHarmless) this.isAmbiguous = true;
+    }
+  }
+
+  #readText(found: string, at: number): void {
+    if (found === '(') this.#textDepth += 1;
+    else if (found === ')') this.#textDepth -= 1;
+    if (this.#textDepth === 0) this.#leave(at + 1);
+  }
+
+  #forget(): void {
+    const object = this.#objectFrom - this.#offset;
+    const isNeeded = this.#mode !== 'data' && this.#at - object <= MAX_DICTIONARY;
+    const from = Math.min(this.#at - LOOK_BEHIND, isNeeded ? object : this.#at);
+    if (from <= 0) return;
+    this.#text = this.#text.slice(from);
+    this.#offset += from;
+    this.#at -= from;
+  }
+}
+
+export interface ObjectStream {
+  /** Latin-1, like `data`. */
+  dictionary: string;
+  data: string;
+}
+
+type Mode = 'data' | 'syntax' | 'word' | 'comment' | 'hex' | 'text';
+
+/** Real headers of objects need far less. Longer ones count as objects. */
+const LOOK_BEHIND = 512;
+/** At least the longest token and the longest keyword with its surroundings. */
+const LOOK_AHEAD = 1_024;
+const MAX_WORD = 512;
+const MAX_NESTING = 1_000;
+const MAX_DICTIONARY = 8_192;
+const MAX_PACKED_BYTES = 4 * 1024 * 1024;
+
+const OBJECT_STREAM_NAMES = new Set(['ObjStm', 'First', 'N']);
+
+const HEADER_END = /obj|trailer/g;
+const TRAILER = /trailer[\0\t\n\f\r ]{0,200}(?:<<|%)|trailer[\0\t\n\f\r ]{200}/y;
+const TOKEN = /<<|>>|[[\](<%]|\/[^\0\t\n\f\r ()<>[\]{}/%]{0,600}|[^\0\t\n\f\r ()<>[\]{}/%]{1,600}/g;
+const WORD_END = /[\0\t\n\f\r ()<>[\]{}/%]/g;
+const COMMENT_END = /[\r\n]|obj|trailer/g;
+const BLANK_LINE = /[\0\t\f ]{0,200}[\r\n]/y;
+const HEX_END = />|obj|trailer/g;
+const TEXT_END = /[()]|\\.|obj|trailer/gs;
+/** Lenient viewers ignore the rest of the line and accept a lone carriage return. */
+const LINE_END = /[^\r\n]{0,900}(?:\r\n?|\n)/y;
+
+function matchFrom(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function nameOf(token: string): string {
+  const written = token.slice(1);
+  if (!written.includes('#')) return written;
+  return written.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** @param isCut true if the text before `text` is unknown, which counts as numbers */
+function followsTwoNumbers(text: string, isCut: boolean): boolean {
+  const isUnknown = (end: number) => end === 0 && isCut;
+  return endsBefore(text, text.length).some((end) => {
+    const number = digitsBefore(text, end);
+    if (isUnknown(end) || (number < end && isUnknown(number))) return true;
+    if (number === end) return false;
+    return endsBefore(text, number).some(
+      (other) => isUnknown(other) || (other < number && isDigit(text, other - 1)),
+    );
+  });
+}
+
+/** Ends of what may precede `at`, without blanks and comments. */
+function endsBefore(text: string, at: number): number[] {
+  const ends: number[] = [];
+  const places = new Set([at]);
+  // Iteration includes the places added meanwhile.
+  for (const place of places) {
+    let end = place;
+    let isNewLine = false;
+    for (; isBlank(text, end - 1); end -= 1) isNewLine ||= isLineEnd(text, end - 1);
+    ends.push(end);
+    if (!isNewLine) continue;
+    for (let before = end - 1; before >= 0 && !isLineEnd(text, before); before -= 1) {
+      if (text[before] === '%') places.add(before);
+    }
+  }
+  return ends;
+}
+
+function digitsBefore(text: string, end: number): number {
+  let at = end;
+  while (isDigit(text, at - 1)) at -= 1;
+  return at;
+}
+
+const BLANKS = '\0\t\n\f\r ';
+const isBlank = (text: string, at: number) => at >= 0 && BLANKS.includes(text[at] ?? 'x');
+const isLineEnd = (text: string, at: number) => text[at] === '\r' || text[at] === '\n';
+const isDigit = (text: string, at: number) => at >= 0 && /\d/.test(text[at] ?? '');
