@@ -8,7 +8,7 @@ import { companyTaxNumberRule } from '~/domain/tax-number';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Texts>('../i18n/locales/*/*.json', { eager: true, import: 'default' });
 
 function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
