@@ -17,6 +17,7 @@ import {
   boundOf,
   type DynamicField,
   dateBound,
+  dateBoundsOf,
   isRequired,
   type OptionGroup,
   OTHER,
@@ -169,7 +170,7 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
         <DateField
           {...texts}
           placeholder={field.placeholder}
-          text={dateText}
+          text={dateText(dateBoundsOf(field))}
           min={dateBound(field, 'dateFrom') ?? ANY_DATE.first}
           max={dateBound(field, 'dateTo') ?? ANY_DATE.last}
         />

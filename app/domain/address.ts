@@ -35,23 +35,30 @@ export const checkHouseNumber = suggesting((typed) => {
   return near.ok ? offer('houseNumberGap', near.value) : near;
 }, respelledHouseNumber);
 
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-};
+const NUMBER_LABEL = /^(?:haus)?(?:n[ro]?|num(?:mer|ber|ero)?)?[.º°#:\s]*(?=\d)/iu;
 
 function respelledHouseNumber(typed: string): string {
   return plainDashes(withoutInvisible(typed))
-    .replace(/\s*([¼½¾⅓⅔])/gu, (_, fraction: string) => `-${FRACTIONS[fraction]}`)
+    .replace(/\s*(\p{No})/gu, (_, sign: string) => asDigits(sign.normalize('NFKC')))
+    .replace(/^-(?=\d)/u, '')
     .normalize('NFKC')
-    .replace(/(?<=\d)\s+(?=\d)/gu, '-')
-    .trim();
+    .replaceAll('\u2044', '/')
+    .replace(NUMBER_LABEL, '')
+    .replace(/\s*[()[\]"'’‘´`]\s*/gu, ' ')
+    .replace(/~/gu, '-')
+    .replace(/\s*[+&,;:|](?:\s*(?=[\p{L}\d]))/gu, '/')
+    .trim()
+    .replace(/(?<=\d)\s+(?=\d)/gu, '-');
 }
 
+/** `½` is written `-1/2`, `²` is the second of several entrances. */
+const asDigits = (sign: string) => (sign.includes('\u2044') ? `-${sign}` : `/${sign}`);
+
 const POSTCODE_IN_FRONT = /^(?:\p{Lu}{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})\s+(?=\p{L})/u;
+
+/** `3. Bezirk`, `Kreis 7`, `7e Arrondissement`, `07` behind a city. */
+const DISTRICT =
+  /(?:(?<!\p{L})(?:bezirk|kreis|arrondissement|arr\.?|district|dzielnica|sector|sektor)[\s-]*)?(?<![\p{L}\d])\p{L}{0,2}-?\d[\p{L}\d.ªº-]*(?:\s*(?<![\p{L}])(?:(?:è?me|er|re|e|st|nd|rd|th)\s+)?(?:bezirk|arrondissement|arr\.?|district|dzielnica|kerület|stadtbezirk)(?!\p{L}))?/giu;
 
 /** D-86 */
 export const checkCity = suggesting(
@@ -59,10 +66,12 @@ export const checkCity = suggesting(
   (typed) =>
     plainDashes(withoutInvisible(typed).trim())
       .replace(POSTCODE_IN_FRONT, '')
-      .replace(/\s*\(\s*([^()]*?)\s*\)(?=\s*$)/u, '/$1')
-      .replace(/['’‘`´ʼ.()]/gu, ' ')
-      .replace(/\s+(?=[,/])/gu, '')
-      .trim(),
+      .replace(DISTRICT, ' ')
+      .replace(/\s*[([]\s*([^()[\]]*?)\s*[)\]](?=\s*$)/u, '/$1')
+      .replace(/\.(?=[-,/])/gu, '')
+      .replace(/['’‘`´ʼ.()[\]]/gu, ' ')
+      .replace(/^[\s,/-]+|[\s,/-]+$/gu, '')
+      .replace(/\s+(?=[,/])/gu, ''),
 );
 
 const postcode = ignoringInvisible(textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u }));
@@ -88,16 +97,34 @@ export function addressLine(street: Part, houseNumber: Part, postcode: Part, cit
   return [join(street, houseNumber), join(postcode, city)].filter(Boolean).join(', ');
 }
 
-/** The house number starts with a digit and ends the line: `135` of "Straße des 17. Juni 135", `14 - 16`, `12 a`. */
-const STREET_AND_NUMBER =
-  /^(?<street>.*?\D)[\s,]+(?<number>\d\S*(?:\s*[-–/]\s*\d\S*|\s+(?:m|lok)\.\s*\d\S*|\s+\p{L})?)$/u;
+const NUMBER = String.raw`\d\S*(?:\s*[-–/+&]\s*\d\S*|\s+\d+/\d+|\s+(?:m|lok)\.\s*\d\S*|\s+(?:bis|ter|quater|\p{L})(?:\s*[-–/+]\s*\p{L})?)?`;
+
+/** `135` of "Straße des 17. Juni 135", `12` of "C4, 12". The house number starts with a digit. */
+const NUMBER_LAST = new RegExp(
+  String.raw`^(?<street>.*?[^\d\s,]|.+(?=,)|\p{L}\s?\d{1,2})(?:\s*,\s*|\s+)(?<number>${NUMBER})$`,
+  'u',
+);
+
+/** `10 Rue de la Paix`, `12 bis, rue Verte`, `221B Baker Street`. */
+const NUMBER_FIRST =
+  /^(?<number>\d+(?:\s?[-–/]\s?\d+)?(?:\s?(?:bis|ter|quater|\p{L}(?=[\s,])))?)(?:\s*,\s*(?<street>\p{L}.*)|\s+(?<way>\p{L}.*))$/iu;
+const WAY =
+  /(?<!\p{L})(?:rue|avenue|av|boulevard|bd|bld|place|pl|chemin|ch|route|rte|allée|impasse|quai|cours|square|passage|sentier|ruelle|faubourg|esplanade|promenade|villa|cité|clos|montée|street|st|road|rd|lane|ln|drive|way|close|court|crescent|terrace|gardens|hill|mews)(?!\p{L})/iu;
+
+/** "Rue du 8 Mai 1945" has no number. */
+const ENDS_IN_DATE = /\d\.? \p{L}+ 1[89]\d\d$/u;
 
 const LINE_MAX = 200;
 
 export function splitStreet(line: string): { street: string; houseNumber: string } {
   const text = line.trim().replace(/\s+/g, ' ').slice(0, LINE_MAX);
-  const { street, number } = STREET_AND_NUMBER.exec(text)?.groups ?? {};
-  return street && number
-    ? { street: street.trim(), houseNumber: number }
-    : { street: text, houseNumber: '' };
+  const first = NUMBER_FIRST.exec(text)?.groups ?? {};
+  if (first.number && (first.street ?? (WAY.test(first.way ?? '') && first.way)))
+    return { street: (first.street ?? first.way ?? '').trim(), houseNumber: first.number };
+  const { street, number } = (!ENDS_IN_DATE.test(text) && NUMBER_LAST.exec(text)?.groups) || {};
+  if (!street || !number) return { street: text, houseNumber: '' };
+  const bare = street
+    .replace(/[\s,]+(?:haus)?(?:nr|no|n[°º]|numer|nummer)\.?$/iu, '')
+    .replace(/[\s,]+$/u, '');
+  return { street: bare, houseNumber: number };
 }

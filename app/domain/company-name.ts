@@ -1,3 +1,5 @@
+import { withoutInvisible } from './text';
+
 /** CLA-08 */
 export const COMPANY_NAME = { min: 4, max: 255 } as const;
 
@@ -24,9 +26,22 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['société à responsabilité limitée', 'sarl'],
   ['société par actions simplifiée', 'sas'],
   ['société anonyme', 'sa'],
+  ['entreprise unipersonnelle à responsabilité limitée', 'eurl'],
+  ['société en nom collectif', 'snc'],
+  ['société civile immobilière', 'sci'],
+  ['eingetragene Genossenschaft', 'eg'],
+  ['Gesellschaft bürgerlichen Rechts', 'gbr'],
+  ['Partnerschaftsgesellschaft mit beschränkter Berufshaftung', 'partgmbb'],
+  ['Partnerschaftsgesellschaft', 'partg'],
+  ['Societas Europaea', 'se'],
   ['spółka z ograniczoną odpowiedzialnością', 'spzoo'],
   ['spółka z o.o.', 'spzoo'],
+  ['prosta spółka akcyjna', 'psa'],
+  ['spółka komandytowo-akcyjna', 'ska'],
   ['spółka akcyjna', 'sa'],
+  ['spółka komandytowa', 'spk'],
+  ['spółka jawna', 'spj'],
+  ['spółka partnerska', 'spp'],
 ];
 
 const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
@@ -35,7 +50,7 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
 
 /** Letters alone do not identify these forms at the end of a name: "Handelsges.m.b.H.", but "Borges mbH". */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
+  [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?:(?<!\p{L})ges\.? ?|ges\. ?|ges)m\.? ?b\.? ?h(?!\p{L})/gu, 'gmbh'],
   [/(?<!\p{L})e\. ?kf[mr]\.?$/u, 'ek'],
 ];
@@ -45,7 +60,8 @@ const IN_FORMATION = / \(?i\. ?gr?\.?\)?$/;
 const IN_FORMATION_BEHIND_FORM =
   / \(?(?:i ?gr?|in gru?e?ndung|en (?:cours de )?(?:formation|constitution)|en cours d.?immatriculation|w org(?:\.|anizacji))\)?$/;
 
-const LEGAL_FORM = /^(?:gmbh|ug|ag|kgaa|kg|ohg|sarl|sasu?|sa|spzoo)$/;
+const LEGAL_FORM =
+  /^(?:gmbh|ug|ag|se|eg|gbr|kgaa|kg|ohg|partg(?:mbb)?|sarl|sasu?|sa|snc|sci|eurl|spzoo|psa|spk|spj)$/;
 const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 
 const MAX_WORDS = 4;
@@ -72,7 +88,7 @@ export function mayBeSameCompany(one: string, other: string): boolean {
 function nameAndForm(name: string, spelling: number): { name: string; form: string } {
   const { words, letters } = registeredName(name, spelling);
   const all = words.split(' ');
-  for (let at = Math.max(1, all.length - MAX_WORDS - 1); at < all.length; at++) {
+  for (let at = Math.max(1, all.length - MAX_WORDS - 2); at < all.length; at++) {
     const form = letters(all.slice(at).join(' '));
     if (WHOLE_FORM.test(form)) return { name: letters(all.slice(0, at).join(' ')), form };
   }
@@ -82,7 +98,7 @@ function nameAndForm(name: string, spelling: number): { name: string; form: stri
 }
 
 const WHOLE_FORM =
-  /^(?:(?:gmbh|ug|ag|se|sa|sarl|spzoo)?\+?co\+?(?:kg|kgaa|ohg)|gmbh|ug|ag|se|kgaa|kg|ohg|gbr|ek|eg|partg(?:mbb)?|sarl|sasu?|sa|spzoo|spj|spk)$/;
+  /^(?:(?:gmbh|ug|ag|se|sa|sarl|spzoo)?\+?co\+?(?:kg|kgaa|ohg)|gmbh|ug|ag|se|kgaa|kg|ohg|gbr|ek|eg|partg(?:mbb)?|sarl|sasu?|sa|snc|sci|eurl|(?:spzoo)?spk|spzoo|psa|spj|spp|ska)$/;
 
 function plainName(name: string, spelling: number): string {
   const { words, letters } = registeredName(name, spelling);
@@ -119,7 +135,7 @@ function endsInLegalForm(words: string, letters: (text: string) => string): bool
 }
 
 function plainWords(name: string, spelt: Spelling): string {
-  return spelt(name.normalize('NFC').toLowerCase())
+  return spelt(withoutInvisible(name).normalize('NFC').toLowerCase())
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
@@ -129,5 +145,7 @@ function plainWords(name: string, spelt: Spelling): string {
 }
 
 function onlyLetters(words: string): string {
-  return words.replace(/(?<!\p{L})(?:und|and|et)(?!\p{L})|&/gu, '+').replace(/[^\p{L}\p{N}+]/gu, '');
+  return words
+    .replace(/(?<!\p{L})(?:(?:und|and|et|u(?= co(?!\p{L})))(?!\p{L})|(?<!\.)u\.(?= ?\p{L}))|&/gu, '+')
+    .replace(/[^\p{L}\p{N}+]/gu, '');
 }

@@ -1,5 +1,7 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
-import { dateAsTyped, dateText, formatDate, parseDate, yearsBefore } from './dates';
+import { type DateBounds, dateAsTyped, dateText, formatDate, parseDate, yearsBefore } from './dates';
+import { localeOf } from './locale';
 
 it.each([
   ['2026-03-04', '04.03.2026'],
@@ -29,8 +31,8 @@ it.each([
   ['fr', '04/03/2026'],
 ])('SHELL-27: fills a date field as %s readers type it: %s', (language, text) => {
   expect(dateAsTyped('2026-03-04', language)).toBe(text);
-  expect(dateText.write('2026-03-04', language)).toBe(text);
-  expect(dateText.read(text)).toBe('2026-03-04');
+  expect(dateText().write('2026-03-04', language)).toBe(text);
+  expect(dateText().read(text)).toBe('2026-03-04');
 });
 
 it.each([
@@ -51,7 +53,7 @@ it.each([
   '31.04.2026',
   '00.01.2026',
   '1.13.2026',
-  '1.2.26',
+  '1.2.026',
   'morgen',
   '31.12.2026 23:59',
   '31022026',
@@ -68,4 +70,81 @@ it.each([
   ['2028-02-29', 45, '1983-02-28'],
 ])('yearsBefore returns the day before %s by %i years: %s', (date, years, day) => {
   expect(yearsBefore(date, years)).toBe(day);
+});
+
+it.each(LANGUAGES)('SHELL-27: parseDate reads each date that the portal and Intl write in %s', (language) => {
+  const days = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)));
+  const written = days.flatMap((day) => {
+    const wire = day.toISOString().slice(0, 10);
+    const styles = (['short', 'medium', 'long', 'full'] as const).map((dateStyle) =>
+      new Intl.DateTimeFormat(localeOf(language), { dateStyle, timeZone: 'UTC' }).format(day),
+    );
+    return [formatDate(wire, language), dateAsTyped(wire, language), ...styles].map((text) => [text, wire]);
+  });
+  expect(written.map(([text = '']) => [text, parseDate(text)])).toEqual(
+    written.map(([text, value]) => [text, { ok: true, value }]),
+  );
+});
+
+it.each([
+  ['31\u00a0Mar\u00a02026', '2026-03-31'],
+  ['31-Mar-26', '2026-03-31'],
+  ['31/Mar/2026', '2026-03-31'],
+  ['31st of March, 2026', '2026-03-31'],
+  ['March 31, 2026', '2026-03-31'],
+  ['Mar 31st, 2026', '2026-03-31'],
+  ['4 Sept 2026', '2026-09-04'],
+  ['Tue, 31 Mar 2026', '2026-03-31'],
+  ['1er mars 2026', '2026-03-01'],
+  ['le 1er août 2026', '2026-08-01'],
+  ['14 juill. 2026', '2026-07-14'],
+  ['31 déc. 2026', '2026-12-31'],
+  ['mar. 31 mars 2026', '2026-03-31'],
+  ['31. März 2026', '2026-03-31'],
+  ['31.Mrz.2026', '2026-03-31'],
+  ['1. Jänner 2026', '2026-01-01'],
+  ['Dienstag, den 31. März 2026', '2026-03-31'],
+  ['Di., 31.03.2026', '2026-03-31'],
+  ['31 marca 2026 r.', '2026-03-31'],
+  ['31 paź 2026', '2026-10-31'],
+  ['31 października 2026', '2026-10-31'],
+  ['marzec 31, 2026', '2026-03-31'],
+  ['31 III 2026', '2026-03-31'],
+  ['31.03.2026 r.', '2026-03-31'],
+  ['31.03.26', '2026-03-31'],
+  ['31/03/26', '2026-03-31'],
+  ['31–03–2026', '2026-03-31'],
+  ['31 03 2026', '2026-03-31'],
+  ['\u200e31/\u200e03/\u200e2026', '2026-03-31'],
+  ['2026/03/31', '2026-03-31'],
+])('SHELL-27: parseDate reads the notation %j', (typed, value) => {
+  expect(parseDate(typed)).toEqual({ ok: true, value });
+});
+
+it.each([
+  '31 jui 2026',
+  '31 ma 2026',
+  '31 foo 2026',
+  '31 February 2026',
+  'bis 31.12.2026',
+  '31 Mar',
+  'March 2026',
+  'Tuesday',
+  '31.12.2026-',
+  'x'.repeat(1_000_000),
+])('parseDate refuses %.40s', (typed) => {
+  expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
+});
+
+it.each<[string, DateBounds, string]>([
+  ['31.12.26', {}, '2026-12-31'],
+  ['31.12.85', {}, '1985-12-31'],
+  ['31.12.26', { first: '1900-01-01', last: '2026-11-28' }, '1926-12-31'],
+  ['28.11.26', { first: '1900-01-01', last: '2026-11-28' }, '2026-11-28'],
+  ['31.12.76', { first: '1900-01-01', last: '2026-11-28' }, '1976-12-31'],
+  ['31.12.70', { first: '2025-11-28' }, '2070-12-31'],
+  ['31 Dec 99', { first: '2025-11-28' }, '2099-12-31'],
+  ['31.12.10', { first: '2025-11-28' }, '2110-12-31'],
+])('parseDate reads the year of %s within %j as %s', (typed, bounds, value) => {
+  expect(parseDate(typed, bounds)).toEqual({ ok: true, value });
 });

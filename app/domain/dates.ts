@@ -1,5 +1,6 @@
 import { localeOf } from './locale';
 import { type Checked, invalid, valid } from './message';
+import { plainPrint } from './text';
 
 /** Readers of these languages could misread `04.03.2026`, so months are written as words. */
 const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
@@ -36,29 +37,108 @@ export function dateAsTyped(date: string, language: string): string {
   return [day, month, year].join(BETWEEN[language] ?? '.');
 }
 
-const DAY_FIRST = /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/;
+/** Inclusive, `YYYY-MM-DD`. They decide the century of a year with two digits. */
+export interface DateBounds {
+  readonly first?: string | undefined;
+  readonly last?: string | undefined;
+}
+
+const YEAR = "'?(\\d{4}|\\d\\d)";
+const DAY_FIRST = new RegExp(`^(\\d\\d?)(?: ?[./-] ?| )(\\d\\d?)(?: ?[./-] ?| )${YEAR}$`);
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
-const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
+const YEAR_FIRST = /^(\d{4})([./-])(\d\d)\2(\d\d)$/;
+const IN_WORDS = new RegExp(
+  `^(\\d\\d?)(?:st|nd|rd|th|er)?[ ./-]{0,2}(?:of )?(\\p{L}+)[ ,./-]{0,2}${YEAR}$`,
+  'u',
+);
+const MONTH_FIRST = new RegExp(`^(\\p{L}+)\\.? (\\d\\d?)(?:st|nd|rd|th)?,? ${YEAR}$`, 'u');
 
 const FIRST_YEAR = '1000';
 
-/** Reads a date with the day first, `1. 2. 2026`, or in wire order. Gives `2026-02-01`. Message: `dateInvalid`. */
-export function parseDate(typed: string): Checked<string> {
-  const text = typed.normalize('NFKC').trim();
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? DIGITS.exec(text) ?? [];
-  const [, wireYear, wireMonth, wireDay] = YEAR_FIRST.exec(text) ?? [];
-  const wire = day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
-  const date = wire ?? (wireYear && `${wireYear}-${wireMonth}-${wireDay}`);
-  return date && date >= FIRST_YEAR && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');
+/**
+ * Reads a date with the day first, in wire order, or with the month as a word of any language of the portal. Gives
+ * `2026-02-01`. Message: `dateInvalid`.
+ */
+export function parseDate(typed: string, bounds: DateBounds = {}): Checked<string> {
+  const text = typed.length > TYPED_MAX ? '' : datePart(plainPrint(typed));
+  const [year = '', month, day = ''] = datePartsOf(text);
+  const date = inCentury(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`, bounds);
+  return date >= FIRST_YEAR && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');
 }
 
-export const dateText = {
-  read: (typed: string) => {
-    const date = parseDate(typed);
-    return date.ok ? date.value : null;
-  },
-  write: dateAsTyped,
-};
+const TYPED_MAX = 60;
+
+function datePartsOf(text: string): [year?: string, month?: string | number, day?: string] {
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? DIGITS.exec(text) ?? [];
+  if (year) return [year, month, day];
+  const [, wireYear, , wireMonth, wireDay] = YEAR_FIRST.exec(text) ?? [];
+  if (wireYear) return [wireYear, wireMonth, wireDay];
+  const [, dayBefore, word = '', yearInWords] = IN_WORDS.exec(text) ?? [];
+  if (yearInWords) return [yearInWords, monthNamed(word), dayBefore];
+  const [, first = '', dayBehind, lastYear] = MONTH_FIRST.exec(text) ?? [];
+  return lastYear ? [lastYear, monthNamed(first), dayBehind] : [];
+}
+
+// All languages, because dates are pasted from contracts and identity cards.
+const NAME_LOCALES = ['de', 'de-AT', 'en', 'fr', 'pl'];
+const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
+
+const plainLetters = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+/** @returns NaN for a word that is no month, or that may be two */
+function monthNamed(word: string): number {
+  const plain = plainLetters(word);
+  const roman = ROMAN.indexOf(plain);
+  if (roman > 0) return roman;
+  if (plain === 'mrz') return 3;
+  const [month = Number.NaN, ...others] = plain.length < 3 ? [] : [...namesBeginning(plain, 'month')];
+  return others.length === 0 ? month : Number.NaN;
+}
+
+const names = new Map<string, readonly (readonly [name: string, number: number])[]>();
+
+function namesBeginning(word: string, kind: 'month' | 'weekday'): Set<number> {
+  const known = names.get(kind) ?? NAME_LOCALES.flatMap((locale) => namesIn(locale, kind));
+  names.set(kind, known);
+  return new Set(known.flatMap(([name, number]) => (name.startsWith(word) ? number : [])));
+}
+
+/** Polish has a genitive behind the day: `marzec`, but `31 marca`. */
+function namesIn(locale: string, kind: 'month' | 'weekday') {
+  return ([{}, { day: 'numeric' }] as const).flatMap((day) => {
+    const format = new Intl.DateTimeFormat(locale, { ...day, [kind]: 'long', timeZone: 'UTC' });
+    return ROMAN.slice(1).map((_, at) => {
+      const parts = format.formatToParts(Date.UTC(2026, ...(kind === 'month' ? [at, 15] : [0, at + 1])));
+      return [plainLetters(parts.find(({ type }) => type === kind)?.value ?? ''), at + 1] as const;
+    });
+  });
+}
+
+function datePart(text: string): string {
+  const date = text.replace(/ ?(?:r\.|roku)$/iu, '');
+  const [, word = ''] = /^(\p{L}{2,})[.,]* /u.exec(date) ?? [];
+  const isMonth = MONTH_FIRST.test(date) && !Number.isNaN(monthNamed(word));
+  const isWeekday = !isMonth && word !== '' && namesBeginning(plainLetters(word), 'weekday').size > 0;
+  return (isWeekday ? date.replace(/^\p{L}+[.,]* /u, '') : date).replace(/^(?:le|den|dnia) (?=\d)/iu, '');
+}
+
+/** Years from 69 are of the last century, as in POSIX, unless only another century lies within the bounds. */
+function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
+  if (!/^\d\d-/.test(date)) return date;
+  const usual = date < '69' ? `20${date}` : `19${date}`;
+  const centuries = [usual, `19${date}`, `20${date}`, `21${date}`];
+  return centuries.find((each) => each >= first && each <= last) ?? usual;
+}
+
+export function dateText(bounds: DateBounds = {}) {
+  return {
+    read: (typed: string) => {
+      const date = parseDate(typed, bounds);
+      return date.ok ? date.value : null;
+    },
+    write: dateAsTyped,
+  };
+}
 
 /** Gives 28 February where the target year has no 29 February. */
 export function yearsBefore(date: string, years: number): string {
@@ -68,5 +148,9 @@ export function yearsBefore(date: string, years: number): string {
 
 export function isCalendarDate(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);
-  return YEAR_FIRST.test(date) && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(date);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(date) &&
+    !Number.isNaN(instant.getTime()) &&
+    instant.toISOString().startsWith(date)
+  );
 }

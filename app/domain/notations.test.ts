@@ -312,6 +312,7 @@ describe('D-89: tax numbers of companies', () => {
       ['123.456.789', 'companyTaxNumberLength?{"min":10,"max":11}'],
     ]);
   });
+  const ELECTRONIC = message('companyTaxNumberElectronic', { min: 10, max: 11, example: '60/271/04538' });
   describe('in Germany', () => {
     accepts(companyTaxNumberRule('DE'), GERMAN);
     acceptsPasted(companyTaxNumberRule('DE'), GERMAN.slice(1, 3));
@@ -319,6 +320,10 @@ describe('D-89: tax numbers of companies', () => {
       ['USt-IdNr. DE136695976', 'companyTaxNumberCharacters?{"example":"60/271/04538"}'],
       ['123-456-789', 'companyTaxNumberLength?{"min":10,"max":11}'],
       ['1234-5678-9012', 'companyTaxNumberLength?{"min":10,"max":11}'],
+      ['5133081508159', ELECTRONIC],
+      ['5133 0815 08159', ELECTRONIC],
+      ['St.-Nr. 9181081508155', ELECTRONIC],
+      ['2866 0 815 08 15', 'companyTaxNumberLength?{"min":10,"max":11}'],
       ['60_271_04538', 'companyTaxNumberCharacters?{"example":"60/271/04538"}'],
     ]);
   });
@@ -397,6 +402,22 @@ describe('D-89: tax numbers of people', () => {
       ['1234 5678 9012 3456', 'tooLong?{"max":15}'],
       ['12345_', 'characterNotAllowed?{"character":"_"}'],
     ]);
+    it.each([
+      ['IT', 'RSSMRA85T10A562S'],
+      ['CH', 'RSS MRA 85T10 A562S'],
+      ['FR', 'Codice fiscale: RSSMRA85T10A562S'],
+      ['IT', '1234567890123456'],
+      ['CN', '11010519491231002X'],
+    ])('refuses in the country %s the long code %s with advice', (country, typed) => {
+      expect(personalTaxNumberRule(country)(typed)).toEqual({
+        ok: false,
+        error: message('taxCodeTooLong', { max: 15 }),
+      });
+      expect(personalTaxNumberRule(country, { isNeeded: true })(typed)).toEqual({
+        ok: false,
+        error: message('taxCodeTooLongNeeded', { max: 15 }),
+      });
+    });
     it('accepts 15 characters, with any separators', () => {
       expect(personalTaxNumberRule('FR')('12345 67890 12345').ok).toBe(true);
       expect(personalTaxNumberRule('FR')('12345-67890-123456').ok).toBe(false);
@@ -441,9 +462,25 @@ describe('D-86: cities', () => {
     ['00-950 Warszawa', near('0', 'Warszawa')],
     ['CH-9000 St. Gallen', near('9', 'St Gallen')],
     ['A-1010 Wien', near('1', 'Wien')],
-    ['Bremen 3', 'characterNotAllowed?{"character":"3"}'],
-    ['Paris 8e', 'characterNotAllowed?{"character":"8"}'],
-    ['Wien, 3. Bezirk', 'characterNotAllowed?{"character":"3"}'],
+    ['Bremen 3', near('3', 'Bremen')],
+    ['Paris 8e', near('8', 'Paris')],
+    ['Paris 7e Arrondissement', near('7', 'Paris')],
+    ['Marseille 1er arr.', near('1', 'Marseille')],
+    ['Paris Cedex 07', near('0', 'Paris Cedex')],
+    ['75007 Paris Cedex 07', near('7', 'Paris Cedex')],
+    ['Wien, 3. Bezirk', near('3', 'Wien')],
+    ['10. Bezirk, Wien', near('1', 'Wien')],
+    ['Wien 3., Landstraße', near('3', 'Wien, Landstraße')],
+    ['Zürich (Kreis 7)', near('(', 'Zürich')],
+    ['Zürich Kreis 7', near('7', 'Zürich')],
+    ['Zürich-Kreis 7', near('7', 'Zürich')],
+    ['Kreis 4, Zürich', near('4', 'Zürich')],
+    ['Praha 1', near('1', 'Praha')],
+    ['Berlin 10115', near('1', 'Berlin')],
+    ['London SW1A 1AA', near('1', 'London')],
+    ['St.-Denis', near('.', 'St-Denis')],
+    ['Halle [Saale]', near('[', 'Halle/Saale')],
+    ['Bremen3', 'characterNotAllowed?{"character":"3"}'],
     ['Bremen;', 'characterNotAllowed?{"character":";"}'],
     ['...', 'characterNotAllowed?{"character":"."}'],
     [`${'a'.repeat(28)} (b)`, offer('tooLongNear', `${'a'.repeat(28)}/b`, { max: 30 })],
@@ -464,6 +501,10 @@ describe('D-87: house numbers', () => {
     ['14 - 16', '14-16'],
     ['14 / 16', '14/16'],
     ['12 a - c', '12a-c'],
+    ['12 a-c', '12a-c'],
+    ['5/1/3', '5/1/3'],
+    ['Nr. 7', 'Nr.7'],
+    ['7 bis', '7bis'],
     ['A 12', 'A12'],
     ['51 m. 12', '51m.12'],
     ['12\u200ba', '12a'],
@@ -479,6 +520,20 @@ describe('D-87: house numbers', () => {
     ['1 2 3', gap('1-2-3')],
     ['12 1/2 a', gap('12-1/2a')],
     ['12½', near('½', '12-1/2')],
+    ['12⅛', near('⅛', '12-1/8')],
+    ['½', near('½', '1/2')],
+    ['12²', near('²', '12/2')],
+    ['12 1⁄2', near('⁄', '12-1/2')],
+    ['1–3', near('–', '1-3')],
+    ['7+9', near('+', '7/9')],
+    ['7 + 9', near('+', '7/9')],
+    ['7, 9', near(',', '7/9')],
+    ['7 & 9', near('&', '7/9')],
+    ['12; 14', near(';', '12/14')],
+    ['12 (a)', near('(', '12a')],
+    ['N° 7', near('°', '7')],
+    ['№ 7', near('№', '7')],
+    ['#7', near('#', '7')],
     ['12 ½', near('½', '12-1/2')],
     ['14–16', near('–', '14-16')],
     ['14 – 16', near('–', '14-16')],

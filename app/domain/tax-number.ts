@@ -39,6 +39,8 @@ const LABEL = labelPattern(
     'n[ro]',
     'n',
     'de',
+    'codice',
+    'partita',
     'fiscale?',
     'podatkowy',
   ],
@@ -77,12 +79,18 @@ export function companyTaxNumberRule(country: string): Rule<string> {
     if (!/^[\d/]+$/.test(number)) {
       return invalid('companyTaxNumberCharacters', { example: EXAMPLES[country] ?? USUAL_EXAMPLE });
     }
+    if (country === 'DE' && ELECTRONIC.test(number.replace(/\//g, ''))) {
+      return invalid('companyTaxNumberElectronic', { min, max, example: USUAL_EXAMPLE });
+    }
     const digits = number.replace(/\//g, '').length;
     if (digits >= min && digits <= max) return valid(number);
     const uid = kind === 'uid' ? checkSwissUid(`CHE${number}`) : null;
     return uid?.ok ? offer('swissUid', uid.value) : wrongLength;
   };
 }
+
+/** Form of electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
+const ELECTRONIC = /^\d{4}0\d{8}$/;
 
 const isUid = (text: string) => /^\s*CHE/i.test(text);
 
@@ -100,9 +108,27 @@ const personalCharacters = textRule({
   allowed: /[\p{L}\p{M}\d ./\\-]/u,
 });
 
+/** Countries whose codes exceed the specification's 15 characters: Italy and Indonesia have 16, China has 18. */
+const LONG_CODES: Readonly<Record<string, RegExp>> = {
+  IT: /^[\p{L}\d]{16}$/u,
+  ID: /^\d{16}$/,
+  CN: /^\d{17}[\dX]$/i,
+};
+const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
+
+/** Refuses with `taxCodeTooLong`, or with `taxCodeTooLongNeeded` if the number cannot be left out. */
+function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean): Rule<string> {
+  return (typed) => {
+    const code = typed.length > TYPED_MAX ? '' : withoutSigns(withoutSureLabel(plainPrint(typed)));
+    const isLong = ITALIAN_CODE.test(code) || LONG_CODES[country]?.test(code);
+    if (!isLong) return rule(typed);
+    return invalid(isNeeded ? 'taxCodeTooLongNeeded' : 'taxCodeTooLong', { max: PERSONAL_TAX_LENGTH.max });
+  };
+}
+
 /** A German tax id with the check digit of ISO 7064 MOD 11,10, elsewhere 5 to 15 letters and digits (D-42, D-89). */
-export function personalTaxNumberRule(country: string): Rule<string> {
-  return country === 'DE' ? checkGermanTaxId : checkForeignTaxId;
+export function personalTaxNumberRule(country: string, { isNeeded = false } = {}): Rule<string> {
+  return country === 'DE' ? checkGermanTaxId : withoutLongCode(checkForeignTaxId, country, isNeeded);
 }
 
 const checkForeignTaxId: Rule<string> = (typed) => {

@@ -15,6 +15,11 @@ describe('textRule', () => {
     ['𝔅randtbau', '𝔅randtbau'],
     ['<b>x</b>', '<b>x</b>'],
     ["';DROP--", "';DROP--"],
+    ['\u200eBrandt\u200f', 'Brandt'],
+    ['Metall\u00adbau', 'Metallbau'],
+    ['Metall\u200bbau\u2060', 'Metallbau'],
+    ['Me\u200dtall\u200c', 'Metall'],
+    ['نیم\u200cفاصله', 'نیم\u200cفاصله'],
   ])('accepts %j as %j', (typed, value) => {
     expect(name(typed)).toEqual({ ok: true, value });
   });

@@ -42,8 +42,20 @@ export function withoutInvisible(typed: string): string {
   return typed.replace(/(?![\u202d\u202e])\p{Cf}/gu, '');
 }
 
+/** Signs of Arabic and Syriac numbers and of flags are visible. Joiners and overrides have rules of their own. */
+const UNSEEN = /(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf}/gu;
+
+/** Persian words and emojis need joiners, Latin, Greek and Cyrillic letters do not. */
+const NEEDLESS_JOINER =
+  /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
+
+/** Removes marks that come with pasted text and cannot be seen, and keeps overrides, which disguise it. */
+export function withoutUnseen(typed: string): string {
+  return typed.replace(UNSEEN, '').replace(NEEDLESS_JOINER, '');
+}
+
 function normalise(typed: string, multiline: boolean): string {
-  const text = typed.normalize('NFC').replace(/\r\n?/g, '\n');
+  const text = withoutUnseen(typed).normalize('NFC').replace(/\r\n?/g, '\n');
   return (multiline ? text : text.replace(/\s+/gu, ' ')).trim();
 }
 

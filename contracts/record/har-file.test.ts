@@ -100,6 +100,20 @@ describe('readHar', () => {
     );
   });
 
+  it('refuses a recording whose answers all differ from the contract', () => {
+    const { exchanges } = readHar(
+      file(archive(entry('https://api.bank.example/user/profile', '{"name":7}'))),
+    );
+    expect(() => processRecording(exchanges, { api: null, name: 'x' })).toThrow(
+      /none of the 1 answers is a call of the contract: getProfile/,
+    );
+  });
+
+  it('refuses a recording of addresses without a host', () => {
+    const { exchanges } = readHar(file(archive(entry('data:text/plain,hello', 'hello'))));
+    expect(() => processRecording(exchanges, { api: null, name: 'x' })).toThrow(/requests to data: is/);
+  });
+
   it('refuses a recording of web pages', () => {
     const { exchanges } = readHar(
       file(archive(entry('https://api.bank.example/config', '<html>Log in</html>'))),

@@ -34,7 +34,10 @@ export function processRecording(
 ): RecordingResult {
   const { exchanges: known, foreign } = knownExchanges(recorded, api);
   if (known.length === 0) {
-    const hosts = [...new Set(recorded.map(({ url }) => new URL(url).host))].slice(0, 5);
+    const hosts = [...new Set(recorded.map(({ url }) => new URL(url).host || new URL(url).protocol))].slice(
+      0,
+      5,
+    );
     throw new Error(
       recorded.length === 0
         ? 'nothing was recorded'
@@ -53,6 +56,11 @@ export function processRecording(
   const on = exchanges.at(-1)?.at ?? new Date();
   const { examples, differences } = examplesOf(exchanges, name, on);
   const world = recordedWorld(exchanges);
+  if (Object.keys(examples.calls).length === 0 && world.snapshot === null) {
+    throw new Error(
+      `none of the ${exchanges.length} answers is a call of the contract: ${differences.slice(0, 5).join(', ') || 'all are refusals'}`,
+    );
+  }
   return {
     examples,
     world,

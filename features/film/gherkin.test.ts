@@ -1,7 +1,7 @@
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
-import { readFeatures } from '../../scripts/docs/features';
+import { featureDocOf, readFeatures } from '../../scripts/docs/features';
 import { chooseRun, runsOf } from './choose-run';
 import { featureOf } from './gherkin';
 
@@ -20,6 +20,45 @@ const stepTexts = (steps: ReturnType<typeof runsOf>[number]['steps']) =>
     table: argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
     words: argument?.docString?.content,
   }));
+
+const WITH_RULE = `Feature: Borrowing
+  Background:
+    Given a bank
+
+  Scenario: A customer borrows
+    When I borrow
+
+  Rule: Only adults borrow
+    Background:
+      Given a customer
+
+    @REP-02
+    Scenario Outline: A customer of <age> borrows
+      When I borrow
+
+      Examples:
+        | age |
+        | 18  |
+        | 19  |
+`;
+
+describe('B12 runsOf', () => {
+  it('finds the scenarios inside a rule, with both backgrounds', () => {
+    const doc = featureDocOf('features/rule.feature', WITH_RULE);
+    const runs = runsOf(doc ? [doc] : []);
+    expect(runs.map(({ name, line, steps }) => [name, line, steps.map(({ text }) => text)])).toEqual([
+      ['A customer borrows', 5, ['a bank', 'I borrow']],
+      ['A customer of 18 borrows', 18, ['a bank', 'a customer', 'I borrow']],
+      ['A customer of 19 borrows', 19, ['a bank', 'a customer', 'I borrow']],
+    ]);
+    const choice = chooseRun(runs, 'features/rule.feature:19');
+    expect(choice.ok && choice.run.tags).toEqual(['@REP-02']);
+  });
+
+  it.each(['', '\n\n', '# later\n'])('finds no scenario in the file %j', (text) => {
+    expect(featureDocOf('features/empty.feature', text)).toBeNull();
+  });
+});
 
 describe('B12 featureOf', () => {
   const runs = runsOf(readFeatures());

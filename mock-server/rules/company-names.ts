@@ -5,7 +5,7 @@ export interface NamedCompany {
 
 /** Maps written-out legal forms to their abbreviations. Patterns run on the plain name. */
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
-  [/gesellschaft (?:mit beschra?e?nkter haftung|m\.? ?b\.? ?h\b\.?)/g, 'gmbh'],
+  [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h\b\.?)/g, 'gmbh'],
   [/(?:\bges |ges\. ?|ges)m\.? ?b\.? ?h\b\.?/g, 'gmbh'],
   [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschra?e?nkt\)?/g, 'ug'],
   [/aktiengesellschaft/g, 'ag'],
@@ -17,7 +17,20 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/societe par actions simplifiee/g, 'sas'],
   [/societe anonyme/g, 'sa'],
   [/spolka z(?: ograniczona odpowiedzialnoscia|\.? ?o\. ?o\.)/g, 'spzoo'],
+  [/prosta spolka akcyjna/g, 'psa'],
+  [/spolka komandytowo-akcyjna/g, 'ska'],
   [/spolka akcyjna/g, 'sa'],
+  [/spolka komandytowa/g, 'spk'],
+  [/spolka jawna/g, 'spj'],
+  [/spolka partnerska/g, 'spp'],
+  [/eingetragene genossenschaft/g, 'eg'],
+  [/gesellschaft bu?e?rgerlichen rechts/g, 'gbr'],
+  [/partnerschaftsgesellschaft mit beschra?e?nkter berufshaftung/g, 'partgmbb'],
+  [/partnerschaftsgesellschaft/g, 'partg'],
+  [/societas europaea/g, 'se'],
+  [/entreprise unipersonnelle a responsabilite limitee/g, 'eurl'],
+  [/societe en nom collectif/g, 'snc'],
+  [/societe civile immobiliere/g, 'sci'],
 ];
 
 const LEGAL_FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|a\.?g\.?|kgaa|k\.?g\.?|ohg|s\.? ?a\.? ?r\.? ?l\.?|s\.?a\.?(?:s\.?u?\.?)?|spzoo|sp\. ?z ?o\. ?o\.))`;
@@ -45,11 +58,12 @@ function plainNames(name: string): [string, string] {
 
 function plainName(name: string): string {
   const words = name
+    .replace(/\p{Cf}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/ł/g, 'l')
-    .replace(/\b(und|et|and)\b|&/g, '+')
+    .replace(/\b(und|et|and|u(?= co\b))\b|(?<![\p{L}.])u\.(?= ?\p{L})|&/gu, '+')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(IN_FORMATION_DOTTED, '');

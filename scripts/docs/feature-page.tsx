@@ -18,7 +18,12 @@ export const anchorOf = ({ scenario }: ScenarioDoc) => `line-${scenario.location
 export function featurePage(doc: FeatureDoc, site: Site): DocPage {
   const path = pathOf(doc.file);
   const { feature } = doc;
-  const background = feature.children.flatMap(({ background }) => background ?? []);
+  const backgrounds = feature.children.flatMap(({ background, rule }) => [
+    ...(background ? [{ background, of: '' }] : []),
+    ...(rule?.children ?? []).flatMap((child) =>
+      child.background ? { background: child.background, of: ` of the rule “${rule?.name}”` } : [],
+    ),
+  ]);
   return {
     path,
     title: feature.name,
@@ -29,10 +34,10 @@ export function featurePage(doc: FeatureDoc, site: Site): DocPage {
           <code>{doc.file}</code>
         </p>
         {feature.description && <p>{feature.description.trim()}</p>}
-        {background.map(({ id, steps }) => (
-          <section key={id}>
-            <h2>Before each scenario</h2>
-            <Steps steps={steps} />
+        {backgrounds.map(({ background, of }) => (
+          <section key={background.id}>
+            <h2>{`Before each scenario${of}`}</h2>
+            <Steps steps={background.steps} />
           </section>
         ))}
         {doc.scenarios.map((scenario) => (

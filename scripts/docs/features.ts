@@ -19,22 +19,26 @@ export interface FeatureDoc {
 export function readFeatures(): FeatureDoc[] {
   return featureFiles()
     .sort()
-    .map((file) => {
-      const newId = IdGenerator.incrementing();
-      const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
-      const document = parser.parse(readFileSync(file, 'utf8'));
-      const pickles = compile(document, file, newId);
-      const { feature } = document;
-      if (!feature) throw new Error(`${file} has no feature`);
-      const scenarios = feature.children.flatMap(({ scenario }) => scenario ?? []);
-      return {
-        file,
-        feature,
-        scenarios: scenarios.map((scenario) => {
-          const runs = pickles.filter(({ astNodeIds }) => astNodeIds.includes(scenario.id));
-          const tags = new Set(runs.flatMap((run) => run.tags.map(({ name }) => name.slice(1))));
-          return { scenario, runs, tags: [...tags] };
-        }),
-      };
-    });
+    .flatMap((file) => featureDocOf(file, readFileSync(file, 'utf8')) ?? []);
+}
+
+/** @returns null for a file that is empty or has only comments, as Cucumber does */
+export function featureDocOf(file: string, text: string): FeatureDoc | null {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const document = parser.parse(text);
+  const pickles = compile(document, file, newId);
+  const { feature } = document;
+  if (!feature) return null;
+  const parts = feature.children.flatMap((child) => child.rule?.children ?? [child]);
+  const scenarios = parts.flatMap(({ scenario }) => scenario ?? []);
+  return {
+    file,
+    feature,
+    scenarios: scenarios.map((scenario) => {
+      const runs = pickles.filter(({ astNodeIds }) => astNodeIds.includes(scenario.id));
+      const tags = new Set(runs.flatMap((run) => run.tags.map(({ name }) => name.slice(1))));
+      return { scenario, runs, tags: [...tags] };
+    }),
+  };
 }

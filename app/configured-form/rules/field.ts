@@ -1,3 +1,4 @@
+import type { DateBounds } from '~/domain/dates';
 import type { RunnablePattern } from './pattern';
 
 export interface Option {
@@ -93,6 +94,11 @@ export function dateBound(
   for (const check of checks) if (check.type === type) return check.bound;
   return undefined;
 }
+
+export const dateBoundsOf = (field: Pick<DynamicField, 'checks'>): DateBounds => ({
+  first: dateBound(field, 'dateFrom'),
+  last: dateBound(field, 'dateTo'),
+});
 
 export const STANDARD = {
   purpose: 'allBanksLoanPurpose',

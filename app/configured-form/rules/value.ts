@@ -4,7 +4,7 @@ import { type Checked, invalid, valid } from '~/domain/message';
 import { withCurrency } from '~/domain/money';
 import { isBlank, MAX_TEXT_CHARACTERS, textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
-import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
+import { type DynamicField, dateBoundsOf, type Option, type OptionGroup, OTHER, otherName } from './field';
 import { formatQuantity, quantityOf, readQuantity, typedQuantity } from './quantity';
 
 export function typedOf(field: DynamicField, typed: Typed): string {
@@ -61,7 +61,7 @@ export function readValue(
       return offered ? valid(text) : invalid('choiceInvalid');
     }
     case 'date':
-      return parseDate(text);
+      return parseDate(text, dateBoundsOf(field));
     case 'number':
     case 'slider':
       return readQuantity(text, control.quantity, around.language);

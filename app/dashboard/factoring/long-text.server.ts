@@ -1,5 +1,5 @@
 import { invalid, type Rule, valid } from '~/domain/message';
-import { isBlank, type TextLimits } from '~/domain/text';
+import { isBlank, type TextLimits, withoutUnseen } from '~/domain/text';
 
 /** Control characters except line feed and tab, lone surrogates, and marks that reverse the reading direction. */
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
@@ -10,7 +10,9 @@ const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
  */
 export function longTextRule({ min = 1, max }: Pick<TextLimits, 'min' | 'max'>): Rule<string> {
   return (typed) => {
-    const text = typed.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
+    const seen = withoutUnseen(typed);
+    const composed = seen.length === typed.length ? seen : seen.normalize('NFC');
+    const text = composed.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
     if (isBlank(text)) return invalid('required');
     const length = charactersIn(text);
     if (length > max) return invalid('tooLong', { max });

@@ -16,6 +16,7 @@ import { TextField } from '~/ui/fields/text/text-field';
 import { formGrid, groupTitle } from '~/ui/layout/layout.css';
 import { OBJECT_FORM } from './addresses';
 import {
+  centuryOfDelivery,
   earliestDelivery,
   financeObjectSchema,
   LATEST_DELIVERY,
@@ -73,7 +74,7 @@ function WhatFields({ field, today }: FieldsProps & { today: string }) {
       <DateField
         {...field('expected_delivery_date')}
         span="half"
-        text={dateText}
+        text={dateText(centuryOfDelivery(today))}
         min={earliestDelivery(today)}
         max={LATEST_DELIVERY}
         optional

@@ -15,7 +15,7 @@ import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import * as css from './representatives.css';
-import { type decisiveAnswers, EARLIEST_BIRTHDATE, NO, phoneRuleOf, YES } from './rules/form';
+import { centuryOfBirth, type decisiveAnswers, EARLIEST_BIRTHDATE, NO, phoneRuleOf, YES } from './rules/form';
 import type { FormMember } from './rules/record';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
 import type { FormView } from './views.server';
@@ -203,7 +203,7 @@ function MemberBirthdate({ part, span }: Omit<MemberProps, 'member'>) {
       <DateField
         field={part.fields.birthdate}
         label={part.labels.birthdate}
-        text={dateText}
+        text={dateText(centuryOfBirth(today))}
         min={EARLIEST_BIRTHDATE}
         max={today}
         begin={() => yearsBefore(today, USUAL_AGE)}

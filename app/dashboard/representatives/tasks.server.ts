@@ -29,7 +29,13 @@ import {
   newRepresentative,
   personKey,
 } from './rules/change';
-import { type Answers, type CustomFieldTexts, type FormContext, personSchema } from './rules/form';
+import {
+  type Answers,
+  type CustomFieldTexts,
+  centuryOfBirth,
+  type FormContext,
+  personSchema,
+} from './rules/form';
 import type { RepresentativeTask } from './rules/permissions';
 import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
 import {
@@ -146,7 +152,7 @@ function addPerson(input: Input, view: FormView) {
 /** A repeated submit must not count the person added before: their e-mail and share are this person's. */
 function withoutNewcomer({ typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
-  const born = parseDate(birthdate);
+  const born = parseDate(birthdate, centuryOfBirth(context.today));
   const newcomer = personKey({ first_name, last_name, birthdate: born.ok ? born.value : undefined });
   return { ...context, others: othersOf(people.filter((person) => personKey(person) !== newcomer)) };
 }

@@ -14,6 +14,6 @@ export function taxNumberSchema({ country, companyNumber }: TaxNumberContext) {
   const rule: Rule<string> = (typed) =>
     companyNumber !== '' && isSameTaxNumber(typed, companyNumber)
       ? invalid('personalTaxNumberSameAsCompany')
-      : personalTaxNumberRule(country)(typed);
+      : personalTaxNumberRule(country, { isNeeded: true })(typed);
   return z.object({ taxNumber: required(rule) });
 }

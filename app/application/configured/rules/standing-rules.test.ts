@@ -57,7 +57,8 @@ describe('D-86 to D-89: configured field with both a pattern and a fixed rule', 
     ['houseNumber', '14 16', 'houseNumberGapNear?{"suggestion":"14-16"}'],
     ['companyLocation', 'St. Gallen', 'characterNotAllowedNear?{"character":".","suggestion":"St Gallen"}'],
     ['houseNumber', '3#', 'anders'],
-    ['companyLocation', 'Berlin 2', 'anders'],
+    ['companyLocation', 'Berlin 2', 'characterNotAllowedNear?{"character":"2","suggestion":"Berlin"}'],
+    ['companyLocation', 'Berlin2', 'anders'],
     ['taxIdNumber', '123', 'anders'],
   ])('in field %s refuses %s with %s', (id, typed, error) => {
     expect(judged(id, typed)).toEqual({ ok: false, error });

@@ -10,7 +10,7 @@ const RULES: Readonly<Record<string, (country: string) => Rule<string>>> = {
   companyLocation: () => checkCity,
   hrNumber: () => checkRegisterNumber,
   taxIdNumber: companyTaxNumberRule,
-  personalTaxIdNumber: personalTaxNumberRule,
+  personalTaxIdNumber: (country) => personalTaxNumberRule(country),
 };
 
 /** CLA-10, CLA-11. Configuration can only add rules. */

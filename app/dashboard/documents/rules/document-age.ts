@@ -1,4 +1,4 @@
-import { parseDate } from '~/domain/dates';
+import { type DateBounds, parseDate, yearsBefore } from '~/domain/dates';
 
 const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['debt_ledger', { days: 14 }],
@@ -27,13 +27,20 @@ export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'date
 /** `date` is null if none is given and none is required. */
 export type AsOfDate = { ok: true; date: string | null } | { ok: false; problem: AsOfProblem };
 
+const EARLY_YEARS = 10;
+
+/** A date of next year is refused as future, not read as 1927. */
+export function centuryOfAsOfDate(today: string): DateBounds {
+  return { last: yearsBefore(today, -EARLY_YEARS) };
+}
+
 export function readAsOfDate(
   typed: string,
   { type, isRequired, today }: { type: string; isRequired: boolean; today: string },
 ): AsOfDate {
   const text = typed.trim();
   if (text === '') return isRequired ? { ok: false, problem: 'dateMissing' } : { ok: true, date: null };
-  const read = parseDate(text);
+  const read = parseDate(text, centuryOfAsOfDate(today));
   if (!read.ok || read.value < '1900') return { ok: false, problem: 'dateInvalid' };
   const date = read.value;
   if (date > today) return { ok: false, problem: 'dateInFuture' };

@@ -6,6 +6,7 @@ import * as css from '~/dashboard/documents/documents.css';
 import {
   type AsOfDate,
   type AsOfProblem,
+  centuryOfAsOfDate,
   likelyAsOfDates,
   readAsOfDate,
 } from '~/dashboard/documents/rules/document-age';
@@ -132,7 +133,7 @@ export function AsOfDateField({
         defaultValue={value}
         min={oldest ?? ANY}
         max={today}
-        text={dateText}
+        text={dateText(centuryOfAsOfDate(today))}
         aria-invalid={error ? true : undefined}
         autoFocus={answered !== null}
         aria-describedby={described || undefined}

@@ -2,7 +2,7 @@ import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
-import { dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
+import { type DateBounds, dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
 import { choice, optional, required } from '~/domain/form-schema';
 import { invalid, type Rule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
@@ -58,6 +58,13 @@ export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
 
+const LATE_YEARS = 10;
+
+/** `20` is 2020, which is refused by its year, not 2120. */
+export function centuryOfDelivery(today: string): DateBounds {
+  return { first: yearsBefore(today, LATE_YEARS) };
+}
+
 /** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
 export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
   const line = required(textRule({ max: LINE_MAX }));
@@ -95,7 +102,7 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
 function deliveryRule({ language, today }: ObjectContext): Rule<string> {
   const first = earliestDelivery(today);
   return (text) => {
-    const date = parseDate(text);
+    const date = parseDate(text, centuryOfDelivery(today));
     if (!date.ok) return date;
     if (date.value < first) {
       return invalid('dateTooEarly', { bound: formatDate(first, language) });

@@ -4,7 +4,7 @@ import { dynamicSchema } from '~/configured-form/rules/schema';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { checkEmail } from '~/domain/credentials';
-import { parseDate } from '~/domain/dates';
+import { type DateBounds, parseDate, yearsBefore } from '~/domain/dates';
 import { choice, ignored, optional, required } from '~/domain/form-schema';
 import { invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
@@ -37,21 +37,24 @@ export interface FormContext {
 const NAME_MAX = 100;
 const POSITION_MAX = 100;
 
-/** Visible characters, and the two joiners that some scripts need. Others can disguise a name. */
-const VISIBLE_CHARACTERS = /[^\p{Cf}\p{Co}]|[\u200c\u200d]/u;
+const VISIBLE_CHARACTERS = /\P{Co}/u;
 
 const nameCharacters = textRule({ max: NAME_MAX, allowed: VISIBLE_CHARACTERS });
 
-/** Invisible characters from pasted text: soft hyphen, zero-width space, byte order mark. */
-const PASTED_CHARACTERS = /[\u00ad\u200b\ufeff]/gu;
-
 const checkName: Rule<string> = (typed) => {
-  const name = nameCharacters(typed.replace(PASTED_CHARACTERS, ''));
+  const name = nameCharacters(typed);
   return name.ok && !/\p{L}/u.test(name.value) ? invalid('invalid') : name;
 };
 
 /** No living person was born earlier. */
 export const EARLIEST_BIRTHDATE = '1900-01-01';
+
+const YOUNGEST = 10;
+
+/** `25` is 1925: nobody younger represents a company. */
+export function centuryOfBirth(today: string): DateBounds {
+  return { first: EARLIEST_BIRTHDATE, last: yearsBefore(today, YOUNGEST) };
+}
 
 export const YES = 'yes';
 export const NO = 'no';
@@ -93,7 +96,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     last_name: required(checkName),
     position: optional(textRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
     nationality: choice(context.countries),
-    birthdate: required(birthdateBefore(context.today)),
+    birthdate: required(birthdateRule(context.today)),
     street: required(checkStreet),
     street_number: required(checkHouseNumber),
     postcode: required(checkPostcode),
@@ -149,12 +152,11 @@ export function missingMembers(recorded: Typed, today: string): FormMember[] {
   return FORM_MEMBERS.filter((member) => absent.some(({ path }) => path[0] === member));
 }
 
-function birthdateBefore(today: string): Rule<string> {
+export function birthdateRule(today: string): Rule<string> {
   return (typed) => {
-    const date = parseDate(typed);
-    if (!date.ok) return date;
-    if (date.value >= today) return invalid('birthdateNotPast');
-    return date.value < EARLIEST_BIRTHDATE ? invalid('dateInvalid') : date;
+    const date = parseDate(typed, centuryOfBirth(today));
+    if (!date.ok || date.value < EARLIEST_BIRTHDATE) return invalid('birthdateInvalid');
+    return date.value >= today ? invalid('birthdateNotPast') : date;
   };
 }
 
