@@ -1,12 +1,12 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import type { RecordedAnswer } from '../provider/recording-proxy';
 import type { ApiDescription } from './openapi';
 
 type Exchange = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
   call: string;
   status: number;
-  headers?: RecordedAnswer['headers'];
+  /** By lower-case name. */
+  headers?: Readonly<Record<string, string>>;
   sent?: unknown;
   answer?: unknown;
 };
@@ -73,7 +73,7 @@ export class PublishedSchemas {
 /** @param answers by exchange, as "searchCompanies with a known name" */
 export function publishedViolations(
   description: ApiDescription,
-  answers: Readonly<Record<string, RecordedAnswer>>,
+  answers: Readonly<Record<string, Required<Pick<Exchange, 'status' | 'headers'>> & { body: unknown }>>,
 ): string[] {
   const published = new PublishedSchemas(description);
   return Object.entries(answers).flatMap(([exchange, { status, headers, body: answer }]) =>
