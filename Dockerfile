@@ -1,6 +1,6 @@
 # Images of portal and simulator. They were not tested in a container engine: features/cluster/deploy.test.ts compares this file with the
 # repository, and npm run test:cluster starts the same commands with the same settings, files and permissions.
-FROM node:22.21-bookworm-slim AS packages
+FROM node:24.22-bookworm-slim AS packages
 WORKDIR /portal
 COPY package.json package-lock.json ./
 
@@ -31,7 +31,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
 CMD ["node", "build/simulator/main.js"]
 
 # The portal is the last stage and therefore the default. It writes to DATA_DIR only, and with SESSION_STORE_URL to no folder.
-FROM node:22.21-bookworm-slim AS portal
+FROM node:24.22-bookworm-slim AS portal
 WORKDIR /portal
 ENV NODE_ENV=production
 ENV MALLOC_ARENA_MAX=2

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/namespaces';
 import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
 import { icons } from './scripts/icons';
+import { licences } from './scripts/licences';
 import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';
 import { TestOrder } from './scripts/unit/test-order';
 
@@ -110,6 +111,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     compiler(),
     portalServer,
     browserFiles,
+    licences,
     // Precompressed at maximum level.
     !isSsrBuild && compression({ logLevel: 'silent' }),
   ],

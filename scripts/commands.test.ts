@@ -241,3 +241,35 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
     expect(lines).toEqual([expect.stringContaining(version)]);
   });
 });
+
+describe('the version of Node', () => {
+  const requireNode = (version: string) =>
+    run(
+      [
+        '--input-type=module',
+        '-e',
+        `import('./scripts/install.mjs').then((m) => m.requireNode('${version}'))`,
+      ],
+      {},
+    );
+
+  it('20 still works, with a warning that names the recommended version', async () => {
+    const { code, lines } = await requireNode('20.19.0');
+    expect(code).toBe(0);
+    expect(lines).toEqual(['Node 20.19.0 has had no security updates since April 2026. Use Node 24.']);
+  });
+
+  it.each(['22.12.0', '24.22.3', '26.10.0'])('%s works without a warning', async (version) => {
+    expect(await requireNode(version)).toMatchObject({ code: 0, lines: [] });
+  });
+
+  it('that README, .nvmrc and Dockerfile recommend is the same long-term version', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim();
+    expect(version).toBe('24');
+    expect(readFileSync('README.md', 'utf8')).toContain(`Node ${version} with npm is all you need.`);
+    const images = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM node:(\d+)/gm)].map(
+      ([, major]) => major,
+    );
+    expect(new Set(images)).toEqual(new Set([version]));
+  });
+});

@@ -11,6 +11,7 @@ const SOURCES = [
   'vite.config.ts',
   'scripts/browser-chunks.ts',
   'scripts/icons.ts',
+  'scripts/licences.ts',
   'tsconfig.json',
   'package-lock.json',
 ];

@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '~/telemetry/log.server';
 import { freePort } from '../../scripts/free-port.mjs';
 import { fetchFile } from './document-download.server';
 import { fileConnections } from './file-connections.server';
@@ -175,6 +176,16 @@ describe('HTTP-06: fetchFile with redirects', () => {
     expect(await fetchFile(direct, options())).toEqual(UNUSABLE);
     expect(await fetchFile(redirectTo(direct), options())).toEqual(UNUSABLE);
     expect(foreignAsked).toEqual([]);
+  });
+
+  it('logs the host of a redirect that FILE_HOSTS does not list, with the name of the setting', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    await fetchFile(redirectTo('https://unlisted-download.example/a?signature=secret'), options());
+    const told = { way: 'download', why: 'unlisted-host', host: 'unlisted-download.example' };
+    expect(warn.mock.calls).toEqual([
+      ['file-transfer-failed', expect.objectContaining({ ...told, setting: 'FILE_HOSTS', times: 1 })],
+    ]);
+    warn.mockRestore();
   });
 
   it.each(['file:///etc/passwd', 'http://', 'http://anna:secret@127.0.0.1/'])(

@@ -1,5 +1,6 @@
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { type Dispatcher, fetch, type Response } from 'undici';
+import { reportFileFailure } from '~/telemetry/metrics.server';
 import { type FileHosts, fileAddress } from './file-address';
 import type { ApiResult } from './result';
 
@@ -36,24 +37,35 @@ export async function fetchFile(
     const size = length === null ? null : Number(length);
     if (!response.ok || (size ?? 0) > maxBytes) {
       await response.body?.cancel();
-      return response.ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status: response.status } };
+      const { ok, status } = response;
+      const host = hostOf(response.url);
+      reportFileFailure(
+        ok ? { way: 'download', why: 'size', host } : { way: 'download', why: 'status', host, status },
+      );
+      return ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status } };
     }
     // Node's streams are iterable, but the DOM types lack this.
     const bytes = (response.body && bounded(response.body, { maxBytes, timeoutMs })) as IncomingFile['bytes'];
     return { ok: true, data: { bytes, size } };
-  } catch {
-    return { ok: false, error: { kind: patience.signal.aborted ? 'timeout' : 'unreachable' } };
+  } catch (error) {
+    const kind = patience.signal.aborted ? 'timeout' : 'unreachable';
+    if (!signal.aborted) reportFileFailure({ way: 'download', why: kind, host: hostOf(url), error });
+    return { ok: false, error: { kind } };
   } finally {
     clearTimeout(timer);
   }
 }
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : undefined);
 
 async function follow(
   given: string,
   { hosts, connections }: Pick<FetchOptions, 'hosts' | 'connections'>,
   signal: AbortSignal,
 ): Promise<Response | null> {
-  let url = fileAddress(given, hosts);
+  const allowed = (address: string) =>
+    fileAddress(address, hosts, (refused) => reportFileFailure({ way: 'download', ...refused }));
+  let url = allowed(given);
   for (let redirects = 0; url !== null && redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await fetch(url, {
       credentials: 'omit',
@@ -64,7 +76,7 @@ async function follow(
     const location = response.headers.get('Location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;
     await response.body?.cancel();
-    url = URL.canParse(location, url) ? fileAddress(new URL(location, url).href, hosts) : null;
+    url = allowed(URL.canParse(location, url) ? new URL(location, url).href : location);
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { confirmUpload, createDocument, listDocuments } from 'contracts/api/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { log } from '~/telemetry/log.server';
 import { exposition } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { uploadDocument } from './document-upload.server';
@@ -240,6 +241,34 @@ describe('DOC-02: uploadDocument', () => {
     const error = { kind: 'unreadable', status: 502 };
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error });
     expect([received, confirmed]).toEqual([[], [false]]);
+  });
+
+  it('D-64: logs the host that FILE_HOSTS does not list, with the name of the setting', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const { client } = api({ uploadUrl: 'https://unlisted-upload.example/file?signature=secret' });
+    await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    expect(warn.mock.calls).toEqual([
+      [
+        'file-transfer-failed',
+        expect.objectContaining({
+          ...{ way: 'upload', why: 'unlisted-host' },
+          ...{ host: 'unlisted-upload.example', setting: 'FILE_HOSTS', times: 1 },
+        }),
+      ],
+    ]);
+    warn.mockRestore();
+  });
+
+  it('logs the status with which the store refuses a file', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    answerStatus = 403;
+    const { client } = api();
+    await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const { host } = new URL(url);
+    expect(warn.mock.calls).toEqual([
+      ['file-transfer-failed', expect.objectContaining({ way: 'upload', why: 'status', host, status: 403 })],
+    ]);
+    warn.mockRestore();
   });
 
   it('D-64: refuses redirects of the store', async () => {

@@ -1,5 +1,5 @@
 import { type Dispatcher, fetch, type RequestInit } from 'undici';
-import { metrics } from '~/telemetry/metrics.server';
+import { metrics, reportFileFailure } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
 import { type FileHosts, fileAddress } from './file-address';
@@ -66,7 +66,7 @@ async function sendFile(
   { bytes, size, contentType }: OutgoingFile,
   { hosts, connections, timeoutMs, signal }: SendOptions,
 ): Promise<SendFailure | null> {
-  const url = fileAddress(given, hosts);
+  const url = fileAddress(given, hosts, (refused) => reportFileFailure({ way: 'upload', ...refused }));
   if (url === null) return { kind: 'unreadable', status: 502 };
   const idle = new IdleTimer(timeoutMs);
   let source: SendFailure | null = null;
@@ -102,10 +102,14 @@ async function sendFile(
     const response = await fetch(url, request);
     await response.body?.cancel();
     if (response.ok) return source;
+    reportFileFailure({ way: 'upload', why: 'status', host: url.host, status: response.status });
     return { kind: 'unreadable', status: response.status };
   } catch (cause) {
     if (signal?.aborted) return { kind: 'source', cause };
-    return source ?? { kind: idle.signal.aborted ? 'timeout' : 'unreachable' };
+    if (source) return source;
+    const kind = idle.signal.aborted ? 'timeout' : 'unreachable';
+    reportFileFailure({ way: 'upload', why: kind, host: url.host, error: cause });
+    return { kind };
   } finally {
     metrics.uploadEnded();
     idle.stop();

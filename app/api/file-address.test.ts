@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fileAddress } from './file-address';
 
 const BEHIND_TLS = { names: ['files.example', 'blob.example:8443'], plainHttp: false };
@@ -42,6 +42,20 @@ describe("HTTP-06, D-64: fileAddress (check of a file's address)", () => {
     ['the loopback address in IPv6', 'https://[::1]/a'],
     ['a private IPv4 address mapped to IPv6', 'https://[::ffff:10.0.0.7]/a'],
   ])('refuses an address with %s', (_, given) => {
-    expect(fileAddress(given, BEHIND_TLS)).toBeNull();
+    const report = vi.fn();
+    expect(fileAddress(given, BEHIND_TLS, report)).toBeNull();
+    expect(report).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['https://evil.example:8443/a?sig=secret', { why: 'unlisted-host', host: 'evil.example:8443' }],
+    ['http://files.example/a?sig=secret', { why: 'scheme', host: 'files.example' }],
+    ['https://anna:secret@files.example/a', { why: 'credentials', host: 'files.example' }],
+    ['javascript:alert(1)', { why: 'scheme', host: undefined }],
+    ['/user/profile', { why: 'no-address', host: undefined }],
+  ])('reports the reason and the host of %s, never path, query or credentials', (given, told) => {
+    const report = vi.fn();
+    fileAddress(given, BEHIND_TLS, report);
+    expect(report.mock.calls).toEqual([[told]]);
   });
 });

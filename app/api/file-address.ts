@@ -4,11 +4,27 @@ export interface FileHosts {
   plainHttp: boolean;
 }
 
-/** Returns null for other hosts or schemes, and for addresses with credentials (HTTP-06, D-64). */
-export function fileAddress(given: string, { names, plainHttp }: FileHosts): URL | null {
-  if (!URL.canParse(given)) return null;
+interface RefusedAddress {
+  why: 'no-address' | 'scheme' | 'credentials' | 'unlisted-host';
+  /** Undefined if the address has no host. */
+  host: string | undefined;
+}
+
+/** Refuses other hosts or schemes, and addresses with credentials (HTTP-06, D-64). */
+export function fileAddress(
+  given: string,
+  { names, plainHttp }: FileHosts,
+  report: (refused: RefusedAddress) => void = () => undefined,
+): URL | null {
+  const refuse = (why: RefusedAddress['why'], host?: string) => {
+    report({ why, host: host || undefined });
+    return null;
+  };
+  if (!URL.canParse(given)) return refuse('no-address');
   const url = new URL(given);
   const hasScheme = url.protocol === 'https:' || (plainHttp && url.protocol === 'http:');
-  if (!hasScheme || url.username !== '' || url.password !== '') return null;
-  return names.some((name) => new URL(`${url.protocol}//${name}`).host === url.host) ? url : null;
+  if (!hasScheme) return refuse('scheme', url.host);
+  if (url.username !== '' || url.password !== '') return refuse('credentials', url.host);
+  const isListed = names.some((name) => new URL(`${url.protocol}//${name}`).host === url.host);
+  return isListed ? url : refuse('unlisted-host', url.host);
 }

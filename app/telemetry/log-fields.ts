@@ -112,6 +112,9 @@ const LOG_FIELDS = {
   way: name,
   control: name,
   limit: name,
+  setting: name,
+  /** Name and port of a server, without path or query. */
+  host: z.string().regex(/^[\w.:[\]-]{1,260}$/),
   by: name,
   finding: z.string().transform((text) => text.slice(0, 300)),
   given: colour,

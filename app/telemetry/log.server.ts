@@ -36,6 +36,7 @@ export const EVENTS = {
   'proxy-not-trusted': 'Forwarded headers were ignored: TRUSTED_PROXIES does not list the sender',
   'control-refused': 'A request or response that bypasses a security control was refused',
   'request-refused': 'Requests above the limits for addresses, headers or bodies were refused',
+  'file-transfer-failed': 'The file of a document could not be sent to or read from its host',
   'rate-limit-reached': 'A rate limit was reached',
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',

@@ -94,32 +94,82 @@ export type Refusal =
 
 const REPORT_EVERY_MS = 60_000;
 
-/** Counts refusals. Logs the first of each reason immediately and the following ones once a minute. */
-export function refusalReporter(): (why: Refusal) => void {
-  const unreported = new Map<Refusal, number>();
-  const reportLater = (why: Refusal): void => {
-    unreported.set(why, 0);
+/** Further keys within a minute are not logged, because a sender may invent keys. */
+const MAX_KEYS = 50;
+
+/** Writes the first report of each key at once, and then once a minute how many followed. */
+function onceAMinute<Report>(
+  keyOf: (report: Report) => string,
+  write: (report: Report, times: number) => void,
+) {
+  const unreported = new Map<string, number>();
+  const reportLater = (key: string, report: Report): void => {
+    unreported.set(key, 0);
     setTimeout(() => {
-      const times = unreported.get(why) ?? 0;
-      unreported.delete(why);
+      const times = unreported.get(key) ?? 0;
+      unreported.delete(key);
       if (times === 0) return;
-      log.warn('request-refused', { why, times });
-      reportLater(why);
+      write(report, times);
+      reportLater(key, report);
     }, REPORT_EVERY_MS).unref();
   };
-  return (why) => {
-    metrics.refused(why);
-    const times = unreported.get(why);
+  return (report: Report): void => {
+    const key = keyOf(report);
+    const times = unreported.get(key);
     if (times !== undefined) {
-      unreported.set(why, times + 1);
+      unreported.set(key, times + 1);
       return;
     }
-    log.warn('request-refused', { why, times: 1 });
-    reportLater(why);
+    if (unreported.size >= MAX_KEYS) return;
+    write(report, 1);
+    reportLater(key, report);
+  };
+}
+
+export function refusalReporter(): (why: Refusal) => void {
+  const report = onceAMinute<Refusal>(
+    (why) => why,
+    (why, times) => log.warn('request-refused', { why, times }),
+  );
+  return (why) => {
+    metrics.refused(why);
+    report(why);
   };
 }
 
 export const reportRefusal = refusalReporter();
+
+interface FileFailure {
+  way: 'upload' | 'download';
+  why:
+    | 'no-address'
+    | 'scheme'
+    | 'credentials'
+    | 'unlisted-host'
+    | 'status'
+    | 'timeout'
+    | 'unreachable'
+    | 'size';
+  /** Undefined if the address has no host. */
+  host: string | undefined;
+  status?: number;
+  error?: unknown;
+}
+
+const SETTING_BY_REASON: Partial<Record<FileFailure['why'], string>> = {
+  'unlisted-host': 'FILE_HOSTS',
+  size: 'DOWNLOAD_MAX_MB',
+};
+
+/** Logs why files of documents do not move, because customers see only that they fail. */
+export const fileFailureReporter = (): ((failure: FileFailure) => void) =>
+  onceAMinute<FileFailure>(
+    ({ way, why, host, status }) => [way, why, host, status].join(' '),
+    (failure, times) =>
+      log.warn('file-transfer-failed', { ...failure, setting: SETTING_BY_REASON[failure.why], times }),
+  );
+
+export const reportFileFailure = fileFailureReporter();
 
 interface Tolerated {
   kind: string;

@@ -1,10 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from './log.server';
-import { exposition, refusalReporter } from './metrics.server';
+import { exposition, fileFailureReporter, refusalReporter } from './metrics.server';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
 });
 
 it('refusalReporter counts every refusal and logs the first at once, the others once a minute', async () => {
@@ -24,6 +27,32 @@ it('refusalReporter counts every refusal and logs the first at once, the others 
   reportRefusal('long-address');
   expect(warn).toHaveBeenLastCalledWith('request-refused', { why: 'long-address', times: 1 });
   expect((await countOf('long-address')) - before).toBe(1_001);
+});
+
+it('fileFailureReporter logs each host with the setting at once, and then once a minute', () => {
+  const report = fileFailureReporter();
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  const upload = { way: 'upload', why: 'unlisted-host', host: 'blob.example:8443' } as const;
+  for (let count = 0; count < 500; count += 1) report(upload);
+  report({ ...upload, way: 'download' });
+  report({ ...upload, why: 'status', status: 403 });
+  const line = { ...upload, setting: 'FILE_HOSTS' };
+  expect(warn.mock.calls).toEqual([
+    ['file-transfer-failed', { ...line, times: 1 }],
+    ['file-transfer-failed', { ...line, way: 'download', times: 1 }],
+    ['file-transfer-failed', { ...upload, why: 'status', status: 403, setting: undefined, times: 1 }],
+  ]);
+  vi.advanceTimersByTime(60_000);
+  expect(warn.mock.calls.slice(3)).toEqual([['file-transfer-failed', { ...line, times: 499 }]]);
+});
+
+it('fileFailureReporter logs at most 50 hosts a minute', () => {
+  const report = fileFailureReporter();
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  for (let count = 0; count < 1_000; count += 1) {
+    report({ way: 'upload', why: 'unlisted-host', host: `host-${count}.example` });
+  }
+  expect(warn).toHaveBeenCalledTimes(50);
 });
 
 /** Other test files of the same process may have counted refusals before. */

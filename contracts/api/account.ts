@@ -17,6 +17,7 @@ const consents = {
 export const login = defineCall({
   name: 'login',
   summary: 'Opens a session by e-mail and password',
+  description: 'A failed login never ends a session that exists.',
   method: 'POST',
   path: '/user/account/login',
   body: z.strictObject({ email: z.string(), password: z.string() }),
@@ -28,6 +29,7 @@ export const login = defineCall({
     'err_auth_entity_locked',
     'err_too_many_requests',
   ],
+  opensSession: true,
 });
 
 export const logout = defineCall({
@@ -42,6 +44,7 @@ export const logout = defineCall({
 export const register = defineCall({
   name: 'register',
   summary: 'Creates a user, sends the confirmation mail and opens a session',
+  description: 'The e-mail address stays unconfirmed until the link of the mail is opened.',
   method: 'POST',
   path: '/user/users',
   body: z.strictObject({ email: z.string(), password: z.string(), ...consents }),
@@ -55,11 +58,13 @@ export const register = defineCall({
     'err_user_not_accepted_terms',
     'err_language_not_supported',
   ],
+  opensSession: true,
 });
 
 export const requestPasswordReset = defineCall({
   name: 'requestPasswordReset',
   summary: 'Sends a reset mail when the address is known; answers the same when it is not',
+  description: 'The answer never tells whether an account exists.',
   method: 'POST',
   path: '/user/account/reset',
   body: z.strictObject({ email: z.string() }),
@@ -87,6 +92,7 @@ export const recoverPassword = defineCall({
 export const acceptInvite = defineCall({
   name: 'acceptInvite',
   summary: 'Sets the first password of an invited user',
+  description: 'Opens no session: log in with the new password afterwards.',
   method: 'POST',
   path: '/user/account/invite_accept',
   body: z.strictObject({ password: z.string(), token: z.string(), ...consents }),

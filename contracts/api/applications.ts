@@ -185,6 +185,7 @@ export type NewDynamicApplication = z.infer<typeof newDynamicApplication>;
 export const createApplication = defineCall({
   name: 'createApplication',
   summary: 'Creates an application and prices it; status Rejected when conditions cannot be calculated',
+  description: 'Send the header `Idempotency-Key` to repeat a request safely after a lost answer.',
   method: 'POST',
   path: '/user/applications',
   access: 'user',

@@ -17,6 +17,8 @@ export interface Call<
 > {
   readonly name: string;
   readonly summary: string;
+  /** Rules of use that the summary does not tell. Whole sentences. */
+  readonly description?: string;
   readonly method: Method;
   readonly path: string;
   readonly access: Access;
@@ -27,6 +29,8 @@ export interface Call<
   readonly status: number;
   readonly answer: Answer;
   readonly errors: readonly ErrorCode[];
+  /** True if the answer sets the session cookie. */
+  readonly opensSession?: boolean;
 }
 
 export const nothing = z.strictObject({});

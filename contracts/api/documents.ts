@@ -65,6 +65,8 @@ export const listDocuments = defineCall({
 export const createDocument = defineCall({
   name: 'createDocument',
   summary: 'First step of an upload: makes the record and the address the file is sent to',
+  description:
+    'PUT the bytes to `upload_url` within the hour, with the headers `x-ms-blob-type: BlockBlob` and `content-type`, and without cookies. Then confirm the upload.',
   method: 'POST',
   path: '/user/applications/:id/documents',
   access: 'user',
@@ -92,6 +94,7 @@ export const createDocument = defineCall({
 export const confirmUpload = defineCall({
   name: 'confirmUpload',
   summary: 'Third step of an upload: it arrived, or it failed',
+  description: 'Send false when the bytes could not be sent, so that the record is not shown as a document.',
   method: 'PATCH',
   path: '/user/applications/:id/documents/:documentId/upload_success',
   access: 'user',
@@ -109,6 +112,7 @@ export const confirmUpload = defineCall({
 export const getDownloadUrl = defineCall({
   name: 'getDownloadUrl',
   summary: 'A short-lived address of the file; never of an infected one',
+  description: 'Get the file from the address without cookies.',
   method: 'GET',
   path: '/user/applications/:id/documents/:documentId/download_url',
   access: 'user',

@@ -224,6 +224,7 @@ export const getRequirements = defineCall({
 export const startVideoIdent = defineCall({
   name: 'startVideoIdent',
   summary: "Starts or restarts the identification; the answer holds the address of the provider's page",
+  description: 'Poll the steps of the signatory until the identification has a result.',
   method: 'POST',
   path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
   access: 'user',

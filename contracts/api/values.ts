@@ -37,7 +37,13 @@ export const emailAddress = z.string().meta({ pattern: '^[^@\\s]+@[^@\\s]+$' });
 /** IBAN without spaces. */
 export const bankAccount = z.string().meta({ pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$' });
 
-export const money = z.number().meta({ minimum: 0, maximum: 999_999_999_999.99, multipleOf: 0.01 });
+/** Validators compute `multipleOf` in binary and refuse 1000.06 as a multiple of 0.01. */
+export const money = z.number().meta({
+  minimum: 0,
+  maximum: 999_999_999_999.99,
+  description: 'At most two decimals.',
+  'x-decimals': 2,
+});
 
 /** A fraction: 0.25 is 25 percent. */
 export const share = z.number().meta({ minimum: 0, maximum: 1 });

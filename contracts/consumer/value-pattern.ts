@@ -39,12 +39,12 @@ function ofEnumeration(values: readonly unknown[], anyCase: boolean): ValuePatte
 
 /** Pact has no rules for numeric ranges, so the pattern bounds the digits. */
 function ofNumber(schema: JsonSchema): ValuePattern | undefined {
-  const { minimum, maximum, multipleOf } = schema;
+  const { minimum, maximum, 'x-decimals': decimals } = schema;
   if (minimum === undefined || maximum === undefined) return undefined;
   if (maximum === 1) return anchored('0(?:\\.\\d+)?|1(?:\\.0+)?|\\d(?:\\.\\d+)?e-\\d+');
   const digits = String(Math.floor(maximum)).length;
   const whole =
     minimum > 0 ? `[1-9]\\d{${String(minimum).length - 1},${digits - 1}}` : `(?:0|[1-9]\\d{0,${digits - 1}})`;
   if (isOfType(schema, 'integer')) return anchored(whole);
-  return anchored(`${whole}(?:\\.\\d${multipleOf === 0.01 ? '{1,2}' : '+'})?`);
+  return anchored(`${whole}(?:\\.\\d${decimals === undefined ? '+' : `{1,${decimals}}`})?`);
 }

@@ -13,6 +13,7 @@ export function closedJsonSchema(schema: z.ZodType): z.ZodType {
     io: 'input',
     target: 'draft-2020-12',
     override: ({ jsonSchema }) => {
+      if (jsonSchema['x-decimals'] === 2) jsonSchema.multipleOf = 0.01;
       if (jsonSchema['x-any-case'] !== true || !jsonSchema.enum) return;
       jsonSchema.pattern = `^(?:${jsonSchema.enum.map((value) => anyCasePattern(String(value))).join('|')})$`;
       delete jsonSchema.enum;

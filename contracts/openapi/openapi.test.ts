@@ -1,12 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { describeControl } from 'mock-server/control/description';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from '../api';
 import type { Call } from '../api/call';
 import { LANGUAGES } from '../api/enumerations';
 import { errorAnswer } from '../api/error-answer';
+import { AGREED_PACT } from '../pact/pact-file';
+import { readRecordedExamples } from '../recorded/recorded-examples';
+import { closedJsonSchema, violationsOf } from './closed-schema';
 import { exampleOf } from './examples';
 import { describeApi, type Operation } from './openapi';
+import { PublishedSchemas } from './published-schemas';
 
 const description = describeApi(Object.values(CALLS), undefined, null);
 
@@ -15,6 +21,8 @@ function operation(path: string, method: string): Operation {
   if (found === undefined) throw new Error(`${method} ${path} is not described`);
   return found;
 }
+
+const operations = () => Object.values(description.paths).flatMap((methods) => Object.values(methods));
 
 describe('the OpenAPI description', () => {
   it('The OpenAPI description has version 3.1 and contains only plain JSON', () => {
@@ -109,6 +117,24 @@ describe('the OpenAPI description', () => {
     });
   });
 
+  it.each(['login', 'register'])('names the session cookie that the answer of %s sets', (name) => {
+    const found = operations().find(({ operationId }) => operationId === name);
+    const [success] = Object.values(found?.responses ?? {}).filter(({ headers }) => headers !== undefined);
+    expect(success?.headers?.['Set-Cookie']).toMatchObject({
+      required: true,
+      schema: { pattern: expect.stringContaining('lending_session') },
+    });
+  });
+
+  it('describes each operation in whole sentences, with its access', () => {
+    const control = Object.values(describeControl().paths).flatMap((methods) => Object.values(methods));
+    for (const { operationId, summary, description: told } of [...operations(), ...control]) {
+      expect(told, operationId).toMatch(/^[A-Z].*\.$/);
+      expect(told, operationId).toMatch(/session/);
+      expect(told.length, operationId).toBeGreaterThan(summary.length + 1);
+    }
+  });
+
   it('marks required parameters and requires no session for public calls', () => {
     const search = operation('/company_search', 'get');
     expect(search.parameters).toMatchObject([
@@ -119,6 +145,78 @@ describe('the OpenAPI description', () => {
     expect(search).not.toHaveProperty('requestBody');
   });
 });
+
+describe('a validator that knows only the published document', () => {
+  const published = new PublishedSchemas(JSON.parse(JSON.stringify(describeApi(Object.values(CALLS)))));
+  const recorded = Object.entries(readRecordedExamples()?.calls ?? {}).flatMap(([call, examples]) =>
+    examples.map((each) => ({ call, ...each })),
+  );
+
+  it('finds no binary fraction as divisor, which refuses one right amount in nine', () => {
+    const divisors = [description, describeControl()].flatMap((each) =>
+      Array.from(JSON.stringify(each).matchAll(/"multipleOf":([^,}]+)/g), ([, divisor]) => Number(divisor)),
+    );
+    expect(divisors.filter((divisor) => !Number.isInteger(divisor))).toEqual([]);
+  });
+
+  it.each([
+    0, 0.01, 0.07, 0.29, 1.1, 4.35, 8.41, 19.99, 64.1, 100.05, 579.46, 1_000.06, 1_019.55, 4_035.05,
+    84_000.07, 250_000.29, 9_999_999.99, 999_999_999_999.99,
+  ])('accepts the amount %d in an answer, as the contract does', (net_purchase_price) => {
+    const [listed] = examplesIn(exampleOf(CALLS.listFinanceObjects.answer, 'listFinanceObjects'));
+    const answer = [{ ...listed, net_purchase_price }];
+    expect(published.violationsOf({ call: 'listFinanceObjects', status: 200, answer })).toEqual([]);
+    expect(violationsOf(CALLS.listFinanceObjects, 200, answer)).toEqual([]);
+  });
+
+  it.each([0.001, 0.065, 1_000.005, 84_000.123])('leaves the refusal of %d to the contract', (value) => {
+    const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
+    expect(closedJsonSchema(money).safeParse(value).success).toBe(false);
+  });
+
+  it('accepts every recorded exchange', () => {
+    expect(recorded.length).toBeGreaterThan(20);
+    expect(recorded.flatMap((each) => published.violationsOf(each))).toEqual([]);
+  });
+
+  it('accepts every answer of the agreed pact', () => {
+    const { interactions }: { interactions: AgreedExchange[] } = JSON.parse(
+      readFileSync(AGREED_PACT, 'utf8'),
+    );
+    const violations = interactions.flatMap(
+      ({ description: exchange, response: { status, headers, body } }) =>
+        published.violationsOf({
+          call: exchange.split(' ', 1)[0] ?? '',
+          status,
+          headers: Object.fromEntries(
+            Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), String(value)]),
+          ),
+          answer: body?.content,
+        }),
+    );
+    expect(interactions.length).toBeGreaterThan(200);
+    expect(violations).toEqual([]);
+  });
+
+  it.each([
+    ['a missing member', { call: 'getConfig', status: 200, answer: {} }],
+    ['an amount as text', { call: 'listFinanceObjects', status: 200, answer: [{ net_purchase_price: '1' }] }],
+    ['a login without a cookie', { call: 'login', status: 200, headers: {}, answer: {} }],
+    ['an unknown status', { call: 'login', status: 418, answer: {} }],
+    ['an empty list of errors', { call: 'login', status: 401, answer: { errors: [] } }],
+  ])('refuses %s', (_, exchange) => {
+    expect(published.violationsOf(exchange)).not.toEqual([]);
+  });
+});
+
+interface AgreedExchange {
+  description: string;
+  response: { status: number; headers?: Record<string, string[]>; body?: { content: unknown } };
+}
+
+function examplesIn(example: unknown): Record<string, unknown>[] {
+  return Array.isArray(example) ? example : [];
+}
 
 describe('examples recorded from a real lending API', () => {
   const recorded = describeApi(Object.values(CALLS), undefined, {

@@ -20,7 +20,7 @@ export interface JsonSchema {
   minLength?: number;
   minimum?: number;
   maximum?: number;
-  multipleOf?: number;
+  'x-decimals'?: number;
   enum?: unknown[];
   // D-20
   'x-any-case'?: boolean;
@@ -58,12 +58,19 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
+  description: string;
   'x-fidelity'?: Fidelity;
   'x-recorded'?: { of: string; on: string };
   security: Json[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<string, Response>;
+}
+
+interface Response {
+  description: string;
+  headers?: Record<string, { description: string; required: boolean; schema: JsonSchema; example: string }>;
+  content: Content;
 }
 
 export interface ApiDescription {
@@ -189,6 +196,7 @@ function operation(
     operationId: call.name,
     tags: [tag],
     summary: call.summary,
+    description: descriptionOf(call),
     ...(fidelity && { 'x-fidelity': fidelity }),
     ...(recorded && examples.length > 0 && { 'x-recorded': { of: recorded.of, on: recorded.on } }),
     security: call.access === 'user' ? [{ session: [] }] : [],
@@ -206,11 +214,30 @@ function operation(
     responses: {
       [call.status]: {
         description: 'Success',
+        ...(call.opensSession && { headers: { 'Set-Cookie': SESSION_COOKIE } }),
         content: jsonOf(call.answer, call.name, done?.answer),
       },
       ...refusals(call, examples),
     },
   };
+}
+
+const SESSION_COOKIE = {
+  description:
+    'The session cookie `lending_session`, with HttpOnly. Send it with each call that needs a session.',
+  required: true,
+  schema: { type: 'string', pattern: '^lending_session=[^;]+; .*HttpOnly' },
+  example: 'lending_session=kQ3vXn8rT1yWm5bZ; Path=/; HttpOnly; SameSite=Lax',
+};
+
+function descriptionOf({ summary, description, access, opensSession, errors }: Call): string {
+  const session = opensSession
+    ? 'Needs no session; the answer sets the session cookie.'
+    : access === 'user'
+      ? 'Needs the session cookie.'
+      : 'Needs no session.';
+  const refused = errors.length > 0 ? `Refuses with ${errors.map((code) => `\`${code}\``).join(', ')}.` : '';
+  return [`${summary}.`, description, session, refused].filter(Boolean).join(' ');
 }
 
 function carriesBody({ body }: Call): boolean {
@@ -225,6 +252,8 @@ function refusals(call: Call, examples: readonly RecordedExample[]): Operation['
     const status = ERROR_STATUS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
+  // The answer to broken JSON, and to a wrong old password (D-65).
+  if (carriesBody(call)) byStatus.set(400, [...(byStatus.get(400) ?? []), 'err_validation_failed']);
   return Object.fromEntries(
     Array.from(byStatus, ([status, list]) => [
       status,

@@ -4,6 +4,8 @@ import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { LOAN_REQUEST } from 'fixtures/loan-request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeApi } from '../openapi/openapi';
+import { publishedViolations } from '../openapi/published-schemas';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { pactSubset } from './pact-subset';
@@ -42,6 +44,8 @@ describe('QA-02 the second lending API', () => {
     expect(found.drifts.map(describeDrift)).toEqual([]);
     const left = part.notOffered.flatMap(({ exchanges }) => exchanges).length;
     expect(Object.keys(found.answers)).toHaveLength(part.exchanges - left);
+    const document = describeApi(Object.values(CALLS));
+    expect(publishedViolations(document, found.answers)).toEqual([]);
   });
 
   it.each(Object.values<Call>(CALLS).map((call) => [call.name, call] as const))(

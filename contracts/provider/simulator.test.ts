@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readSettings } from 'mock-server/settings';
 import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishedViolations } from '../openapi/published-schemas';
 import { AGREED_PACT } from '../pact/pact-file';
 import { describeDrift } from './drift';
 import { type Interaction, matchesExpectation } from './pact-matching';
@@ -26,6 +27,13 @@ describe('QA-02 the simulator', () => {
     expect(findings.drifts.map(describeDrift)).toEqual([]);
     expect(findings.unprepared).toEqual([]);
     expect(Object.keys(findings.answers)).toHaveLength(interactions.length);
+  });
+});
+
+describe('SIM-14 the OpenAPI document that the simulator publishes', () => {
+  it('accepts every answer of the verification, read by a validator that knows nothing else', async () => {
+    const document = await fetch(`${simulator.origin}/simulator/openapi.json`);
+    expect(publishedViolations(await document.json(), findings.answers)).toEqual([]);
   });
 });
 

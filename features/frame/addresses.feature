@@ -54,6 +54,12 @@ Feature: Addresses
     When I open "/application/keep"
     Then I arrive at "/application/loan-info"
 
+  @plain
+  Scenario: A lawyer reads the licence texts of all packages at one address
+    When I open "/login"
+    Then "/licences.txt" lists the packages of the product with their licences
+    And "/licences.txt" attributes the calendar of public holidays to its authors
+
   @SHELL-16 @plain @needs-partners
   Scenario: The not-found page offers no application if customers cannot create one
     Given I visit Nordkontor

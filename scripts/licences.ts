@@ -1,0 +1,209 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Served at `/licences.txt`. */
+const FILE = 'licences.txt';
+
+/** Licences of packages in the product, as their authors write them. Add one only after a legal review. */
+const IN_PRODUCT: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'Apache-2.0 AND MIT',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'ISC',
+  'MIT',
+  'MIT OR CC0-1.0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Unlicense',
+  'Unlicense OR Apache-2.0',
+]);
+
+/** Additional licences of tools, which no customer gets. */
+const OF_TOOLS: ReadonlySet<string> = new Set([
+  'Apache-2.0 AND LGPL-3.0-or-later',
+  'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'LGPL-3.0-or-later',
+  'MIT AND Zlib',
+  'MIT OR Apache-2.0',
+  'MIT OR GPL-3.0-or-later',
+  'MIT-0',
+  'MPL-2.0',
+  'MPL-2.0 OR Apache-2.0',
+  'Python-2.0',
+]);
+
+interface Review {
+  /** Replaces the licence that the package declares. */
+  licence: string;
+  /** For the readers of the licence file. */
+  note?: string;
+}
+
+/** Packages whose declared licence is absent, a choice, or not the whole truth. */
+const REVIEWED: Readonly<Record<string, Review>> = {
+  'date-holidays': {
+    licence: 'ISC AND CC-BY-SA-3.0',
+    note:
+      'The calendar data is from Wikipedia, under Creative Commons BY-SA 3.0 ' +
+      '(https://creativecommons.org/licenses/by-sa/3.0/). The portal uses it unchanged, as a package of its own, ' +
+      'and asks it which days are public holidays. The text below names the articles.',
+  },
+  ibantools: { licence: 'MIT', note: 'Offered under MIT or MPL-2.0. The product uses it under MIT.' },
+  'require-like': { licence: 'MIT' },
+};
+
+const COPYLEFT =
+  /\bBY-SA\b|Share-?Alike|\b[AL]?GPL\b|\bGNU\b|Mozilla Public|\bEPL-|\bCDDL\b|\bSSPL\b|Commons Clause/i;
+
+export interface LicensedPackage {
+  name: string;
+  version: string;
+  /** Null if neither package-lock.json nor the package declares one. */
+  licence: string | null;
+  isTool: boolean;
+  /** Texts of its licence files. */
+  texts: readonly string[];
+  author: string | null;
+}
+
+/** Describes each package that must not be used before a review. */
+export function licenceProblems(packages: readonly LicensedPackage[]): string[] {
+  return packages.flatMap(({ name, version, licence, isTool, texts }) => {
+    if (Object.hasOwn(REVIEWED, name)) return [];
+    const allowed = licence !== null && (IN_PRODUCT.has(licence) || (isTool && OF_TOOLS.has(licence)));
+    if (!allowed)
+      return [`${name}@${version}: ${licence ?? 'no licence'} is not on the list of allowed licences`];
+    const found = isTool ? undefined : texts.map((text) => COPYLEFT.exec(text)?.[0]).find(Boolean);
+    return found ? [`${name}@${version}: declared as ${licence}, but its text mentions ${found}`] : [];
+  });
+}
+
+const LICENCE_FILE = /^((un)?licen[cs]e|copying|copyright|notice)/i;
+
+interface Locked {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+}
+
+/** Packages of package-lock.json. Leaves out optional ones of other platforms that declare no licence. */
+export function lockedPackages(): (LicensedPackage & { path: string })[] {
+  const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+    readFileSync('package-lock.json', 'utf8'),
+  );
+  return Object.entries(packages).flatMap(([path, { version = '', license, dev, devOptional }]) => {
+    const isInstalled = existsSync(join(path, 'package.json'));
+    if (path === '' || (!isInstalled && license === undefined)) return [];
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const declared = isInstalled ? JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) : {};
+    const licence =
+      REVIEWED[name]?.licence ?? declaredLicence(license ?? declared.license ?? declared.licenses);
+    const isTool = dev === true || devOptional === true;
+    const author: unknown = declared.author?.name ?? declared.author;
+    return {
+      ...{ path, name, version, licence, isTool },
+      texts: isTool || !isInstalled ? [] : licenceTexts(path),
+      author: typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : null,
+    };
+  });
+}
+
+/** Reads both notations of package.json: an SPDX expression, and the old list of types. */
+function declaredLicence(declared: unknown): string | null {
+  const [first] = Array.isArray(declared) ? declared : [declared];
+  const text: unknown = typeof first === 'object' && first !== null ? Object(first).type : first;
+  return typeof text === 'string' ? text.replace(/^\((.*)\)$/, '$1').replace(/ or /g, ' OR ') : null;
+}
+
+function licenceTexts(path: string): string[] {
+  const read = (name: string) => readFileSync(join(path, name), 'utf8').replaceAll('\r\n', '\n').trim();
+  const names = readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  const files = names
+    .filter((name) => LICENCE_FILE.test(name))
+    .map(read)
+    // Some files hold only the identifier.
+    .filter((text) => text.includes('\n'));
+  if (files.length > 0) return files;
+  const inReadme = names
+    .filter((name) => /^readme/i.test(name))
+    .map((name) => IN_README.exec(read(name))?.[0]);
+  return inReadme.filter((text) => text !== undefined);
+}
+
+const IN_README = /^#* *licen[cs]e\b(?:(?!^#* *licen[cs]e\b)[\s\S])*Permission is hereby granted[\s\S]*$/im;
+
+/** One text for all packages in the product. Packages with the same text share it. */
+export function licenceFile(packages: readonly LicensedPackage[]): string {
+  const inProduct = packages.filter(({ isTool }) => !isTool);
+  const byText = new Map<string, string[]>();
+  for (const each of inProduct) {
+    const text = each.texts.length > 0 ? each.texts.join('\n\n') : standardText(each, inProduct);
+    byText.set(text, [...(byText.get(text) ?? []), headingOf(each)]);
+  }
+  const sections = [...byText].map(([text, headings]) => [...new Set(headings), '', text].join('\n'));
+  return `${[INTRODUCTION, ...sections].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+const INTRODUCTION =
+  'This portal contains the following software and data of third parties. ' +
+  'Each section names packages and their versions, and then the text of their licence.';
+
+function headingOf({ name, version, licence }: LicensedPackage): string {
+  const note = REVIEWED[name]?.note;
+  return [`${name} ${version} (${licence})`, ...(note ? [note] : [])].join('\n');
+}
+
+/** @throws Error if no text of the licence is known */
+function standardText({ name, licence, author }: LicensedPackage, known: readonly LicensedPackage[]): string {
+  const parts = (licence ?? '').split(' OR ', 1)[0]?.split(' AND ') ?? [];
+  const texts = parts.map((part) => {
+    if (part === 'MIT') return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${MIT}`;
+    const [text] = known.find((other) => other.licence === part && other.texts.length > 0)?.texts ?? [];
+    if (text === undefined) throw new Error(`${name} has no licence file, and no other package has ${part}.`);
+    return text;
+  });
+  return texts.join('\n\n');
+}
+
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
+files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify,
+merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished
+to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE
+FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
+CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** Writes the licence file beside the files of the browser. */
+export const licences: Plugin = {
+  name: 'licences',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  generateBundle() {
+    const packages = lockedPackages();
+    const bundled = new Set(Array.from(this.getModuleIds(), packagePath));
+    const inProduct = packages.map((each) => (bundled.has(each.path) ? asProduct(each) : each));
+    this.emitFile({ type: 'asset', fileName: FILE, source: licenceFile(inProduct) });
+  },
+};
+
+/** "node_modules/a/node_modules/b" of a module's id. */
+function packagePath(id: string): string {
+  return /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0].replace(`${process.cwd()}/`, '') ?? '';
+}
+
+/** A package that only tools are declared to need, but that is part of the browser's files. */
+const asProduct = (each: LicensedPackage & { path: string }) =>
+  each.isTool ? { ...each, isTool: false, texts: licenceTexts(each.path) } : each;
