@@ -60,7 +60,7 @@ async function purifier() {
   purify.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (isExternal(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
   });
-  return { purify, parser: new window.DOMParser(), serializer: new window.XMLSerializer() };
+  return { purify, serializer: new window.XMLSerializer() };
 }
 
 function isExternal(name: string, value: string): boolean {
@@ -80,15 +80,16 @@ async function svgLogo(text: string): Promise<CleanLogo> {
   const isSvg = /^(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(source);
   if (!isSvg || !isWithinSvgLimits(source)) return { ok: false, problem: 'not_an_image' };
   loadedPurifier ??= purifier();
-  const { purify, parser, serializer } = await loadedPurifier;
-  const clean = purify.sanitize(source, {
+  const { purify, serializer } = await loadedPurifier;
+  // jsdom keeps each document in which a selector was searched, so the tree is walked instead.
+  const { firstElementChild: svg } = purify.sanitize(source, {
+    RETURN_DOM: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'image', 'a', 'foreignObject'],
     FORBID_ATTR: ['style'],
   });
   const removed = removedNames(purify.removed);
-  const svg = parser.parseFromString(clean, 'text/html').querySelector('svg');
-  if (svg === null || svg.childElementCount === 0) return { ok: false, problem: 'not_an_image' };
+  if (svg?.localName !== 'svg' || svg.childElementCount === 0) return { ok: false, problem: 'not_an_image' };
   return asLogo('svg+xml', Buffer.from(serializer.serializeToString(svg), 'utf8'), removed);
 }
 
