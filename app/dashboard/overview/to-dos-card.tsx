@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
+import { visuallyHidden } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
@@ -87,7 +88,8 @@ function ToDoAction({ toDo: { name, to }, applicationId, isNext }: ToDoActionPro
   if (name === 'other' || to === null) return null;
   return (
     <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
-      {t(`item.${name}.action`)}
+      <span>{t(`item.${name}.action`)}</span>
+      <span className={visuallyHidden}>{`, ${t(`item.${name}.short`)}`}</span>
     </ButtonLink>
   );
 }
