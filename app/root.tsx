@@ -37,6 +37,7 @@ import { keepFirstReferral } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
 import { isSecretAddress } from './request/secret-address.server';
 import '~/theme/global.css';
+import { LiveRegions } from './ui/feedback/announce';
 import { Toasts } from './ui/feedback/toast';
 import { useFocusOnArrival } from './ui/feedback/use-focus-on-arrival';
 import { FormKeyProvider, TypedFormProvider } from './ui/fields/form/form-contexts';
@@ -148,6 +149,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <LiveRegions />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

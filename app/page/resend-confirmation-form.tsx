@@ -57,11 +57,7 @@ export function ResendConfirmationForm({
           )}
         </Ways>
       </fetcher.Form>
-      {outcome && !pending && (
-        <Notice tone={outcome.tone} role={outcome.tone === 'danger' ? 'alert' : 'status'}>
-          {outcome.texts.join(' ')}
-        </Notice>
-      )}
+      {outcome && !pending && <Notice tone={outcome.tone} announced={outcome.texts.join(' ')} />}
     </Stack>
   );
 }

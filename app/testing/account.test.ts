@@ -327,7 +327,7 @@ describe('ACC-11: password change in the settings', () => {
       200,
       expect.stringContaining('Your password has been changed.'),
     ]);
-    expect(answer.words('main [role=status]')).toContain('Your password has been changed.');
+    expect(answer.words('main form')).toContain('Your password has been changed.');
     await visitor.post('/logout');
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);

@@ -154,7 +154,7 @@ export function fillForm(
 export function errorTextOf(page: LoadedPage): string {
   const document = documentOf(page);
   const text =
-    document.querySelector('[role=alert]')?.textContent ||
+    document.querySelector('[role=alert]:not(:empty), [data-part=errors]')?.textContent ||
     document.querySelector('main h1')?.textContent ||
     document.querySelector('h1')?.textContent ||
     document.body.textContent;

@@ -95,7 +95,7 @@ export class Form {
   }
 
   #reason(detail: FormDetail): Locator {
-    const links = namesOf(detail).map((name) => `main [role=alert] a[href$="-${name}"]`);
+    const links = namesOf(detail).map((name) => `main [data-part=errors] a[href$="-${name}"]`);
     return this.#page.locator(links.join(', '));
   }
 

@@ -62,16 +62,19 @@ export async function expectMessage(page: Page, message: Message): Promise<void>
     await expect(main).toContainText(words);
     await expect(main.locator('input:not([type=hidden])')).toHaveCount(0);
   } else {
-    await expect(main.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(alertIn(main).filter({ hasText: words })).toBeVisible();
   }
 }
+
+/** The message about a failure, which takes the focus or is announced. */
+export const alertIn = (part: Locator): Locator => part.locator('[data-part=errors], [role=alert]');
 
 export async function expectNotification(page: Page, words: RegExp): Promise<void> {
   await expect(toasts(page).filter({ hasText: words })).toBeVisible();
 }
 
 export function toasts(page: Page): Locator {
-  return page.locator('section:not(main section) > ul > li:has(> [role=alert], > [role=status])');
+  return page.locator('section:not(main section) > ul > li:has(> [data-toast])');
 }
 
 export async function messageTexts(page: Page, message: Message): Promise<RegExp> {

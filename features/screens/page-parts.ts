@@ -40,7 +40,13 @@ const PARTS: readonly (readonly [
   ['the page', ({ page }) => page.getByRole('main')],
   ['the request card', ({ page }) => page.getByRole('main').locator('aside section')],
   ['the sum', ({ page }) => page.locator('main [data-verdict]')],
-  ['the summary', ({ page }) => page.locator('main [role=alert], dialog [role=alert]')],
+  [
+    'the summary',
+    ({ page }) =>
+      page.locator(
+        'main [data-part=errors], dialog [data-part=errors], main [role=alert], dialog :not([data-live]) > [role=alert]',
+      ),
+  ],
   ['the alert (err_\\w+)', ({ page, input }, code) => new Representatives(page, input).alert(code)],
 ];
 

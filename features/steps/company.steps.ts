@@ -76,7 +76,7 @@ Then<PortalWorld>('a screen reader is told how many they are', async function ()
   await expect((await this.wizard()).suggestions()).not.toHaveCount(0);
   const count = await (await this.wizard()).suggestions().count();
   const words = `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}, mit den Pfeiltasten erreichbar`;
-  const said = (await this.page()).locator('[role=status], [aria-live=polite]');
+  const said = (await this.page()).locator('[data-live] > [role]');
   await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { toasts } from '../screens/messages';
+import { alertIn, toasts } from '../screens/messages';
 import { errorTextOn } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -32,7 +32,7 @@ When<PortalWorld>('I try again', async function () {
 
 Then<PortalWorld>(/^I am (?:still )?told the message of (err_\w+)$/, async function (code: string) {
   const page = await this.page();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(await errorTextOn(page, code));
+  await expect(alertIn(page.getByRole('main'))).toContainText(await errorTextOn(page, code));
 });
 
 Then<PortalWorld>(/^a toast tells the message of (err_\w+)$/, async function (code: string) {
@@ -50,7 +50,7 @@ Then<PortalWorld>('the toast is gone after 7 seconds, not before', async functio
 });
 
 Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
-  const said = toasts(await this.page()).locator('[role=alert], [role=status]');
+  const said = toasts(await this.page()).locator('[data-toast]');
   const [first = '', ...others] = lines.raw().flat();
   await expect(said.filter({ hasText: first })).toBeVisible();
   // Must be faster than the toast disappears.
@@ -63,7 +63,7 @@ Then<PortalWorld>('I am told once that I was logged out', async function () {
 
 Then<PortalWorld>('I am not told that I was logged out', async function () {
   const page = await this.page();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertIn(page.getByRole('main'))).toBeVisible();
   await expect(page.getByText(/Sitzung ist abgelaufen/)).toHaveCount(0);
 });
 

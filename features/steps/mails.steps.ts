@@ -70,7 +70,7 @@ Then<PortalWorld>('{string} has no mail', async function (email: string) {
 
 Then<PortalWorld>('I see that my address is being confirmed', async function () {
   const page = await this.page();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Wird bestätigt/);
+  await expect(page.locator('main button[aria-busy]')).toHaveText(/Wird bestätigt/);
 });
 
 Then<PortalWorld>('my address is confirmed', async function () {

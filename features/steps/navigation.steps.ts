@@ -245,7 +245,7 @@ const FOCUSES = {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
   'what is wrong': async (page) => {
-    const wrong = page.locator('main section:has([role=alert])');
+    const wrong = page.locator('main [data-part=errors]');
     await expect(wrong).toBeFocused();
     await expect(wrong).toBeInViewport();
   },

@@ -1,5 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
+import { alertIn } from '../screens/messages';
 import type { Overview } from '../screens/overview';
 import { spaced } from '../screens/texts';
 import { sendForm } from '../support/http-shortcuts';
@@ -255,7 +256,7 @@ Then<PortalWorld>('I am reminded of what I submit:', async function (table: Data
 });
 
 Then<PortalWorld>('I am told that submitting failed, because {string}', async function (words: string) {
-  const alert = (await this.page()).getByRole('main').getByRole('alert');
+  const alert = alertIn((await this.page()).getByRole('main'));
   await expect(alert).toContainText('konnte nicht eingereicht werden');
   await expect(alert).toContainText(words);
 });

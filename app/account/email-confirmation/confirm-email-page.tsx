@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '~/account/account-page';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { loginPath } from '~/request/login-path';
-import { visuallyHidden } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
+import { WAITING_MS } from '~/ui/fields/form/submit-button';
 import { Button, ButtonLink } from '~/ui/layout/button';
 
 export function ConfirmEmailPage() {
@@ -13,6 +14,7 @@ export function ConfirmEmailPage() {
   const sent = useRef(false);
   const submit = useSubmit();
   const pending = useNavigation().state !== 'idle';
+  useAnnounced(pending ? t('confirmEmail.pending') : '', WAITING_MS);
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
@@ -31,9 +33,6 @@ export function ConfirmEmailPage() {
         >
           {t('confirmEmail.submit')}
         </Button>
-        <span role="status" className={visuallyHidden}>
-          {pending && t('confirmEmail.pending')}
-        </span>
       </Form>
     </AccountPage>
   );

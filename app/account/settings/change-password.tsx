@@ -22,11 +22,7 @@ export function ChangePassword({ email, answer }: { email: string; answer: FormA
   return (
     <TitledCard id="settings-password" title={t('settings.password')}>
       <PortalForm form={form} labels={labels}>
-        {answer?.initialValue === null && (
-          <Notice tone="success" role="status">
-            {t('settings.passwordChanged')}
-          </Notice>
-        )}
+        {answer?.initialValue === null && <Notice tone="success" announced={t('settings.passwordChanged')} />}
         {/* Password managers read the login from this field. The portal ignores it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

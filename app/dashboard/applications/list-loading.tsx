@@ -2,7 +2,8 @@ import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
-import { h1, visuallyHidden } from '~/theme/text.css';
+import { h1 } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { Card, CardHeader } from '~/ui/layout/card';
 import { classNames, Stack } from '~/ui/layout/layout';
@@ -22,11 +23,9 @@ type SkeletonRegionProps = { className?: string; children: ReactNode };
 
 function SkeletonRegion({ className, children }: SkeletonRegionProps) {
   const { t } = useTranslation('frame');
+  useAnnounced(t('loading'), 0, '');
   return (
     <div aria-busy="true" className={classNames(css.region, className)}>
-      <span role="status" className={visuallyHidden}>
-        {t('loading')}
-      </span>
       <div aria-hidden="true">{children}</div>
     </div>
   );

@@ -7,6 +7,7 @@ import { phoneNumberRule } from '~/domain/phone-number';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT } from '~/forms/intents';
 import { meta } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { DayField, SlotField } from '~/ui/fields/date/day-field';
 import { PortalForm } from '~/ui/fields/form/form';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
@@ -64,6 +65,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   const { value } = form;
   const times = freeTimes(appointments.times, value?.day, taken);
   const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
+  useAnnounced(chosen ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form} makesOne labels={labels}>
@@ -103,7 +105,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
           />
         </div>
       </div>
-      <p role="status">{chosen && <b>{chosen}</b>}</p>
+      <p>{chosen && <b>{chosen}</b>}</p>
     </PortalForm>
   );
 }

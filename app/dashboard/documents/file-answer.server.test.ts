@@ -216,7 +216,7 @@ describe('DOC-06 unavailable file', () => {
     const page = await visitor.open(answer.location ?? '');
     return {
       to: [answer.status, answer.location?.replace(base, '')],
-      says: page.words('[role=status], [role=alert]'),
+      says: page.words('[data-toast]'),
     };
   }
 

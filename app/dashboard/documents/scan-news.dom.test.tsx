@@ -4,6 +4,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
 import documents from '~/i18n/locales/en/documents.json';
+import { LiveRegions } from '~/ui/feedback/announce';
 import { InGerman } from '~/ui/testing/answered-form';
 import type { ShownFile } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
@@ -26,7 +27,7 @@ const file = (name: string, state: FileState): ShownFile => ({
   mayChangeVisibility: false,
 });
 
-it('DOC-09: ScanNews announces a finished virus scan once and nothing about older files', () => {
+it('DOC-09: ScanNews announces a finished virus scan once and nothing about older files', async () => {
   const page = (...files: ShownFile[]) => (
     <InGerman>
       <ScanNews files={files} />
@@ -39,9 +40,9 @@ it('DOC-09: ScanNews announces a finished virus scan once and nothing about olde
   rerender(page(old, file('new.pdf', 'scanning')));
   expect(said()).toBe('');
   rerender(page(old, file('new.pdf', 'infected')));
-  expect(said()).toBe('new.pdf: state.infected');
+  await expect.poll(said).toBe('new.pdf: state.infected');
   rerender(page(old, file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
-  expect(said()).toBe('third.pdf: state.scanFailed');
+  await expect.poll(said).toBe('third.pdf: state.scanFailed');
   rerender(page(file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
   expect(said()).toBe('third.pdf: state.scanFailed');
 });
@@ -52,11 +53,12 @@ it('DOC-09: ScanNews announces a clean file without HTML tags', async () => {
   const page = (state: FileState) => (
     <I18nextProvider i18n={i18n}>
       <ScanNews files={[file('new.pdf', state)]} />
+      <LiveRegions />
     </I18nextProvider>
   );
   const { rerender } = render(page('scanning'));
   rerender(page('clean'));
-  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
-    'new.pdf: Uploaded on 17\u00a0Sep\u00a02026, virus-free',
-  );
+  await expect
+    .poll(() => screen.getAllByRole('status').at(-1)?.textContent)
+    .toBe('new.pdf: Uploaded on 17\u00a0Sep\u00a02026, virus-free');
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
-import { AnnouncedChange } from '~/ui/feedback/announced-change';
+import { useAnnounced } from '~/ui/feedback/announce';
 import type { ShownFile } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
 
@@ -24,7 +24,8 @@ export function ScanNews({ files }: { files: readonly ShownFile[] }) {
       setNews(ended.map(words).join('\n'));
     }
   }
-  return <AnnouncedChange text={news} />;
+  useAnnounced(news);
+  return null;
 }
 
 const statesOf = (files: readonly ShownFile[]) => files.map(({ id, state }) => `${id} ${state}`).join('\n');

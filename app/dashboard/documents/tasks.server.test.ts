@@ -108,7 +108,7 @@ describe('DOC-06 deleting a document', () => {
 
   it('shows a success message on the tab', async () => {
     const answer = await at.visitor.submit(`${at.tab}?delete=${at.idOf('infected.pdf')}`);
-    expect([answer.path, answer.words('[role=status]')]).toEqual([
+    expect([answer.path, answer.words('[data-toast=success]')]).toEqual([
       at.tab,
       expect.stringContaining('The document has been deleted.'),
     ]);
@@ -149,7 +149,7 @@ describe('DOC-03 DOC-09 document preview', () => {
     if (name.startsWith('BWA')) visitor.world.rows.documents.update(id, { name: 'BWA.xlsx' });
     const answer = await visitor.get(`${tab}?preview=${id}`);
     expect([answer.status, answer.location]).toEqual([302, tab]);
-    expect((await visitor.open(tab)).words('[role=alert]')).toContain(says);
+    expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(says);
   });
 
   it('refuses a document whose scan has not started', async () => {
@@ -158,7 +158,7 @@ describe('DOC-03 DOC-09 document preview', () => {
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
     await visitor.get(`${tab}?preview=${idOf('Jahresabschluss 2024.pdf')}`);
     await visitor.world.heal();
-    expect((await visitor.open(tab)).words('[role=alert]')).toContain(
+    expect((await visitor.open(tab)).words('[data-toast=error]')).toContain(
       'The file is still being scanned for viruses.',
     );
   });
@@ -180,7 +180,10 @@ describe('DOC-06 hiding or showing a document', () => {
       ['true', 'The document is now visible to clients.'],
     ] as const) {
       const answer = await visitor.submit(tab, typed(id, visible));
-      expect([answer.path, answer.words('[role=status]')]).toEqual([tab, expect.stringContaining(says)]);
+      expect([answer.path, answer.words('[data-toast=success]')]).toEqual([
+        tab,
+        expect.stringContaining(says),
+      ]);
       expect(visitor.world.rows.documents.get(id)?.isClientVisible).toBe(visible === 'true');
     }
   });
@@ -235,7 +238,7 @@ describe('DOC-07 changing the base year', () => {
 
   it('shows a success message on the tab', async () => {
     const answer = await at.visitor.submit(`${at.tab}?baseYear=2022`);
-    expect([answer.path, answer.words('[role=status]')]).toEqual([
+    expect([answer.path, answer.words('[data-toast=success]')]).toEqual([
       at.tab,
       expect.stringContaining('The financial year has been changed.'),
     ]);

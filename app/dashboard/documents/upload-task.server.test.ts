@@ -42,7 +42,7 @@ describe('DOC-02 form upload', () => {
   it('creates a document of its type and shows a success message', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'bwa_susa', asOfDate: '28.02.2026' }, 'BWA.pdf'));
     expect([answer.status, answer.path]).toEqual([200, tab]);
-    expect(answer.words('[role=status]')).toContain('BWA.pdf has been uploaded.');
+    expect(answer.words('[data-toast=success]')).toContain('BWA.pdf has been uploaded.');
     const [row] = rowsNamed('BWA.pdf');
     expect(row).toMatchObject({ type: 'bwa_susa', asOfDate: '2026-02-28', upload: 'confirmed' });
   });
@@ -58,7 +58,7 @@ describe('DOC-02 form upload', () => {
     const key = crypto.randomUUID();
     await visitor.submit(tab, form());
     const again = await visitor.submit(tab, form());
-    expect([again.path, again.words('[role=status]')]).toEqual([
+    expect([again.path, again.words('[data-toast=success]')]).toEqual([
       tab,
       expect.stringContaining('This was already saved. Nothing was added twice.'),
     ]);
@@ -96,7 +96,7 @@ describe('DOC-02 form upload', () => {
 
   it('corrects the extension to the real type and reports it', async () => {
     const answer = await visitor.submit(tab, formOf({ type: 'other' }, 'Brief vom Amt.png'));
-    expect(answer.words('[role=status]')).toContain('Brief vom Amt.pdf has been uploaded.');
+    expect(answer.words('[data-toast=success]')).toContain('Brief vom Amt.pdf has been uploaded.');
     expect(rowsNamed('Brief vom Amt.pdf')).toMatchObject([{ contentType: 'application/pdf' }]);
   });
 

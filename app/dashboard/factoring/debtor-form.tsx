@@ -9,6 +9,7 @@ import { currencyUnit } from '~/domain/money';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT, SEARCH } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { Notice } from '~/ui/feedback/notice';
 import { ComboboxField } from '~/ui/fields/combobox/combobox-field';
 import type { FieldHandle } from '~/ui/fields/field/field';
@@ -49,6 +50,11 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
   useRevalidatedChoice(form, ref);
   const isOwn = isSameCompanyName(typed.company_name ?? '', applicant.name);
   const nobody = t(isOwn ? 'search.own' : 'search.none');
+  const taken =
+    exactMatch && ref === exactMatch.id && !isOwn
+      ? t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })
+      : '';
+  useAnnounced(taken);
   const found = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM)?.found;
   const options = Array.isArray(found) ? found : [];
   return (
@@ -72,11 +78,7 @@ export function DebtorForm(props: SalesFormProps & { applicationId: string; appl
         onChoose={setChosen}
         spellCheck={false}
       />
-      {exactMatch && ref === exactMatch.id && !isOwn && (
-        <p role="status">
-          {t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })}
-        </p>
-      )}
+      {taken && <p>{taken}</p>}
       <SimilarCompanyQuestion
         form={DEBTOR_FORM}
         applicationId={applicationId}

@@ -4,8 +4,8 @@ import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import { useField } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { groupFormat } from '~/domain/cents';
-import { visuallyHidden } from '~/theme/text.css';
-import { useSettled } from '~/ui/fields/text/text-field';
+import { useAnnounced } from '~/ui/feedback/announce';
+import { SETTLED_MS } from '~/ui/fields/text/text-field';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './factoring.css';
 import type { FactoringForm } from './rules/factoring-schemas';
@@ -34,15 +34,12 @@ export function SalesSum({ formId, total, context }: SalesSumProps) {
     sum: money(check?.sum ?? 0n),
     difference: money(check?.difference ?? 0n),
   });
-  const spoken = useSettled(words);
+  useAnnounced(words, SETTLED_MS);
   return (
     <p className={css.sum[verdict]} data-verdict={verdict}>
       <Icon of={GLYPHS[verdict]} className={css.sumIcon[verdict]} />
       <span>
         <span>{t('sum.label')}</span> <b>{words}</b>
-      </span>
-      <span role="status" className={visuallyHidden}>
-        {spoken}
       </span>
     </p>
   );

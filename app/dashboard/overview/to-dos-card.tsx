@@ -3,6 +3,7 @@ import { completionPath } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
+import { visuallyHidden } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
@@ -97,7 +98,8 @@ function ToDoAction({ toDo: { name, to }, applicationId, isNext }: ToDoActionPro
   if (name === 'other' || to === null) return null;
   return (
     <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
-      {t(`item.${name}.action`)}
+      <span>{t(`item.${name}.action`)}</span>
+      <span className={visuallyHidden}>{`, ${t(`item.${name}.short`)}`}</span>
     </ButtonLink>
   );
 }

@@ -111,12 +111,12 @@ export function OwnershipFields(part: PersonFieldsProps) {
         suffix="%"
         tidy={withoutPercentSign}
       />
-      <div className={css.advice} role="status">
+      <div className={css.advice}>
         {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
-          <Notice tone="warning">{t('form.below')}</Notice>
+          <Notice tone="warning" announced={t('form.below')} />
         )}
         {typed.is_beneficial_owner && isOwnerUnnamed(answers.isBeneficialOwner, points) && (
-          <Notice tone="info">{t('form.above')}</Notice>
+          <Notice tone="info" announced={t('form.above')} />
         )}
       </div>
     </>

@@ -130,9 +130,7 @@ function Waiting({ identity, leads }: { identity: KnownIdentity; leads: boolean 
   const hydrated = useHydrated();
   return (
     <Stack gap="s3">
-      <p className={meta} role="status">
-        {hydrated && t('identity.polling')}
-      </p>
+      <p className={meta}>{hydrated && t('identity.polling')}</p>
       <Buttons>
         {page !== null && identity.provider !== null && (
           <ButtonLink to={page} variant={leads ? 'primary' : 'outline'} icon={ExternalLink}>

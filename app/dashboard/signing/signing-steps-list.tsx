@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
-import { AnnouncedChange } from '~/ui/feedback/announced-change';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { NumberedSteps } from '~/ui/layout/numbered-steps';
 import { AgreementsStep } from './agreements-step';
@@ -53,12 +53,8 @@ export function SigningStepsList({
     }
   };
   const identityState = steps.find(({ name }) => name === 'identity')?.state;
-  return (
-    <>
-      <NumberedSteps label={t('steps')}>{steps.map(step)}</NumberedSteps>
-      <AnnouncedChange text={identityState ? `${t('identity.title')}: ${t(`tag.${identityState}`)}` : ''} />
-    </>
-  );
+  useAnnounced(identityState ? `${t('identity.title')}: ${t(`tag.${identityState}`)}` : '');
+  return <NumberedSteps label={t('steps')}>{steps.map(step)}</NumberedSteps>;
 }
 
 function isWaiting({ steps, identity }: SigningView): boolean {

@@ -37,7 +37,7 @@ async function send(visitor: Visitor, address: string, form: Record<string, stri
 }
 
 const toastAt = async (visitor: Visitor, { location }: Answer) =>
-  (await visitor.open(location ?? '')).words('[role=status]');
+  (await visitor.open(location ?? '')).words('[data-toast=success]');
 
 describe('SIGN-01 the person’s tax number', () => {
   const TYPED = { taxNumber: '36574261809' };
@@ -50,7 +50,7 @@ describe('SIGN-01 the person’s tax number', () => {
     expect(visitor.world.changesAsked()).toHaveLength(1);
     expect(ownRow(visitor.world, 'Jonas').taxid).toBe('36574261809');
     const page = await visitor.open(tab);
-    expect(page.words('[role=status]')).toContain('Your tax ID has been saved.');
+    expect(page.words('[data-toast=success]')).toContain('Your tax ID has been saved.');
     expect(page.words('main')).toContain('Ends in 809');
   });
 

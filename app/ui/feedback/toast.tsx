@@ -5,10 +5,10 @@ import X from 'virtual:icon/x';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
+import { useAnnounced } from './announce';
 import * as css from './toast.css';
 import { addToasts, type Toast, type ToastItem } from './toast-queue';
 import { useFocusReturn } from './use-focus-return';
-import { useHydrated } from './use-hydrated';
 
 const DISPLAY_MS = 7000;
 const ONE_COLUMN_PX = 992;
@@ -37,8 +37,6 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   );
   const hidden = useTabHidden();
   const { goBack, ...watch } = useFocusReturn();
-  // Live regions announce only changes, so insert toasts of the initial page again after hydration.
-  const hydrated = useHydrated();
 
   const [shownAt, setShownAt] = useState(place);
   if (place !== shownAt) {
@@ -70,9 +68,9 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
       <ul className={css.list}>
         {queue.map((toast) => (
           <ToastView
-            key={`${toast.id} ${toast.shown} ${hydrated}`}
+            key={`${toast.id} ${toast.shown}`}
             toast={toast}
-            paused={paused || (hydrated && innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
+            paused={paused || (globalThis.innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
             onClose={goBack}
             onEnd={() => {
               hold(NOT_PAUSED);
@@ -95,10 +93,11 @@ type ToastViewProps = {
 function ToastView({ toast: { tone, text }, paused, onClose, onEnd }: ToastViewProps) {
   const { t } = useTranslation('frame');
   useCountdown(DISPLAY_MS, paused, onEnd);
+  useAnnounced(text, 0, '', tone === 'error' ? 'alert' : 'status');
   return (
     <li className={css.toast}>
       <Icon of={glyphs[tone]} className={css.icons[tone]} />
-      <div role={tone === 'error' ? 'alert' : 'status'}>
+      <div data-toast={tone}>
         {text.split('\n').map((line) => (
           <div key={line}>{line}</div>
         ))}

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { announce } from './announce';
 import { useHydrated } from './use-hydrated';
 
-/** Focuses the heading unless the page has already moved the focus. Skips the first page. */
+/** Focuses the heading, or announces the title if the focus is in the page already. Skips the first page. */
 export function useFocusOnArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     const main = document.getElementById('content');
-    if (main?.contains(document.activeElement) && document.activeElement !== main) return;
+    if (main?.contains(document.activeElement) && document.activeElement !== main)
+      return announce(document.title);
     focusHeading();
   }, [pathname]);
 }

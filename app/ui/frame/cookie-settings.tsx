@@ -4,6 +4,7 @@ import { useFetcher } from '@remix-run/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { useFocusReturn } from '~/ui/feedback/use-focus-return';
 import { box, mark, tick } from '~/ui/fields/checkbox/checkbox-field.css';
 import { Button } from '~/ui/layout/button';
@@ -185,31 +186,27 @@ function Question(form: QuestionProps) {
     const timer = setTimeout(() => setDue(true), PROMPT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  useAnnounced(due ? t('cookies.promptTitle') : '');
   return (
-    <>
-      <p role="status" className={visuallyHidden}>
-        {due && t('cookies.promptTitle')}
-      </p>
-      {due && (
-        <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={folded} {...watch}>
-          <h2 id={title} className={css.promptTitle}>
-            {t('cookies.promptTitle')}
-          </h2>
-          <p className={css.short}>
-            <span className={css.always}>{`${t('cookies.promptAlways')} `}</span>
-            <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
-            <button
-              type="button"
-              className={css.unfold}
-              aria-expanded={!folded}
-              onClick={() => setFolded(!folded)}
-            >
-              {t('cookies.choose')}
-            </button>
-          </p>
-          <CookieSettingsForm {...form} size="short" onSent={goBack} />
-        </div>
-      )}
-    </>
+    due && (
+      <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={folded} {...watch}>
+        <h2 id={title} className={css.promptTitle}>
+          {t('cookies.promptTitle')}
+        </h2>
+        <p className={css.short}>
+          <span className={css.always}>{`${t('cookies.promptAlways')} `}</span>
+          <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
+          <button
+            type="button"
+            className={css.unfold}
+            aria-expanded={!folded}
+            onClick={() => setFolded(!folded)}
+          >
+            {t('cookies.choose')}
+          </button>
+        </p>
+        <CookieSettingsForm {...form} size="short" onSent={goBack} />
+      </div>
+    )
   );
 }

@@ -2,7 +2,7 @@ import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '~/theme/text.css';
+import { announce } from '~/ui/feedback/announce';
 import * as css from './copy-button.css';
 import { Icon } from './icon';
 
@@ -25,7 +25,10 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
   const copy = () => {
     // Without permission or over plain HTTP, copying fails silently; the text can still be selected.
     navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true);
+        announce(t('copy.done'));
+      },
       () => setCopied(false),
     );
   };
@@ -35,9 +38,6 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
       <button type="button" className={css.button} onClick={copy} aria-label={label}>
         <Icon of={copied ? Check : Copy} size={14} />
       </button>
-      <span role="status" className={visuallyHidden}>
-        {copied && t('copy.done')}
-      </span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import X from 'virtual:icon/x';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LiveRegions } from '~/ui/feedback/announce';
 import { isChanged } from '~/ui/fields/form/control';
 import { type TypedForm, useTypedForm } from '~/ui/fields/form/form-contexts';
 import { Button } from '~/ui/layout/button';
@@ -99,9 +100,14 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
               <Icon of={X} size={18} />
             </button>
           </div>
-          <div className={css.body}>{children}</div>
+          {/* Browsers make a scrolling part without controls a Tab stop, which needs a name. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls only */}
+          <div role="group" aria-labelledby={titleId} className={css.body}>
+            {children}
+          </div>
           {asking && <DiscardQuestion answer={answer} onKeep={keep} onDiscard={onClose} />}
           {footer && !asking && <div className={css.footer}>{footer}</div>}
+          <LiveRegions />
         </>
       )}
     </dialog>

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useCommitEffect } from '~/ui/feedback/use-commit-effect';
 import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
@@ -56,9 +57,6 @@ function TaskPage({ title, footer, children }: Overlay) {
     </Card>
   );
 }
-
-/** React warns about layout effects on the server. */
-const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Moves focus to the part named by the fragment, else to a link to the task, else to the heading. */
 function useFocusAfterTask(isOpen: boolean): void {

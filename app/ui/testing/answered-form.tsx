@@ -1,17 +1,25 @@
 import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
 import i18next from 'i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import fields from '~/i18n/locales/de/fields.json';
 import frame from '~/i18n/locales/de/frame.json';
 import validation from '~/i18n/locales/de/validation.json';
+import { LiveRegions, queue } from '~/ui/feedback/announce';
 import type { FieldHandle } from '~/ui/fields/field/field';
 
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { fields, frame, validation } } });
 
 export function InGerman({ children }: { children: ReactNode }) {
-  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+  // Tests with fake timers may leave messages behind.
+  useState(() => queue.splice(0));
+  return (
+    <I18nextProvider i18n={i18n}>
+      {children}
+      <LiveRegions />
+    </I18nextProvider>
+  );
 }
 
 export const digits = {

@@ -2,6 +2,7 @@ import { redirectPathAfter } from '../../support/http-shortcuts';
 import { linkOf } from '../../support/mail-links';
 import { expect } from '../../support/test-browser/expect';
 import { STAGES } from '../details';
+import { alertIn } from '../messages';
 import { asCustomer, atAddress, inSituation, type ScreenPath, submitEmptyForm } from './screen-path';
 
 export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
@@ -9,7 +10,7 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   'the refused login': async (world) => {
     await world.open('/login');
     await (await world.account()).logIn({ email: 'niemand@example.com', password: 'Falsch-2026!' });
-    await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(alertIn((await world.page()).getByRole('main'))).toBeVisible();
   },
   'the registration': atAddress('/register'),
   'the refused registration': async (world) => {
@@ -34,7 +35,7 @@ export const ACCOUNT_SCREENS: Record<string, ScreenPath> = {
   },
   'the failed confirmation': async (world) => {
     await world.open('/user/account/confirm_email/guessed');
-    await expect((await world.page()).getByRole('main').getByRole('status')).toHaveCount(0);
+    await expect((await world.page()).locator('main button[aria-busy]')).toHaveCount(0);
   },
   'the demanded confirmation': asCustomer('confirmation-demanded', '/dashboard/applications', 'lean'),
   'the settings': asCustomer('unconfirmed-email', '/dashboard/settings'),

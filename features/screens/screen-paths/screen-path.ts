@@ -1,6 +1,7 @@
 import { beginApplication, logIn, sendAndFollow } from '../../support/http-shortcuts';
 import { expect } from '../../support/test-browser/expect';
 import type { PortalWorld } from '../../support/world';
+import { alertIn } from '../messages';
 
 export interface ScreenPath {
   (world: PortalWorld): Promise<void>;
@@ -17,7 +18,7 @@ export const atAddress =
 
 export async function submitEmptyForm(world: PortalWorld): Promise<void> {
   await (await world.form()).send();
-  await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(alertIn((await world.page()).getByRole('main'))).toBeVisible();
 }
 
 export const applyAs =

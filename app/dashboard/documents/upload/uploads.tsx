@@ -8,13 +8,12 @@ import {
   useMemo,
   useReducer,
   useRef,
-  useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentAddresses } from '~/dashboard/documents/addresses';
 import { formatMegabytes } from '~/domain/file-size';
 import type { UploadLimits } from '~/domain/upload-check';
-import { visuallyHidden } from '~/theme/text.css';
+import { announce } from '~/ui/feedback/announce';
 import { useRefresh } from '~/ui/feedback/use-refresh';
 import { useFormKey } from '~/ui/fields/form/form-contexts';
 import { type ChosenFile, readChosen } from './chosen-file';
@@ -53,7 +52,6 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const cancels = useRef(new Map<string, () => void>());
   const count = useRef(0);
   const formKey = useFormKey();
-  const [announcement, setAnnouncement] = useState('');
 
   const add = useCallback<Uploads['add']>(
     async (type, given, needsDate) => {
@@ -114,7 +112,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     (key: string, sent: SendResult) => {
       cancels.current.delete(key);
       if (sent.ok) {
-        setAnnouncement(t('done', { name: sent.name }));
+        announce(t('done', { name: sent.name }));
         files.current.delete(key);
         dispatch({ do: 'remove', key });
       } else {
@@ -165,9 +163,6 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   return (
     <UploadsContext.Provider value={uploads}>
       {children}
-      <span role="status" className={visuallyHidden}>
-        {announcement}
-      </span>
       <LeaveGuard active={isUnderWay(queue)} />
     </UploadsContext.Provider>
   );

@@ -1,12 +1,13 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type ComponentPropsWithoutRef, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Spinner } from '~/ui/layout/icon';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
 import { typeInto } from '../form/control';
+import { WAITING_MS } from '../form/submit-button';
 import {
   anchor,
   busy,
@@ -194,6 +195,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     failed,
   }[found.status];
   const shown = found.status === 'failed' || (found.status === 'found' && options.length === 0) ? said : '';
+  useAnnounced(said, found.status === 'loading' ? WAITING_MS : 0);
   const noteId = `${state.id}-note`;
 
   return (
@@ -228,9 +230,6 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
             ))}
         </ul>
       </div>
-      <span role="status" className={visuallyHidden}>
-        {said}
-      </span>
       {shown && (
         <p id={noteId} className={styles.hint} aria-hidden="true">
           {shown}

@@ -3,6 +3,7 @@ import ArrowRight from 'virtual:icon/arrow-right';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { Icon } from '~/ui/layout/icon';
 import { classNames } from '~/ui/layout/layout';
 import * as css from './calendar.css';
@@ -143,12 +144,11 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
       </button>
     );
   };
+  useAnnounced(monthName(month, i18n.language));
   return (
     <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={go}>
       <div className={css.head}>
-        <p className={isLong ? visuallyHidden : css.month} aria-live="polite">
-          {monthName(month, i18n.language)}
-        </p>
+        <p className={isLong ? visuallyHidden : css.month}>{monthName(month, i18n.language)}</p>
         {isLong && <MonthLists {...{ month, min, max }} onTurn={turnTo} />}
         {turn(-1)}
         {turn(1)}

@@ -119,7 +119,7 @@ describe('DOC-05 SHELL-27 DateInput', () => {
     const month = screen.getByRole('combobox', { name: 'Monat' });
     await user.selectOptions(year, '1981');
     await user.selectOptions(month, 'Juni');
-    expect(screen.getByText('Juni 1981').getAttribute('aria-live')).toBe('polite');
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('Juni 1981');
     expect(document.activeElement).toBe(month);
     await user.click(screen.getByRole('button', { name: 'Samstag, 27. Juni' }));
     expect(sent()).toEqual({ date: '27.06.1981' });

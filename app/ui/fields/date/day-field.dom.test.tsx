@@ -29,7 +29,7 @@ function showDays({
   });
 }
 
-const month = () => document.querySelector('p[aria-live]')?.textContent;
+const month = () => document.querySelector('fieldset p')?.textContent;
 const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Jahr' });
 const days = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
 

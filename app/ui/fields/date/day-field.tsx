@@ -3,6 +3,7 @@ import ArrowRight from 'virtual:icon/arrow-right';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from '../field/field';
@@ -64,6 +65,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
   const name = monthName(month, language);
   const first = Number(months[0]?.slice(0, 4));
   const last = Number(months.at(-1)?.slice(0, 4));
+  useAnnounced(name);
   const years = Array.from({ length: Math.max(2, last - first + 1) }, (_, after) => String(first + after));
   const turnToYear = (chosen: string) => {
     const same = months.indexOf(chosen + month.slice(4));
@@ -71,7 +73,7 @@ function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
   };
   return (
     <div className={css.head}>
-      <p className={css.month} aria-live="polite">
+      <p className={css.month}>
         <span>{name.replace(year, '')}</span>
         <span className={visuallyHidden}>{year}</span>
       </p>

@@ -3,6 +3,7 @@ import { useField } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionIn, useMessage } from '~/i18n/use-message';
+import { announce } from '~/ui/feedback/announce';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
@@ -59,7 +60,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   useEffect(() => {
     if (error === earlier.current) return;
     earlier.current = error;
-    if (conduct?.checkedAlone() === meta.name) conduct.announce(error ?? '');
+    if (conduct?.checkedAlone() === meta.name) announce(error ?? '');
   }, [error, conduct, meta.name]);
 
   return {

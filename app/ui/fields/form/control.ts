@@ -14,6 +14,19 @@ export function isChanged(element: Element): boolean {
   return element.type !== 'hidden' && element.value !== element.defaultValue;
 }
 
+let focus: HTMLElement['focus'] | undefined;
+
+/** Conform focuses the first invalid field, but after a failed submit focus belongs to the error summary. */
+export function holdFocus() {
+  const { prototype } = HTMLElement;
+  focus ??= prototype.focus;
+  prototype.focus = () => {};
+}
+
+export function releaseFocus() {
+  if (focus) HTMLElement.prototype.focus = focus;
+}
+
 export function isAnythingTyped(): boolean {
   return [...document.querySelectorAll('main form :is(input, select, textarea)')].some(isChanged);
 }

@@ -70,6 +70,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const shown = shownFor !== null && failed;
   useErrorTitle(shown);
   const titleId = useId();
+  const listId = `${titleId}-list`;
   if (!shown) return null;
 
   const fields = errors.filter((error) => error.field !== null).length;
@@ -78,16 +79,18 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
       ref={box}
       className={styles.summary}
       aria-labelledby={titleId}
+      aria-describedby={listId}
+      data-part="errors"
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: after a failed submit without JavaScript, reading must continue here
       autoFocus
     >
-      <div role="alert" className={styles.inner}>
+      <div className={styles.inner}>
         <Icon of={CircleAlert} className={styles.icon} />
         <h2 id={titleId} className={styles.title}>
           {fields === 0 ? t('summary.failed') : t('summary.check', { count: fields })}
         </h2>
-        <ul className={styles.list}>
+        <ul id={listId} className={styles.list}>
           {errors.map(({ field, text }) => (
             <li key={`${field} ${text}`} className={styles.entry}>
               {field === null ? (

@@ -22,7 +22,6 @@ type SubmitState = {
   pending: boolean;
   submitter: string | null;
   checkedAlone: () => string | null;
-  announce: (text: string) => void;
 };
 
 export const SubmitStateContext = createContext<SubmitState | null>(null);

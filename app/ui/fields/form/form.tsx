@@ -1,9 +1,8 @@
 import { type FormMetadata, FormProvider } from '@conform-to/react';
 import { Form, useActionData, type useFetcher, useLocation, useNavigation } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { visuallyHidden } from '~/theme/text.css';
 import { type Gap, Stack } from '~/ui/layout/layout';
-import { isChanged } from './control';
+import { holdFocus, isChanged, releaseFocus } from './control';
 import { ErrorSummary } from './error-summary';
 import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
 
@@ -167,7 +166,6 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   const progress = useSubmitProgress(fetcher);
   const values: Readonly<Record<string, unknown>> | undefined = form.initialValue;
   const key = useFormKey(values?.[FORM_KEY]);
-  const [announcement, announce] = useState('');
   const checks = useSingleChecks((name) => {
     if (document.forms.namedItem(form.id)) form.validate({ name });
   });
@@ -188,7 +186,9 @@ export function PortalForm<Schema extends Record<string, unknown>>({
       return;
     }
     checks.wholeForm();
+    holdFocus();
     form.onSubmit(event);
+    releaseFocus();
     if (event.defaultPrevented) progress.stop();
     else progress.begin(submitter);
   };
@@ -196,7 +196,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   const { attempt, pending, submitter } = progress;
   const checkedAlone = checks.last;
   const conduct = useMemo(
-    () => ({ attempt, pending, submitter, checkedAlone, announce }),
+    () => ({ attempt, pending, submitter, checkedAlone }),
     [attempt, pending, submitter, checkedAlone],
   );
   const Element = fetcher?.Form ?? Form;
@@ -226,9 +226,6 @@ export function PortalForm<Schema extends Record<string, unknown>>({
           ) : (
             children
           )}
-          <span role="status" className={visuallyHidden}>
-            {announcement}
-          </span>
         </Element>
       </SubmitStateContext.Provider>
     </FormProvider>

@@ -1,6 +1,8 @@
 import { parse, useForm } from '@conform-to/react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { useCommitEffect } from '~/ui/feedback/use-commit-effect';
+import { holdFocus, releaseFocus } from './control';
 import { type TypedForm, useTypedForm } from './form-contexts';
 
 type FormValidation = typeof import('./validate-form');
@@ -130,6 +132,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
       return validation.validateForm(formData, { schema: own });
     return unvalidated<Value>(form, formData, postponed.current);
   };
+  useCommitEffect(holdFocus);
   const shown = useForm<Schema, Value>({
     ...options,
     // An earlier result would restore the values it was made from.
@@ -142,6 +145,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
   });
+  useCommitEffect(releaseFocus);
   const [form] = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the response has validated all fields left before it
   useEffect(() => postponed.current.clear(), [lastResult]);

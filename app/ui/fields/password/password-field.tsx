@@ -5,13 +5,16 @@ import EyeOff from 'virtual:icon/eye-off';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
+import { announce, useAnnounced } from '~/ui/feedback/announce';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { useSettled } from '~/ui/fields/text/text-field';
 import { Icon } from '~/ui/layout/icon';
 import { classNames } from '~/ui/layout/layout';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
 import * as styles from '../field/field.css';
 import { useSubmitState } from '../form/form-contexts';
+
+/** Milliseconds without typing. */
+const SETTLED_MS = 1_000;
 
 type PasswordRule = { label: string; test: (password: string) => boolean };
 
@@ -21,26 +24,20 @@ function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   const { t } = useTranslation('fields');
   const met = rules.map((rule) => password !== '' && rule.test(password));
   const count = met.filter(Boolean).length;
-  const progress = useSettled(
-    password === '' ? '' : t('password.progress', { met: count, total: rules.length }),
-  );
+  const progress = password === '' ? '' : t('password.progress', { met: count, total: rules.length });
+  useAnnounced(progress, SETTLED_MS);
   return (
-    <>
-      <ul id={id} className={styles.ruleList}>
-        {rules.map(({ label }, index) => (
-          <li key={label} className={classNames(styles.rule, met[index] && styles.ruleMet)}>
-            <Icon of={met[index] ? Check : Circle} size={14} />
-            {password !== '' && (
-              <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
-            )}
-            <span>{label}</span>
-          </li>
-        ))}
-      </ul>
-      <span role="status" className={visuallyHidden}>
-        {progress}
-      </span>
-    </>
+    <ul id={id} className={styles.ruleList}>
+      {rules.map(({ label }, index) => (
+        <li key={label} className={classNames(styles.rule, met[index] && styles.ruleMet)}>
+          <Icon of={met[index] ? Check : Circle} size={14} />
+          {password !== '' && (
+            <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
+          )}
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -64,7 +61,6 @@ export function PasswordField({
   const state = useFormField(field, label);
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
-  const [toggled, setToggled] = useState(false);
   const rulesId = `${state.id}-rules`;
 
   // Browsers suggest values of visible text fields later, so hide the password before submit.
@@ -105,16 +101,13 @@ export function PasswordField({
             aria-controls={state.id}
             onClick={() => {
               setVisible(!visible);
-              setToggled(true);
+              announce(t(visible ? 'password.hidden' : 'password.visible'));
             }}
           >
             <Icon of={visible ? EyeOff : Eye} size={18} />
           </button>
         )}
       </div>
-      <span role="status" className={visuallyHidden}>
-        {toggled && t(visible ? 'password.visible' : 'password.hidden')}
-      </span>
       {rules && <PasswordRules id={rulesId} password={typed} rules={rules} />}
     </Field>
   );

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { queue } from '~/ui/feedback/announce';
 import { digits } from '~/ui/testing/answered-form';
 import { showForm } from '~/ui/testing/show';
 import type { FieldHandle } from '../field/field';
@@ -57,6 +58,12 @@ describe.each([
   });
 });
 
+// Messages of one test must not end in the next one.
+afterEach(() => expect.poll(() => queue.length).toBe(0));
+
+const announcement = () => document.querySelector('[role=status]')?.textContent ?? '';
+const shownNote = () => document.querySelector('p[id$=-note]')?.textContent;
+
 describe.each([
   ['typing enabled', true],
   ['typing disabled', false],
@@ -71,6 +78,22 @@ describe.each([
     const { user, spoken, sent } = showMonths(from, typedEnabled);
     await user.click(screen.getByRole('button', { name }));
     expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
+  });
+
+  it('announce only the last value of quick presses', async () => {
+    const { user } = showMonths('30', typedEnabled);
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(announcement())).observe(
+      document.querySelector('[role=status]') ?? document.body,
+      {
+        childList: true,
+      },
+    );
+    const more = screen.getByRole('button', { name: 'Laufzeit mehr' });
+    await user.click(more);
+    await user.click(more);
+    await expect.poll(announcement).toBe('34 Monate');
+    expect(heard.filter(Boolean)).toEqual(['34 Monate']);
   });
 
   it('state the limit and mark the current value', () => {
@@ -101,7 +124,7 @@ describe('CLA-05: number field beside a slider', () => {
       '120 Monate, weiter als der Regler reicht',
       { months: '120' },
     ]);
-    expect(screen.getByRole('status').textContent).toBe('120 Monate, weiter als der Regler reicht');
+    await expect.poll(announcement).toBe('120 Monate, weiter als der Regler reicht');
   });
 
   it.each([
@@ -114,7 +137,8 @@ describe('CLA-05: number field beside a slider', () => {
     await user.clear(typed);
     await user.type(typed, text);
     await user.tab();
-    expect([sent(), screen.getByRole('status').textContent]).toEqual([{ months: left }, note]);
+    await expect.poll(() => [sent(), shownNote()]).toEqual([{ months: left }, note]);
+    await expect.poll(announcement).toBe(note);
   });
 });
 
@@ -142,12 +166,11 @@ describe('CLA-04: changed bounds', () => {
       values: { months: '48' },
       children: (field) => <Bounded field={field('months')} />,
     });
-    const note = () => screen.getByRole('status').textContent;
     const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
     await change();
-    expect([sent(), note()]).toEqual([{ months: '24' }, expect.stringContaining('Zu hoch: 48 Monate.')]);
+    expect([sent(), shownNote()]).toEqual([{ months: '24' }, expect.stringContaining('Zu hoch: 48 Monate.')]);
     await change();
-    expect([sent(), note()]).toEqual([{ months: '48' }, '']);
+    expect([sent(), shownNote()]).toEqual([{ months: '48' }, '']);
     await user.click(screen.getByRole('button', { name: 'Laufzeit weniger' }));
     await change();
     await change();
@@ -163,7 +186,7 @@ describe('CLA-04: changed bounds', () => {
     await change();
     await user.click(screen.getByRole('textbox'));
     await user.tab();
-    expect(screen.getByRole('status').textContent).toContain('Zu hoch: 48 Monate.');
+    expect(shownNote()).toContain('Zu hoch: 48 Monate.');
     await change();
     expect(sent()).toEqual({ months: '48' });
   });

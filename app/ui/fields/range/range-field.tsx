@@ -2,6 +2,7 @@ import Minus from 'virtual:icon/minus';
 import Plus from 'virtual:icon/plus';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import { classNames } from '~/ui/layout/layout';
@@ -43,6 +44,9 @@ const STEP_BUTTONS = [
   { by: 1, name: 'more', icon: Plus },
 ] as const;
 
+/** Quick presses announce only their last value. */
+const STEPPING_MS = 250;
+
 /**
  * Exactly one control is submitted: the text if typing is enabled, otherwise the list of stops,
  * which the slider replaces after hydration.
@@ -59,6 +63,7 @@ export function RangeField(props: RangeFieldProps) {
   const initial = typedEnabled ? start : nativeValue(start, scale);
   const [value, setValue] = useState(initial);
   const [note, setNote] = useState('');
+  const [stepped, setStepped] = useState('');
   const typed = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   const wished = useRef(initial);
@@ -77,6 +82,7 @@ export function RangeField(props: RangeFieldProps) {
   const choose = (next: number) => {
     wished.current = next;
     setNote('');
+    setStepped('');
     show(next);
   };
 
@@ -126,6 +132,8 @@ export function RangeField(props: RangeFieldProps) {
 
   const beyond = value > max ? t('range.beyond', { value: words(value) }) : '';
   const shownNote = state.error === undefined ? note || beyond : '';
+  useAnnounced(shownNote);
+  useAnnounced(stepped, STEPPING_MS);
   const unitId = `${state.id}-unit`;
   const noteId = `${state.id}-note`;
   const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
@@ -197,7 +205,11 @@ export function RangeField(props: RangeFieldProps) {
               aria-label={t(`range.${name}`)}
               aria-labelledby={`${state.labelId} ${state.id}-${name}`}
               aria-disabled={value === moveBySteps(value, by, scale)}
-              onClick={() => choose(moveBySteps(value, by, scale))}
+              onClick={() => {
+                const next = moveBySteps(value, by, scale);
+                choose(next);
+                setStepped(words(next));
+              }}
             >
               <Icon of={icon} size={18} />
             </button>
@@ -231,7 +243,7 @@ export function RangeField(props: RangeFieldProps) {
           ))}
         </div>
       )}
-      <p id={noteId} role="status" className={styles.note}>
+      <p id={noteId} className={styles.note}>
         {shownNote}
       </p>
       <FieldError state={state} />

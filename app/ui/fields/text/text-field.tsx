@@ -1,8 +1,8 @@
 import Lock from 'virtual:icon/lock';
 import { useField } from '@conform-to/react';
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import { classNames } from '~/ui/layout/layout';
@@ -18,20 +18,8 @@ import * as styles from '../field/field.css';
 import { typeInto } from '../form/control';
 import { counter, over } from './text-field.css';
 
-const PAUSE_MS = 1_000;
-
-/** Empty until the first change; an empty text is returned immediately. */
-export function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  const first = useRef<string | null>(text);
-  useEffect(() => {
-    if (text === first.current) return;
-    first.current = null;
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
+/** Milliseconds without typing. */
+export const SETTLED_MS = 1_000;
 
 export type CounterLimits = { min?: number; max: number };
 
@@ -52,16 +40,11 @@ export function Counter({ id, field, limits }: { id: string; field: FieldHandle;
     else if (count.state === 'over') shown = words.over(count.excess);
     else if (count.used > 0 || limits.min === undefined) shown = words.within(count.used);
   }
-  const spoken = useSettled(shown);
+  useAnnounced(shown, SETTLED_MS);
   return (
-    <>
-      <p id={id} className={classNames(counter, hydrated && count.state === 'over' && over)}>
-        {shown}
-      </p>
-      <span role="status" className={visuallyHidden}>
-        {spoken}
-      </span>
-    </>
+    <p id={id} className={classNames(counter, hydrated && count.state === 'over' && over)}>
+      {shown}
+    </p>
   );
 }
 

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { visuallyHidden } from '~/theme/text.css';
+
+type Role = 'status' | 'alert';
+
+/** Orca drops a change of a live region within 100 ms of another change. */
+const PAUSE_MS = 150;
+
+/** Empty in the server's HTML, because screen readers announce only changes. Modal dialogs need their own. */
+export function LiveRegions() {
+  return (
+    <div className={visuallyHidden} data-live="">
+      <div role="status" />
+      <div role="alert" />
+    </div>
+  );
+}
+
+/** As long as a toast is shown. */
+const KEPT_MS = 7000;
+
+type Message = { text: string; role: Role };
+
+export const queue: Message[] = [];
+let clearing: ReturnType<typeof setTimeout> | undefined;
+
+/** Speaks the text after everything announced before. */
+export function announce(text: string, role: Role = 'status'): void {
+  if (text === '' || queue.some((message) => message.text === text)) return;
+  if (queue.push({ text, role }) > 1) return;
+  clearTimeout(clearing);
+  // Makes an equal text a change again.
+  show();
+  setTimeout(speak, PAUSE_MS);
+}
+
+function speak() {
+  show(queue[0]);
+  setTimeout(() => {
+    queue.shift();
+    if (queue.length > 0) speak();
+    else clearing = setTimeout(show, KEPT_MS);
+  }, PAUSE_MS);
+}
+
+function show(message?: Message) {
+  // An open modal dialog makes the rest of the page inert.
+  const part = document.querySelector('dialog[open]') ?? document;
+  for (const region of part.querySelectorAll('[data-live]>*'))
+    region.textContent = (message?.role === region.role && message?.text) || '';
+}
+
+/**
+ * @param after milliseconds without a change
+ * @param initial text that is known already
+ */
+export function useAnnounced(text: string, after = 0, initial = text, role?: Role): void {
+  const known = useRef<string | null>(initial);
+  useEffect(() => {
+    if (text === known.current) return;
+    known.current = null;
+    const waiting = setTimeout(() => announce(text, role), after);
+    return () => clearTimeout(waiting);
+  }, [text, role, after]);
+}
