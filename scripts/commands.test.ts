@@ -235,7 +235,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
   });
 
   it.each(['18.20.4', '20.18.0', '21.7.0', '22.11.0'])('if Node is too old: %s', async (version) => {
-    const call = `import('./scripts/install.mjs').then((m) => m.requireNode('${version}'))`;
+    const call = `import('./scripts/install.mjs').then((m) => (m.requireNode('${version}'), m.warnAboutOldNode('${version}')))`;
     const { code, lines } = await run(['--input-type=module', '-e', call], {});
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(version)]);
@@ -248,7 +248,7 @@ describe('the version of Node', () => {
       [
         '--input-type=module',
         '-e',
-        `import('./scripts/install.mjs').then((m) => m.requireNode('${version}'))`,
+        `import('./scripts/install.mjs').then((m) => (m.requireNode('${version}'), m.warnAboutOldNode('${version}')))`,
       ],
       {},
     );

@@ -10,7 +10,14 @@ export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
   if (!supported) exitWithMessage(`This needs Node ${engines.node}; the one running is ${version}.`);
-  if (major === 20)
+}
+
+/**
+ * For commands that have started: a command that cannot start prints one line only.
+ * @param {string} [version]
+ */
+export function warnAboutOldNode(version = process.versions.node) {
+  if (version.startsWith('20.'))
     console.warn(`Node ${version} has had no security updates since April 2026. Use Node ${recommended()}.`);
 }
 

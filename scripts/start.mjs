@@ -1,6 +1,6 @@
 // Usage: npm start. Installs, builds and starts the demo.
 
-import { installPackages, requireNode } from './install.mjs';
+import { installPackages, requireNode, warnAboutOldNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { portsOfPortalAndSimulator } from './ports.mjs';
 import { Processes } from './processes.mjs';
@@ -36,3 +36,4 @@ console.info(`
 
   Press Ctrl-C to stop.
 `);
+warnAboutOldNode();

@@ -82,13 +82,15 @@ async function svgLogo(text: string): Promise<CleanLogo> {
   loadedPurifier ??= purifier();
   const { purify, serializer } = await loadedPurifier;
   // jsdom keeps each document in which a selector was searched, so the tree is walked instead.
-  const { firstElementChild: svg } = purify.sanitize(source, {
+  const body = purify.sanitize(source, {
     RETURN_DOM: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     FORBID_TAGS: ['style', 'image', 'a', 'foreignObject'],
     FORBID_ATTR: ['style'],
   });
   const removed = removedNames(purify.removed);
+  // Safe cast: `RETURN_DOM` returns the body.
+  const svg = (body as HTMLElement).firstElementChild;
   if (svg?.localName !== 'svg' || svg.childElementCount === 0) return { ok: false, problem: 'not_an_image' };
   return asLogo('svg+xml', Buffer.from(serializer.serializeToString(svg), 'utf8'), removed);
 }
