@@ -231,7 +231,7 @@ const NORMALISATIONS: Readonly<
     changes: [
       [
         'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
-        'Wir  liefern Stahl\nund Hallen\u200b in ganz Deutschland.',
+        'Wir  liefern Stahl\nund Hallen in ganz Deutschland.',
       ],
     ],
   },
@@ -276,6 +276,8 @@ const NORMALISATIONS: Readonly<
       ['Am  Wall', 'Am Wall'],
       ['Am\u00a0Wall', 'Am Wall'],
       ['Am\u202fWall', 'Am Wall'],
+      ['Am\u200bWall', 'AmWall'],
+      ['Am\u00adWall', 'AmWall'],
       ['\ufeffAm Wall', 'Am Wall'],
       ['Am\tWall', 'Am Wall'],
       ['Am Wall\r\nHof', 'Am Wall Hof'],
@@ -284,7 +286,7 @@ const NORMALISATIONS: Readonly<
       ['HRB  12345', 'HRB 12345'],
       [
         'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
-        'Wir liefern Stahl und Hallen\u200b in ganz Deutschland.',
+        'Wir liefern Stahl und Hallen in ganz Deutschland.',
       ],
     ],
   },
@@ -402,12 +404,14 @@ const NORMALISATIONS: Readonly<
       'new company.businessPurpose',
     ],
     changes: [
+      ['Am\u200bWall', 'AmWall'],
+      ['Am\u00adWall', 'AmWall'],
       ['\ufeffAm Wall', 'Am Wall'],
       ['Am Wall\r\nHof', 'Am Wall\nHof'],
       ['Zu\u0308rich', 'Zürich'],
       [
         'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
-        'Wir  liefern Stahl\nund Hallen\u200b in ganz Deutschland.',
+        'Wir  liefern Stahl\nund Hallen in ganz Deutschland.',
       ],
     ],
   },
@@ -439,13 +443,15 @@ const NORMALISATIONS: Readonly<
       'risk.already_has_factoring_comment',
     ],
     changes: [
+      ['Am\u200bWall', 'AmWall'],
+      ['Am\u00adWall', 'AmWall'],
       ['\ufeffAm Wall', 'Am Wall'],
       ['Am Wall\r\nHof', 'Am Wall\nHof'],
       ['Zu\u0308rich', 'Zürich'],
       ['  Wall ', 'Wall'],
       [
         'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
-        'Wir  liefern Stahl\nund Hallen\u200b in ganz Deutschland.',
+        'Wir  liefern Stahl\nund Hallen in ganz Deutschland.',
       ],
     ],
   },
@@ -505,17 +511,26 @@ const NORMALISATIONS: Readonly<
       ['Am  Wall', 'Am Wall'],
       ['Am\u00a0Wall', 'Am Wall'],
       ['Am\u202fWall', 'Am Wall'],
+      ['Am\u200bWall', 'AmWall'],
+      ['Am\u00adWall', 'AmWall'],
       ['\ufeffAm Wall', 'Am Wall'],
       ['Am\tWall', 'Am Wall'],
       ['Am Wall\r\nHof', 'Am Wall Hof'],
       ['Zu\u0308rich', 'Zürich'],
       ['  Wall ', 'Wall'],
       ['HRB  12345', 'HRB 12345'],
+      [
+        'Wir  liefern Stahl\r\nund Hallen\u200b in ganz Deutschland.  ',
+        'Wir liefern Stahl und Hallen in ganz Deutschland.',
+      ],
     ],
   },
   'a date: as the wire has it': {
     fields: ['representative.birthdate'],
-    changes: [['1.2.1976', '1976-02-01']],
+    changes: [
+      ['1.2.1976', '1976-02-01'],
+      ['1 2 1976', '1976-02-01'],
+    ],
   },
   'a share: basis points': {
     fields: ['representative.percentage_owned'],
