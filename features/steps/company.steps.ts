@@ -1,5 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Detail } from '../screens/details';
+import { expectSpoken } from '../support/spoken';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -76,8 +77,7 @@ Then<PortalWorld>('a screen reader is told how many they are', async function ()
   await expect((await this.wizard()).suggestions()).not.toHaveCount(0);
   const count = await (await this.wizard()).suggestions().count();
   const words = `${count} ${count === 1 ? 'Vorschlag' : 'Vorschläge'}, mit den Pfeiltasten erreichbar`;
-  const said = (await this.page()).locator('[data-live] > [role]');
-  await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
+  await expectSpoken(this, words);
 });
 
 Then<PortalWorld>('these details of my company are already there:', async function (table: DataTable) {

@@ -22,6 +22,8 @@ interface UsedProfile extends Profile {
   readonly onNavigation: (frame: Frame) => void;
 }
 
+const ANNOUNCED_WITHIN_MS = 400;
+
 export class PlaywrightBrowser implements TestBrowser {
   readonly #setting: Setting;
   readonly #profiles: UsedProfile[] = [];
@@ -104,6 +106,11 @@ export class PlaywrightBrowser implements TestBrowser {
       await clock.install();
       await clock.pauseAt(Date.now() + 1_000);
     });
+  }
+
+  /** Announcements wait for a pause, also while the scenario holds the clock. */
+  async letAnnouncementsBeHeard(): Promise<void> {
+    if (this.#timeIsHeld) await (await this.page()).clock.runFor(ANNOUNCED_WITHIN_MS);
   }
 
   async restart(): Promise<void> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
 import { lead } from '~/theme/text.css';
-import { Copyable } from '~/ui/layout/copy-button';
+import { Copyable } from '~/ui/feedback/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet, SheetNote, Terms } from '~/ui/layout/sheet';
 import { KeyFigures } from '~/ui/records/key-figures';

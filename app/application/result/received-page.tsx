@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lead } from '~/theme/text.css';
-import { Copyable } from '~/ui/layout/copy-button';
+import { Copyable } from '~/ui/feedback/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet, Terms } from '~/ui/layout/sheet';
 import { type ResultSource, useFactsOf } from './application-facts';

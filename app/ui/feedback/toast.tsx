@@ -8,7 +8,7 @@ import { Icon } from '~/ui/layout/icon';
 import { useAnnounced } from './announce';
 import * as css from './toast.css';
 import { addToasts, type Toast, type ToastItem } from './toast-queue';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from './use-focus-on-arrival';
 
 const DISPLAY_MS = 7000;
 const ONE_COLUMN_PX = 992;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
@@ -13,3 +13,6 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/** React warns about layout effects on the server. */
+export const useCommitEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

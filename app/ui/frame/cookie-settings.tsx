@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { useAnnounced } from '~/ui/feedback/announce';
-import { useFocusReturn } from '~/ui/feedback/use-focus-return';
+import { useFocusReturn } from '~/ui/feedback/use-focus-on-arrival';
 import { box, mark, tick } from '~/ui/fields/checkbox/checkbox-field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useCommitEffect } from '~/ui/feedback/use-commit-effect';
 import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
-import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { useCommitEffect, useHydrated } from '~/ui/feedback/use-hydrated';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Buttons } from '~/ui/layout/layout';
 import { Dialog, type DialogProps } from './dialog';

@@ -1,7 +1,7 @@
 import { parse, useForm } from '@conform-to/react';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { useCommitEffect } from '~/ui/feedback/use-commit-effect';
+import { useCommitEffect } from '~/ui/feedback/use-hydrated';
 import { holdFocus, releaseFocus } from './control';
 import { type TypedForm, useTypedForm } from './form-contexts';
 

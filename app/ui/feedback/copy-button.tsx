@@ -2,9 +2,9 @@ import Check from 'virtual:icon/check';
 import Copy from 'virtual:icon/copy';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '~/ui/feedback/announce';
+import { Icon } from '~/ui/layout/icon';
+import { announce } from './announce';
 import * as css from './copy-button.css';
-import { Icon } from './icon';
 
 const CONFIRMATION_MS = 2000;
 
