@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import Cookie from 'virtual:icon/cookie';
 import { useFetcher } from '@remix-run/react';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { useAnnounced } from '~/ui/feedback/announce';
@@ -10,11 +10,10 @@ import { box, mark, tick } from '~/ui/fields/checkbox/checkbox-field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
-import { Dialog } from '~/ui/overlays/dialog';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
-type CookieSettingsFormProps = {
+export type CookieSettingsFormProps = {
   action: string;
   consent: Pick<FrameData['consent'], 'analytics' | 'marketing'>;
   returnTo: string;
@@ -132,10 +131,14 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
   );
 }
 
+/** Loaded on the first press, because every page has the button. */
+const CookieDialog = lazy(() => import('./cookie-dialog'));
+
 /** SHELL-12. A link without scripts, otherwise a dialog. */
 export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
       <a
@@ -144,23 +147,24 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
         data-stays=""
         onClick={(event) => {
           event.preventDefault();
+          setWasOpened(true);
           setOpen(true);
         }}
       >
         <Icon of={Cookie} />
         <span className={visuallyHidden}>{t('cookies.settings')}</span>
       </a>
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('cookies.title')}>
-        <Stack gap="s4">
-          <p>{t('cookies.intro')}</p>
-          <CookieSettingsForm
+      {wasOpened && (
+        <Suspense>
+          <CookieDialog
+            open={open}
+            onClose={() => setOpen(false)}
             action={paths.cookies}
-            consent={consent}
+            {...{ consent }}
             returnTo={here}
-            onSent={() => setOpen(false)}
           />
-        </Stack>
-      </Dialog>
+        </Suspense>
+      )}
     </>
   );
 }
