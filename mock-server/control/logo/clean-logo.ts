@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { cleanPng, sizeOfJpeg, sizeOfPng } from './clean-picture';
-import { cleanSvg } from './clean-svg';
 
 export type CleanLogo =
   | { ok: true; logo: string; removed: string[] }
@@ -72,6 +71,8 @@ async function svgLogo(text: string): Promise<CleanLogo> {
     const clean = kind.mime === 'image/png' ? await cleanPng(bytes) : bytes;
     return `data:${kind.mime};base64,${clean.toString('base64')}`;
   };
+  // Loaded with the first drawing, because the CSS parser is large.
+  const { cleanSvg } = await import('./clean-svg');
   const { svg, removed } = await cleanSvg(text, (address) => cleanPicture(address).catch(() => null));
   return asLogo('svg+xml', Buffer.from(svg, 'utf8'), removed);
 }

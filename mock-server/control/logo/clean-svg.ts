@@ -142,7 +142,7 @@ function readSvg(source: string) {
       if (tag.local !== 'svg' || !(isBare || tag.uri === SVG)) throw new Error('No SVG root');
     }
     const isSvg = tag.uri === SVG || (isBare && tag.uri === '');
-    const element = isSvg && ELEMENTS.has(tag.local) ? elementOf(tag, rules) : null;
+    const element = isSvg && ELEMENTS.has(tag.local) ? elementOf(tag, rules, open.at(-1)) : null;
     if (element === null) {
       skippedFrom = depth;
       const isUnseen = isSvg ? UNDRAWN.has(tag.local) || isForOtherPrograms(tag) : tag.uri !== XHTML;
@@ -182,7 +182,7 @@ function isForOtherPrograms({ local, attributes }: SaxesTagNS): boolean {
 }
 
 /** Null if the element has no meaning without a removed reference. */
-function elementOf(tag: SaxesTagNS, rules: Rules): SvgElement | null {
+function elementOf(tag: SaxesTagNS, rules: Rules, parent: SvgElement | undefined): SvgElement | null {
   const attributes = new Map<string, string>();
   const references: [string, string][] = [];
   let picture: SvgElement['picture'] = null;
@@ -210,7 +210,7 @@ function elementOf(tag: SaxesTagNS, rules: Rules): SvgElement | null {
   const ordered = new Map([...attributes].toReversed());
   return {
     // A link without its address is a group.
-    name: tag.local === 'a' ? 'g' : tag.local,
+    name: tag.local !== 'a' ? tag.local : isText(parent) ? 'tspan' : 'g',
     id: ordered.get('id') ?? null,
     classes: (ordered.get('class') ?? '').split(/\s+/).filter(Boolean),
     references,
@@ -221,6 +221,10 @@ function elementOf(tag: SaxesTagNS, rules: Rules): SvgElement | null {
     content: [],
     isLost: false,
   };
+}
+
+function isText(element: SvgElement | undefined): boolean {
+  return element !== undefined && /^(?:text|tspan|textPath)$/.test(element.name);
 }
 
 function referencesIn(name: string, value: string): [string, string][] {

@@ -166,6 +166,9 @@ const SVG_LOGOS: Readonly<Record<string, string>> = {
     '<circle cx="50" cy="30" r="20" fill="#fff"/>',
     'style="background:#1d3557"',
   ),
+  'a link in a text': svg(
+    '<text x="5" y="40" font-size="30"><a href="https://bank.example/"><tspan fill="#c00">Bank</tspan> AG</a></text>',
+  ),
   'a link around the drawing': svg(
     '<a xlink:href="https://bank.example/" target="_blank"><rect width="60" height="40" fill="#7d4e24"/></a>',
   ),
