@@ -148,8 +148,8 @@ export default {
     only(
       'mock-server',
       '^mock-server/',
-      ['^contracts/', '^fixtures/', '^scripts/blocked-ports\\.mjs$'],
-      'The simulator shares no code with the portal. Both know the ports that browsers refuse.',
+      ['^contracts/', '^fixtures/', '^scripts/(blocked-ports|browser)\\.mjs$'],
+      'The simulator shares no code with the portal. Both know the ports that browsers refuse. Tests find a browser.',
     ),
     only(
       'features',

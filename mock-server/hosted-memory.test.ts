@@ -6,17 +6,24 @@ import { afterEach, expect, it } from 'vitest';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const HEAP_MB = 160;
 
+/** Reports the used heap, after garbage collection, to each message of the test. */
+const HEAP_REPORTER = `data:text/javascript,${encodeURIComponent(
+  'process.on("message", () => { gc(); process.send(process.memoryUsage().heapUsed); }); process.channel.unref();',
+)}`;
+
 let child: ChildProcess | undefined;
 afterEach(() => {
   child?.kill('SIGKILL');
 });
 
 async function hostedDemo(): Promise<string> {
-  const started = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx/esm', MAIN], {
+  const flags = [`--max-old-space-size=${HEAP_MB}`, '--expose-gc', '--import', HEAP_REPORTER];
+  const started = spawn(process.execPath, [...flags, '--import', 'tsx/esm', MAIN], {
     env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', TRUSTED_PROXIES: 'loopback' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   child = started;
+  if (started.stdout === null) throw new Error('No output');
   const [line] = await once(started.stdout, 'data');
   return /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
 }
@@ -63,4 +70,31 @@ it('SIM-14 a hosted demo with little memory opens sandboxes until memory is full
     expect(world.status).toBe(200);
   }
   expect(child?.exitCode).toBeNull();
+});
+
+async function usedHeap(): Promise<number> {
+  child?.send('heap');
+  const [bytes] = child ? await once(child, 'message') : [];
+  return Number(bytes);
+}
+
+it('SIM-15 300 logos of 200 kB leave the heap of the simulator where it was', {
+  timeout: 180_000,
+}, async () => {
+  const origin = await hostedDemo();
+  const opened = await post(origin, '/sandboxes', {});
+  const { sandbox } = (await opened.json()) as { sandbox: string };
+  const put = (paths: number) => {
+    const drawn = '<path style="fill:#0b5fa5" d="M0 0h5"/>'.repeat(paths);
+    const logo = `<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:red}</style>${drawn}</svg>`;
+    return fetch(`${origin}/simulator/deployment`, {
+      method: 'PUT',
+      headers: { 'x-sandbox': sandbox, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Nordheide Bank', logo }),
+    });
+  };
+  for (let warmUp = 0; warmUp < 5; warmUp += 1) expect((await put(4_800)).status).toBe(200);
+  const before = await usedHeap();
+  for (let index = 0; index < 300; index += 1) expect((await put(4_800 + (index % 9))).status).toBe(200);
+  expect((await usedHeap()) - before).toBeLessThan(20_000_000);
 });

@@ -35,10 +35,13 @@ export async function buildSimulator() {
     target: 'node20',
     logLevel: 'error',
     plugins: [filesOfSources],
-    // Bundling packages halves the start time. jsdom reads files of its own.
-    external: ['jsdom'],
+    // Bundling packages halves the start time.
     // esbuild cannot follow the wrapped `require` of its entry for Node.
-    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
+    alias: {
+      'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+      // The modules of css-tree read JSON files beside them.
+      'css-tree': 'css-tree/dist/csstree.esm',
+    },
     // Bundled CommonJS packages need `require`.
     banner: { js: "const require = process.getBuiltinModule('module').createRequire(import.meta.url);" },
   });

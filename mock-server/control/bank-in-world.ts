@@ -7,7 +7,7 @@ import type { BankDocument } from '../rules/own-bank/bank-document';
 import { type Checked, checkBank } from '../rules/own-bank/check-bank';
 import { freeze } from '../store/freeze';
 import type { Sandbox } from '../store/sandbox';
-import { cleanLogo } from './clean-logo';
+import { cleanLogo } from './logo/clean-logo';
 
 export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return deploymentIn(sandbox, sandbox.start.scenario.partner);

@@ -12,7 +12,7 @@ import { formattedRatio, linkColourOnWhite, textColourOnButton } from '../contra
 import { icon } from '../page-shell/icon';
 import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
-import { entryOf, type WorkbenchView, workbenchHref } from './view';
+import { entryOf, logoHref, type WorkbenchView, workbenchHref } from './view';
 import { workbenchLayout } from './workbench-layout';
 
 /** SIM-14, SIM-15 */
@@ -81,10 +81,6 @@ ${coloursIn(bank.logo).map((each, index) => html`${index === 0 ? html`<span clas
 <label class="grow">${t('currency')}<select name="currency">${CURRENCIES.map((code) => html`<option value="${code}" ${code === currency ? 'selected' : ''}>${currencies.of(code)}</option>`)}</select></label></div>
 <div><button class="btn primary block" name="intent" value="save">${t('save')}</button></div>
 </form></section>`;
-}
-
-function logoHref({ sandbox }: WorkbenchView, logo: string): string {
-  return `/simulator/deployment/logo?${new URLSearchParams({ sandbox: sandbox.id, v: `${logo.length}-${logo.slice(-24)}` })}`;
 }
 
 function coloursIn(logo: string | null | undefined): string[] {

@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
+import { bankOf } from '../bank-in-world';
 import { findingMessage } from '../finding-message';
-import type { WorkbenchView } from './view';
+import { logoHref, type WorkbenchView } from './view';
 
 const MAX_SHOWN_FINDINGS = 100;
 
-export function findingsCard({ t, language, findings, refused }: WorkbenchView) {
+export function findingsCard(view: WorkbenchView) {
+  const { t, language, findings, refused } = view;
   if (refused !== null) {
     return html`<p class="notice bad" role="alert" id="refused"><b>${t('refused')}</b> ${refused}</p>`;
   }
@@ -21,6 +23,15 @@ ${notes > 0 ? html`<span class="tag" data-status="expired">${t('notes', { n: not
     .slice(0, MAX_SHOWN_FINDINGS)
     .map(
       (finding) =>
-        html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code></li>`,
+        html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code>${finding.problem === 'image_cleaned' ? logosBeforeAndAfter(view) : ''}</li>`,
     )}</ul></section>`;
+}
+
+/** Pictures run no scripts and load nothing, so the browser may show the logo as it was sent. */
+function logosBeforeAndAfter(view: WorkbenchView) {
+  const { t, sandbox, logoBefore } = view;
+  const after = bankOf(sandbox).logo;
+  if (logoBefore === null || !after) return '';
+  return html`<div class="logos"><figure><img src="${logoBefore}" alt="${t('logoBefore')}"><figcaption>${t('logoBefore')}</figcaption></figure>
+<figure><img src="${logoHref(view, after)}" alt="${t('logoAfter')}"><figcaption>${t('logoAfter')}</figcaption></figure></div>`;
 }

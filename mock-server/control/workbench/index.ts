@@ -21,9 +21,17 @@ import { positionOfFault } from './json-fault';
 import { readSubmittedForm, type SubmittedForm } from './submitted-form';
 import { type FormView, type WorkbenchView, workbenchView } from './view';
 
-type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given'>;
+type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
 
-const EMPTY_OUTCOME: Outcome = { findings: null, refused: null, given: null };
+const EMPTY_OUTCOME: Outcome = { findings: null, refused: null, given: null, logoBefore: null };
+
+function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string | null {
+  const isCleaned = findings.some(({ problem }) => problem === 'image_cleaned');
+  const logo = typeof bank === 'object' && bank !== null && 'logo' in bank ? bank.logo : null;
+  if (!isCleaned || typeof logo !== 'string') return null;
+  const text = logo.trim();
+  return text.startsWith('<') ? `data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}` : text;
+}
 
 /** SIM-14, SIM-15 */
 export function workbench(simulator: Simulator): Hono {
@@ -39,7 +47,7 @@ export function workbench(simulator: Simulator): Hono {
     if (document === null) return { ...EMPTY_OUTCOME, findings: all, given: JSON.stringify(value, null, 2) };
     requireCapacity(simulator, sandbox, sizeOf(document) + more);
     putBank(sandbox, document);
-    return { ...EMPTY_OUTCOME, findings: all };
+    return { ...EMPTY_OUTCOME, findings: all, logoBefore: logoBeforeCleaning(value, all) };
   }
 
   function takeForm({ sandbox, name }: FormView, value: unknown): Outcome {

@@ -20,6 +20,8 @@ export interface WorkbenchView {
   readonly refused: string | null;
   readonly given: string | null;
   readonly typed: SubmittedForm | null;
+  /** Data URL of a logo that lost parts, as the user sent it. */
+  readonly logoBefore: string | null;
 }
 
 export interface FormView extends WorkbenchView {
@@ -38,8 +40,12 @@ export function workbenchView({ sandboxes, settings }: Simulator, c: Context): W
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
   const language = languageOf(c);
   const origin = simulatorOriginOf(c.req.raw.headers, settings);
-  const nothing = { findings: null, refused: null, given: null, typed: null };
+  const nothing = { findings: null, refused: null, given: null, typed: null, logoBefore: null };
   return { sandbox, settings, language, t: texts('workbench', language), origin, ...nothing };
+}
+
+export function logoHref({ sandbox }: WorkbenchView, logo: string): string {
+  return `/simulator/deployment/logo?${new URLSearchParams({ sandbox: sandbox.id, v: `${logo.length}-${logo.slice(-24)}` })}`;
 }
 
 export function workbenchHref(

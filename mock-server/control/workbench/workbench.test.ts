@@ -73,6 +73,9 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     const { status, body } = await send('', { ...THREE_ENTRIES, logo });
     expect(status).toBe(200);
     expect(body).toContain('The logo was cleaned. Removed: script.');
+    const before = Buffer.from(await logo.arrayBuffer()).toString('base64');
+    expect(body).toContain(`<img src="data:image/svg+xml;base64,${before}" alt="Your file">`);
+    expect(body).toMatch(/<img src="\/simulator\/deployment\/logo\?[^"]+" alt="Saved logo">/);
     expect(await bank()).toMatchObject({
       name: 'Nordheide Bank',
       key: 'nordheide-bank',
@@ -84,6 +87,11 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(shown).toContain('Take the colour #10181c from the logo');
     expect(shown).toContain('White text would not be readable on it (2.7). The portal takes dark text.');
     expect(shown).toContain('In force in your world.');
+  });
+
+  it('The page shows no comparison of a logo that lost nothing', async () => {
+    const { body } = await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
+    expect(body).not.toMatch(/Your file|The logo was cleaned/);
   });
 
   it('The bank takes a colour from its logo, keeps the other settings, and can remove the logo', async () => {

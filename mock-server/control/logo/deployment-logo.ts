@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
-import type { Simulator } from '../api/exchange';
-import { ownDeploymentOf } from '../api/own-bank';
-import { refusal } from '../api/refusal';
+import type { Simulator } from '../../api/exchange';
+import { ownDeploymentOf } from '../../api/own-bank';
+import { refusal } from '../../api/refusal';
 
 /** Prevents scripts in a logo that is opened directly. */
 const LOGO_HEADERS = {

@@ -1,0 +1,188 @@
+import {
+  type Block,
+  type CssNode,
+  type Declaration,
+  generate,
+  List,
+  parse,
+  type Selector,
+  type StyleSheet,
+  tokenize,
+  tokenTypes,
+} from 'css-tree';
+
+/** Properties that draw. Others are dropped: they load, move or have no effect on a still picture. */
+const PROPERTIES = new Set(
+  `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
+  color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
+  fill-opacity fill-rule filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size
+  font-size-adjust font-stretch font-style font-variant font-variant-caps font-variant-east-asian font-variant-ligatures
+  font-variant-numeric font-variant-position font-variation-settings font-weight glyph-orientation-horizontal
+  glyph-orientation-vertical height image-rendering inline-size isolation kerning letter-spacing lighting-color line-height marker
+  marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow overflow-x overflow-y paint-order r rotate rx ry
+  scale shape-inside shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
+  stroke-miterlimit stroke-opacity stroke-width text-align text-anchor text-decoration text-decoration-color text-decoration-line
+  text-decoration-style text-indent text-orientation text-overflow text-rendering text-transform transform transform-box
+  transform-origin translate unicode-bidi vector-effect vertical-align visibility white-space width word-spacing writing-mode x y
+  margin padding border solid-color solid-opacity font-synthesis -webkit-text-stroke block-progression`.split(
+    /\s+/,
+  ),
+);
+
+const FUNCTIONS = new Set(
+  `attr blur brightness calc circle clamp color color-mix conic-gradient contrast drop-shadow ellipse grayscale hsl hsla hue-rotate
+  hwb icc-color inset invert lab lch light-dark linear-gradient matrix matrix3d max min oklab oklch opacity path perspective polygon
+  radial-gradient rect repeating-linear-gradient repeating-radial-gradient rgb rgba rotate rotate3d rotatex rotatey rotatez saturate
+  scale scale3d scalex scaley sepia skew skewx skewy translate translate3d translatex translatey translatez var xywh`.split(
+    /\s+/,
+  ),
+);
+
+/** Vendor properties of drawing programs, which browsers ignore. */
+const WITHOUT_EFFECT = /^-(?!webkit-text-stroke)/;
+
+/** Reports a removed property or at-rule. */
+export type Report = (name: string) => void;
+
+/** True if the value loads nothing. References within the drawing (`url(#id)`) may stay. */
+export function isHarmlessValue(value: string): boolean {
+  if (/[\\<]/.test(value)) return false;
+  let isHarmless = true;
+  let isUrl = false;
+  tokenize(value, (type, start, end) => {
+    const token = value.slice(start, end);
+    if (type === tokenTypes.WhiteSpace) return;
+    if (isUrl) {
+      isHarmless &&= type === tokenTypes.String && /^["']\s*#/.test(token);
+      isUrl = false;
+    } else if (type === tokenTypes.Function) {
+      const name = token.slice(0, -1).toLowerCase();
+      isUrl = name === 'url';
+      isHarmless &&= isUrl || FUNCTIONS.has(name);
+    } else if (type === tokenTypes.Url) {
+      isHarmless &&= /^url\(\s*#/i.test(token);
+    } else {
+      isHarmless &&= !FORBIDDEN_TOKENS.has(type);
+    }
+  });
+  return isHarmless;
+}
+
+const FORBIDDEN_TOKENS = new Set([
+  tokenTypes.BadString,
+  tokenTypes.BadUrl,
+  tokenTypes.AtKeyword,
+  tokenTypes.CDO,
+  tokenTypes.CDC,
+  tokenTypes.LeftCurlyBracket,
+  tokenTypes.RightCurlyBracket,
+  tokenTypes.Semicolon,
+]);
+
+const RAW_VALUES = { parseValue: false, parseCustomProperty: false } as const;
+
+export function cleanStyleAttribute(text: string, report: Report): string {
+  const list = parse(text, { context: 'declarationList', ...RAW_VALUES });
+  if (list.type !== 'DeclarationList') return '';
+  list.children = keptDeclarations(list.children, report);
+  return generate(list);
+}
+
+/** Elements that `selector` may match draw the references in `value`. */
+export interface StyledReference {
+  selector: { type: string | null; id: string | null; classes: string[] };
+  property: string;
+  value: string;
+}
+
+export function cleanStyleSheet(
+  text: string,
+  report: Report,
+): { css: string; references: StyledReference[] } {
+  const sheet = parse(text, { context: 'stylesheet', parseAtrulePrelude: false, ...RAW_VALUES });
+  const references: StyledReference[] = [];
+  if (sheet.type !== 'StyleSheet') return { css: '', references };
+  sheet.children = keptRules(sheet.children, report, references);
+  return { css: generate(sheet), references };
+}
+
+function keptRules(
+  rules: StyleSheet['children'] | Block['children'],
+  report: Report,
+  references: StyledReference[],
+): List<CssNode> {
+  return new List<CssNode>().fromArray(
+    rules.toArray().filter((rule) => {
+      if (rule.type === 'Rule') {
+        if (rule.prelude.type !== 'SelectorList') {
+          report('style');
+          return false;
+        }
+        rule.block.children = keptDeclarations(rule.block.children, report);
+        references.push(...referencesOf(rule.prelude.children, rule.block.children));
+        return !rule.block.children.isEmpty;
+      }
+      if (rule.type !== 'Atrule') return false;
+      if (rule.name.toLowerCase() === 'media' && rule.block !== null && isMediaQuery(rule.prelude)) {
+        rule.block.children = keptRules(rule.block.children, report, references);
+        return true;
+      }
+      if (rule.name.toLowerCase() !== 'charset') report(`@${rule.name}`);
+      return false;
+    }),
+  );
+}
+
+function isMediaQuery(prelude: CssNode | null): boolean {
+  return prelude?.type === 'Raw' && /^[\w\s():,.<>=/-]*$/.test(prelude.value);
+}
+
+function keptDeclarations(nodes: List<CssNode>, report: Report): List<CssNode> {
+  return new List<CssNode>().fromArray(nodes.toArray().filter((node) => isKept(node, report)));
+}
+
+function isKept(node: CssNode, report: Report): boolean {
+  if (node.type !== 'Declaration') {
+    const isNested = node.type === 'Rule' || node.type === 'Atrule';
+    if (isNested || (node.type === 'Raw' && node.value.includes('{'))) report('nested style');
+    return false;
+  }
+  const property = node.property.toLowerCase();
+  const isKnown = /^--[\w-]+$/.test(property) || PROPERTIES.has(property);
+  if (isKnown && isHarmlessValue(valueText(node))) return true;
+  if (isKnown || !WITHOUT_EFFECT.test(property)) report(property);
+  return false;
+}
+
+const valueText = ({ value }: Declaration) => (value.type === 'Raw' ? value.value : generate(value));
+
+function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): StyledReference[] {
+  const referring = declarations
+    .toArray()
+    .flatMap((node) => (node.type === 'Declaration' && /url\(/i.test(valueText(node)) ? [node] : []));
+  return referring.flatMap((declaration) =>
+    selectors.toArray().flatMap((selector) =>
+      selector.type === 'Selector'
+        ? [
+            {
+              selector: subjectOf(selector),
+              property: declaration.property.toLowerCase(),
+              value: valueText(declaration),
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The last compound of the selector. Pseudo-classes and attributes are taken as matching. */
+function subjectOf({ children }: Selector): StyledReference['selector'] {
+  const subject: StyledReference['selector'] = { type: null, id: null, classes: [] };
+  for (const node of children.toArray().toReversed()) {
+    if (node.type === 'Combinator') break;
+    if (node.type === 'TypeSelector' && !/[*|]/.test(node.name)) subject.type = node.name;
+    if (node.type === 'IdSelector') subject.id = node.name;
+    if (node.type === 'ClassSelector') subject.classes.push(node.name);
+  }
+  return subject;
+}

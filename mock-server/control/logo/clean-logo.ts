@@ -1,0 +1,84 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { cleanPng, sizeOfJpeg, sizeOfPng } from './clean-picture';
+
+export type CleanLogo =
+  | { ok: true; logo: string; removed: string[] }
+  | { ok: false; problem: 'not_an_image' | 'image_too_large' };
+
+const MAX_BYTES = 200_000;
+
+/** Pixels. A small file may unpack to a huge picture. */
+const MAX_PIXELS = 2_000;
+
+/** Accepts a data URL or SVG source. `removed` lists each removed element, attribute and style once. */
+export async function cleanLogo(logo: string): Promise<CleanLogo> {
+  const bytes = bytesOf(logo);
+  if (bytes === null) return { ok: false, problem: 'not_an_image' };
+  if (bytes.length > MAX_BYTES) return { ok: false, problem: 'image_too_large' };
+  const kind = await fileTypeFromBuffer(bytes);
+  const isText = kind === undefined || kind.mime === 'application/xml';
+  try {
+    if (kind?.mime === 'image/png') return await pngLogo(bytes);
+    return isText ? await svgLogo(textOf(bytes)) : { ok: false, problem: 'not_an_image' };
+  } catch {
+    return { ok: false, problem: 'not_an_image' };
+  }
+}
+
+const DATA_URL = /^data:(image\/[a-z+]+)((?:;[\w=.-]*)*?)(;base64)?,(.*)$/is;
+
+function bytesOf(logo: string): Buffer | null {
+  const text = logo.trim();
+  if (text.startsWith('<')) return Buffer.from(text, 'utf8');
+  const [, type = '', , isBase64, data = ''] = DATA_URL.exec(text) ?? [];
+  if (data === '' || !/^image\/(?:svg\+xml|png)$/i.test(type)) return null;
+  if (isBase64) return Buffer.from(data, 'base64');
+  try {
+    return Buffer.from(decodeURIComponent(data.replace(/%(?![\da-f]{2})/gi, '%25')), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The byte order mark or the XML declaration names the encoding. */
+function textOf(bytes: Buffer): string {
+  const mark = bytes.toString('hex', 0, 2);
+  const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(
+    bytes.toString('latin1', 0, 200),
+  )?.[1];
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : (declared ?? 'utf-8');
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+async function pngLogo(bytes: Buffer): Promise<CleanLogo> {
+  const { width, height } = sizeOfPng(bytes);
+  if (width > MAX_PIXELS || height > MAX_PIXELS) return { ok: false, problem: 'image_too_large' };
+  return asLogo('png', await cleanPng(bytes), []);
+}
+
+async function svgLogo(text: string): Promise<CleanLogo> {
+  // The pictures of a drawing share the limit of a single one.
+  let pixels = MAX_PIXELS ** 2;
+  const cleanPicture = async (address: string): Promise<string | null> => {
+    const [, , , isBase64, data = ''] = DATA_URL.exec(address) ?? [];
+    if (!isBase64) return null;
+    const bytes = Buffer.from(data, 'base64');
+    const kind = await fileTypeFromBuffer(bytes);
+    if (kind?.mime !== 'image/png' && kind?.mime !== 'image/jpeg') return null;
+    const { width, height } = kind.mime === 'image/png' ? sizeOfPng(bytes) : sizeOfJpeg(bytes);
+    pixels -= width * height;
+    if (pixels < 0) return null;
+    const clean = kind.mime === 'image/png' ? await cleanPng(bytes) : bytes;
+    return `data:${kind.mime};base64,${clean.toString('base64')}`;
+  };
+  // Loaded with the first drawing, because the CSS parser is large.
+  const { cleanSvg } = await import('./clean-svg');
+  const { svg, removed } = await cleanSvg(text, (address) => cleanPicture(address).catch(() => null));
+  return asLogo('svg+xml', Buffer.from(svg, 'utf8'), removed);
+}
+
+function asLogo(kind: 'png' | 'svg+xml', bytes: Buffer, removed: string[]): CleanLogo {
+  return bytes.length > MAX_BYTES
+    ? { ok: false, problem: 'image_too_large' }
+    : { ok: true, logo: `data:image/${kind};base64,${bytes.toString('base64')}`, removed };
+}

@@ -1,0 +1,342 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import {
+  cleanStyleAttribute,
+  cleanStyleSheet,
+  isHarmlessValue,
+  type Report,
+  type StyledReference,
+} from './clean-css';
+import { type DrawnElement, isDrawable } from './drawing-cost';
+
+/** Larger than any real logo. */
+const MAX_SVG = { elements: 5_000, depth: 50, characters: 400_000, entityPasses: 4 } as const;
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const XLINK = 'http://www.w3.org/1999/xlink';
+const XML = 'http://www.w3.org/XML/1998/namespace';
+
+/** Elements of drawings that neither run, load, link nor move. */
+const ELEMENTS = new Set(
+  `svg g defs symbol use switch a style title desc path rect circle ellipse line polyline polygon text tspan textPath image
+  linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix feComponentTransfer feComposite
+  feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR
+  feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
+  feTurbulence`.split(/\s+/),
+);
+
+/** Elements that no browser draws, so their loss needs no report. */
+const UNDRAWN = new Set([
+  'metadata',
+  'view',
+  'font',
+  'font-face',
+  'hkern',
+  'vkern',
+  'color-profile',
+  'cursor',
+]);
+
+const ATTRIBUTES = new Set(
+  `alignment-baseline amplitude azimuth baseFrequency baseline-shift baseProfile bias class clip clip-path clip-rule clipPathUnits
+  color color-interpolation color-interpolation-filters color-profile color-rendering contentScriptType contentStyleType cx cy d
+  diffuseConstant direction display divisor dominant-baseline dx dy edgeMode elevation enable-background exponent fill fill-opacity
+  fill-rule filter filterRes filterUnits flood-color flood-opacity focusable font font-family font-feature-settings font-size
+  font-size-adjust font-stretch font-style font-variant font-weight fr fx fy glyph-orientation-horizontal
+  glyph-orientation-vertical gradientTransform gradientUnits height id image-rendering in in2 intercept isolation k1 k2 k3 k4
+  kernelMatrix kernelUnitLength kerning lang lengthAdjust letter-spacing lighting-color limitingConeAngle line-height marker
+  marker-end marker-mid marker-start markerHeight markerUnits markerWidth mask mask-type maskContentUnits maskUnits media method
+  mix-blend-mode mode name numOctaves offset opacity operator order orient overflow paint-order path pathLength
+  patternContentUnits patternTransform patternUnits points pointsAtX pointsAtY pointsAtZ preserveAlpha preserveAspectRatio
+  primitiveUnits r radius refX refY requiredExtensions requiredFeatures result role rotate rx ry scale seed shape-rendering side
+  slope solid-color solid-opacity spacing specularConstant specularExponent spreadMethod startOffset stdDeviation stitchTiles
+  stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity
+  stroke-width surfaceScale systemLanguage tabindex tableValues targetX targetY text-align text-anchor text-decoration
+  text-indent text-orientation text-rendering text-transform textLength title transform transform-box transform-origin type
+  unicode-bidi values vector-effect version viewBox visibility white-space width word-spacing writing-mode x x1 x2
+  xChannelSelector y y1 y2 yChannelSelector z zoomAndPan`.split(/\s+/),
+);
+
+/** These hold numbers, names or words, which are no CSS values. */
+const PLAIN_VALUE = /^(?:id|class|d|points|title|name|lang|role|type|values|path|viewBox|data-.*|aria-.*)$/;
+
+export interface CleanSvg {
+  svg: string;
+  removed: string[];
+}
+
+/** Rewrites a picture in a data URL. Null if the picture must not stay. */
+export type CleanPicture = (address: string) => Promise<string | null>;
+
+/**
+ * Rewrites the drawing from its parsed elements, so that only known parts stay.
+ * @throws if the text is no SVG drawing, or too large to draw
+ */
+export async function cleanSvg(text: string, cleanPicture: CleanPicture): Promise<CleanSvg> {
+  const { tree, removed, styled } = readSvg(text);
+  const report = (name: string) => removed.add(name.toLowerCase());
+  for (const element of elementsWithPictures(tree)) {
+    const [name, address] = element.picture;
+    const clean = await cleanPicture(address);
+    if (clean === null) report(element.name);
+    else element.attributes.set(name, clean);
+    element.isLost = clean === null;
+  }
+  if (!tree.children.some(({ isLost }) => !isLost)) throw new Error('The drawing is empty');
+  if (!isDrawable(tree, styled)) throw new Error('The drawing is too large');
+  return { svg: written(tree), removed: [...removed].slice(0, 20) };
+}
+
+interface SvgElement extends DrawnElement {
+  attributes: Map<string, string>;
+  /** Attribute and data URL of an embedded picture. */
+  picture: [string, string] | null;
+  children: SvgElement[];
+  /** Text and children in their order. */
+  content: (string | SvgElement)[];
+  isLost: boolean;
+}
+
+/** Logos repeat the same few styles, which take long to parse. */
+function styleCleaner(report: Report): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const clean = known.get(text) ?? cleanStyleAttribute(text, report);
+    known.set(text, clean);
+    return clean;
+  };
+}
+
+interface Rules {
+  report: Report;
+  cleanStyle: (text: string) => string;
+}
+
+function readSvg(source: string) {
+  const text = withEntities(source);
+  const removed = new Set<string>();
+  const report = (name: string) => removed.add(name.toLowerCase());
+  const rules: Rules = { report, cleanStyle: styleCleaner(report) };
+  const styled: StyledReference[] = [];
+  const open: SvgElement[] = [];
+  let root: SvgElement | undefined;
+  let elements = 0;
+  let depth = 0;
+  /** Depth of the removed element whose content is skipped. */
+  let skippedFrom = Number.POSITIVE_INFINITY;
+  let isBare = false;
+
+  const parser = new SaxesParser({ xmlns: true, additionalNamespaces: { xlink: XLINK } });
+  parser.on('error', (error) => {
+    // Browsers draw no such file, but the prefix is removed here anyway.
+    if (!/unbound namespace prefix/.test(error.message)) throw error;
+  });
+  parser.on('processinginstruction', ({ target }) => report(target));
+  parser.on('opentag', (tag) => {
+    depth += 1;
+    elements += 1;
+    if (elements > MAX_SVG.elements || depth > MAX_SVG.depth) throw new Error('The drawing is too large');
+    if (depth > skippedFrom) return;
+    if (root === undefined) {
+      isBare = tag.uri === '';
+      if (tag.local !== 'svg' || !(isBare || tag.uri === SVG)) throw new Error('No SVG root');
+    }
+    const isSvg = tag.uri === SVG || (isBare && tag.uri === '');
+    const element = isSvg && ELEMENTS.has(tag.local) ? elementOf(tag, rules, open.at(-1)) : null;
+    if (element === null) {
+      skippedFrom = depth;
+      const isUnseen = isSvg ? UNDRAWN.has(tag.local) || isForOtherPrograms(tag) : tag.uri !== XHTML;
+      if (!isUnseen) report(tag.local);
+      return;
+    }
+    root ??= element;
+    open.at(-1)?.children.push(element);
+    open.at(-1)?.content.push(element);
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    depth -= 1;
+    if (depth >= skippedFrom) return;
+    if (depth === skippedFrom - 1) {
+      skippedFrom = Number.POSITIVE_INFINITY;
+      return;
+    }
+    const element = open.pop();
+    if (element?.name === 'style') cleanStyleElement(element, report, styled);
+  });
+  const addText = (content: string) => {
+    if (depth < skippedFrom) open.at(-1)?.content.push(content);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.write(text).close();
+  if (root === undefined) throw new Error('No SVG root');
+  return { tree: root, removed, styled };
+}
+
+/** Illustrator puts its own data into a `foreignObject` that browsers never draw. */
+function isForOtherPrograms({ local, attributes }: SaxesTagNS): boolean {
+  return (
+    local === 'foreignObject' && /^http:\/\/ns\.adobe\.com\//.test(attributes.requiredExtensions?.value ?? '')
+  );
+}
+
+/** Null if the element has no meaning without a removed reference. */
+function elementOf(tag: SaxesTagNS, rules: Rules, parent: SvgElement | undefined): SvgElement | null {
+  const attributes = new Map<string, string>();
+  const references: [string, string][] = [];
+  let picture: SvgElement['picture'] = null;
+  for (const attribute of Object.values(tag.attributes).toReversed()) {
+    const { local, prefix, uri } = attribute;
+    const value = attribute.value.trim();
+    if (prefix === 'xmlns' || attribute.name === 'xmlns') continue;
+    if (tag.local === 'a' && /^(?:target|rel|download|hreflang)$/.test(attribute.name)) continue;
+    if (local === 'href' && (uri === '' || uri === XLINK)) {
+      const name = uri === '' ? 'href' : 'xlink:href';
+      const isPicture = tag.local === 'image' || tag.local === 'feImage';
+      if (value.startsWith('#') && value.length > 1 && tag.local !== 'a' && tag.local !== 'image') {
+        attributes.set(name, value);
+        references.push([tag.local, value]);
+      } else if (isPicture && /^data:/i.test(value)) picture = [name, value];
+      else if (tag.local === 'use' || isPicture) return null;
+      else rules.report(tag.local === 'a' ? 'a' : 'href');
+      continue;
+    }
+    const kept = keptValue(attribute, rules);
+    if (kept === null) continue;
+    attributes.set(attribute.name, kept);
+    if (/url\(/i.test(kept)) references.push(...referencesIn(attribute.name, kept));
+  }
+  const ordered = new Map([...attributes].toReversed());
+  return {
+    // A link without its address is a group.
+    name: tag.local !== 'a' ? tag.local : isText(parent) ? 'tspan' : 'g',
+    id: ordered.get('id') ?? null,
+    classes: (ordered.get('class') ?? '').split(/\s+/).filter(Boolean),
+    references,
+    corners: 1 + (ordered.get('d') ?? ordered.get('points') ?? '').length / 4,
+    attributes: ordered,
+    picture,
+    children: [],
+    content: [],
+    isLost: false,
+  };
+}
+
+function isText(element: SvgElement | undefined): boolean {
+  return element !== undefined && /^(?:text|tspan|textPath)$/.test(element.name);
+}
+
+function referencesIn(name: string, value: string): [string, string][] {
+  if (name !== 'style') return [[name, value]];
+  return value.split(';').map((declaration) => {
+    const [property = '', ...rest] = declaration.split(':');
+    return [property.trim().toLowerCase(), rest.join(':')];
+  });
+}
+
+/** Null if the attribute must not stay. */
+function keptValue(
+  { name, local, prefix, uri, value }: SaxesAttributeNS,
+  { report, cleanStyle }: Rules,
+): string | null {
+  if (uri === XML && (local === 'space' || local === 'lang')) return value;
+  if (prefix !== '') return null;
+  if (name === 'style') return cleanStyle(value) || null;
+  if (/^(?:data|aria)-[\w.-]+$/.test(name)) return value;
+  const isKept = ATTRIBUTES.has(name) && (PLAIN_VALUE.test(name) || isHarmlessValue(value));
+  if (isKept) return value;
+  report(name);
+  return null;
+}
+
+function cleanStyleElement(element: SvgElement, report: Report, styled: StyledReference[]): void {
+  const text = element.content.filter((part) => typeof part === 'string').join('');
+  const { css, references } = cleanStyleSheet(text, report);
+  element.content = [css];
+  element.children = [];
+  styled.push(...references);
+}
+
+function* elementsWithPictures(element: SvgElement): Generator<SvgElement & { picture: [string, string] }> {
+  if (element.picture !== null) yield element as SvgElement & { picture: [string, string] };
+  for (const child of element.children) yield* elementsWithPictures(child);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
+
+const escapeText = (text: string) => text.replace(/[&<>\r]/g, (sign) => ESCAPES[sign] ?? sign);
+const escapeValue = (text: string) => text.replace(/[&<>"\t\n\r]/g, (sign) => ESCAPES[sign] ?? sign);
+
+function written(root: SvgElement): string {
+  const parts: string[] = [];
+  const write = (element: SvgElement, namespaces: string) => {
+    const attributes = [...element.attributes].map(([name, value]) => ` ${name}="${escapeValue(value)}"`);
+    parts.push(`<${element.name}${namespaces}${attributes.join('')}`);
+    const content = element.content.filter((part) => typeof part === 'string' || !part.isLost);
+    parts.push(content.length === 0 ? '/>' : '>');
+    for (const part of content) {
+      if (typeof part === 'string') parts.push(escapeText(part));
+      else write(part, '');
+    }
+    if (content.length > 0) parts.push(`</${element.name}>`);
+  };
+  write(root, usesXlink(root) ? ` xmlns="${SVG}" xmlns:xlink="${XLINK}"` : ` xmlns="${SVG}"`);
+  return parts.join('');
+}
+
+function usesXlink(element: SvgElement): boolean {
+  return element.attributes.has('xlink:href') || element.children.some(usesXlink);
+}
+
+/**
+ * Replaces the entities that the document type declares, as Illustrator writes them, and drops the document type.
+ * @throws if the entities nest deeply or multiply the text
+ */
+function withEntities(source: string): string {
+  const start = source.replace(/^\uFEFF/, '').trimStart();
+  const at = endOfProlog(start);
+  const doctype = /^<!DOCTYPE[^[>]*(?:\[([\s\S]*?)\]\s*)?>/i.exec(start.slice(at));
+  if (doctype === null) return start;
+  const [whole, subset = ''] = doctype;
+  const declared = new Map<string, string>();
+  for (const [, name = '', quoted = ''] of subset.matchAll(
+    /<!ENTITY\s+([\w:.-]+)\s+("[^"]*"|'[^']*')\s*>/g,
+  )) {
+    if (!declared.has(name)) declared.set(name, quoted.slice(1, -1));
+  }
+  let text = start.slice(0, at) + start.slice(at + whole.length);
+  if (declared.size === 0) return text;
+  for (let pass = 0; pass < MAX_SVG.entityPasses; pass += 1) {
+    const used = [...text.matchAll(ENTITY)].flatMap(([reference, name = '']) => {
+      const value = declared.get(name);
+      return value === undefined ? [] : [value.length - reference.length];
+    });
+    if (used.length === 0) return text;
+    const characters = used.reduce((sum, more) => sum + more, text.length);
+    if (characters > MAX_SVG.characters) break;
+    text = text.replace(ENTITY, (reference, name: string) => declared.get(name) ?? reference);
+  }
+  throw new Error('The entities are too large');
+}
+
+/** Position after the XML declaration and comments. */
+function endOfProlog(text: string): number {
+  for (let at = 0; ; ) {
+    const space = /\S/.exec(text.slice(at, at + 2_000))?.index ?? 0;
+    const [start, end] = text.startsWith('<?', at + space) ? ['<?', '?>'] : ['<!--', '-->'];
+    const last = text.startsWith(start, at + space) ? text.indexOf(end, at + space + 2) : -1;
+    if (last < 0) return at + space;
+    at = last + end.length;
+  }
+}
+
+const ENTITY = /&([A-Za-z_:][\w:.-]*);/g;

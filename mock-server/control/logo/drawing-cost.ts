@@ -1,0 +1,92 @@
+import type { StyledReference } from './clean-css';
+
+/** Elements that a browser draws after it resolves all references. Real logos draw far fewer. */
+const MAX_DRAWN = 100_000;
+
+/** Rules that refer to a pattern, mask or filter. Each is compared with each element. */
+const MAX_STYLED = 200;
+
+/** Elements on the way through references to the last one. */
+const MAX_CHAIN = 500;
+
+/** An element with the references that it and its styles make. */
+export interface DrawnElement {
+  name: string;
+  id: string | null;
+  classes: readonly string[];
+  /** Pairs of attribute or property and value. */
+  references: [string, string][];
+  /** Corners of a path at which a marker may be drawn. */
+  corners: number;
+  children: DrawnElement[];
+}
+
+/** Descendants inherit these, so each of them may draw the reference. */
+const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
+
+/** Gradients contain no drawing. */
+const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);
+
+/** False if references form a loop, or multiply the drawing beyond all measure. */
+export function isDrawable(root: DrawnElement, styled: readonly StyledReference[]): boolean {
+  const byId = new Map<string, DrawnElement>();
+  for (const element of elementsOf(root)) {
+    if (element.id !== null && !byId.has(element.id)) byId.set(element.id, element);
+  }
+  const referring = styled.filter(({ value }) => idsIn(value).some((id) => !isContentless(byId.get(id))));
+  if (referring.length > MAX_STYLED) return false;
+  const costs = new Map<DrawnElement, number>();
+  const open = new Set<DrawnElement>();
+
+  function costOf(element: DrawnElement): number {
+    const known = costs.get(element);
+    if (known !== undefined) return known;
+    if (open.has(element) || open.size > MAX_CHAIN) return Number.POSITIVE_INFINITY;
+    open.add(element);
+    let cost = 1;
+    for (const child of element.children) cost += costOf(child);
+    const applied = referring
+      .filter(({ selector }) => mayMatch(selector, element))
+      .map(({ property, value }): [string, string] => [property, value]);
+    let drawnByEach = 0;
+    for (const [name, value] of [...element.references, ...applied]) {
+      for (const target of idsIn(value).map((id) => byId.get(id))) {
+        if (target === undefined) continue;
+        const drawn = costOf(target);
+        if (isContentless(target)) continue;
+        if (INHERITED.has(name)) drawnByEach += drawn * (name.startsWith('marker') ? element.corners : 1);
+        else cost += drawn;
+      }
+    }
+    cost += cost * drawnByEach;
+    open.delete(element);
+    costs.set(element, cost);
+    return cost;
+  }
+
+  return costOf(root) <= MAX_DRAWN;
+}
+
+function isContentless(element: DrawnElement | undefined): boolean {
+  return element === undefined || CONTENTLESS.has(element.name);
+}
+
+/** `#id` as a whole, or each `url(#id)`. */
+function idsIn(value: string): string[] {
+  const whole = /^\s*#(.+?)\s*$/.exec(value)?.[1];
+  if (whole !== undefined) return [whole];
+  return [...value.matchAll(/url\(\s*["']?\s*#([^"')]*?)\s*["']?\s*\)/gi)].map(([, id = '']) => id);
+}
+
+function mayMatch({ type, id, classes }: StyledReference['selector'], element: DrawnElement): boolean {
+  return (
+    (type === null || type === element.name) &&
+    (id === null || id === element.id) &&
+    classes.every((each) => element.classes.includes(each))
+  );
+}
+
+function* elementsOf(element: DrawnElement): Generator<DrawnElement> {
+  yield element;
+  for (const child of element.children) yield* elementsOf(child);
+}

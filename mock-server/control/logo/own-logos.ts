@@ -1,0 +1,353 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const NS = 'xmlns="http://www.w3.org/2000/svg"';
+const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+const BOX = 'viewBox="0 0 100 60"';
+
+const svg = (content: string, attributes = '') => `<svg ${NS} ${XLINK} ${BOX} ${attributes}>${content}</svg>`;
+
+const INKSCAPE =
+  'xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"';
+
+const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 19.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+	<!ENTITY ns_xlink "http://www.w3.org/1999/xlink">
+	<!ENTITY ns_custom "http://ns.adobe.com/GenericCustomNamespace/1.0/">
+	<!ENTITY st0 "fill:#0B5FA5;">
+]>
+`;
+
+/** SVG logos of many origins. Each should look the same after it is cleaned. */
+const SVG_LOGOS: Readonly<Record<string, string>> = {
+  'Illustrator entities as namespaces': `${ILLUSTRATOR}<svg version="1.1" xmlns:x="&ns_extend;" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" x="0px" y="0px" ${BOX} enable-background="new 0 0 100 60" xml:space="preserve"><switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:pgfRef xlink:href="#adobe_illustrator_pgf"/></foreignObject><g i:extraneous="self"><path fill="#0B5FA5" d="M5 5h50v50H5z"/><circle cx="75" cy="30" r="20" fill="#F39200"/></g></switch><i:pgf id="adobe_illustrator_pgf">eJzt1</i:pgf></svg>`,
+  'Illustrator entities as styles': `${ILLUSTRATOR}<svg xmlns="&ns_svg;" ${BOX}><rect style="&st0;" width="60" height="60"/></svg>`,
+  'Illustrator metadata with entities': `${ILLUSTRATOR}<svg xmlns="&ns_svg;" xmlns:x="&ns_extend;" ${BOX}><metadata><sfw xmlns="&ns_custom;"><slices/></sfw></metadata><path d="M0 0L90 10 50 60z" fill="#312783"/></svg>`,
+  'an entity with a drawing': `<!DOCTYPE svg [<!ENTITY dot "<circle cx='30' cy='30' r='20' fill='#009640'/>">]><svg ${NS} ${BOX}>&dot;</svg>`,
+  'Illustrator classes': svg(
+    '<style type="text/css">\n\t.st0{fill:#E30613;}\n\t.st1{fill:none;stroke:#1D1D1B;stroke-width:4;stroke-miterlimit:10;}\n</style><rect class="st0" width="40" height="60"/><path class="st1" d="M45 10 90 50"/>',
+    'style="enable-background:new 0 0 100 60;"',
+  ),
+  'Illustrator classes in defs': svg(
+    '<defs><style>.cls-1,.cls-2{fill:#00a19a;}.cls-2{opacity:.5;fill-rule:evenodd}</style></defs><g id="Layer_2" data-name="Layer 2"><path class="cls-1" d="M0 0h40v60H0z"/><path class="cls-2" d="M20 0h70v60H20zM40 20v20h20V20z"/></g>',
+  ),
+  'a style in CDATA': svg(
+    '<style type="text/css"><![CDATA[.fil0 {fill:#2B2A29;fill-rule:nonzero} .str0 > rect {stroke:#E31E24;stroke-width:6}]]></style><g class="fil0 str0"><rect x="10" y="10" width="70" height="40"/></g>',
+  ),
+  'a CorelDraw document': `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<!-- Creator: CorelDRAW X7 -->\n<svg ${NS} xml:space="preserve" width="100mm" height="60mm" version="1.1" style="shape-rendering:geometricPrecision; text-rendering:geometricPrecision; image-rendering:optimizeQuality; fill-rule:evenodd; clip-rule:evenodd" viewBox="0 0 10000 6000" ${XLINK}><defs><style type="text/css"><![CDATA[ .fil0 {fill:#E31E24} ]]></style></defs><g id="Layer_x0020_1"><metadata id="CorelCorpID_0Corel-Layer"/><path class="fil0" d="M500 500h6000v5000h-6000zM1500 1500v3000h4000v-3000z"/></g></svg>`,
+  'styles in attributes': svg(
+    '<path style="fill:#c8102e;fill-opacity:1;stroke:#000;stroke-width:3;stroke-linejoin:round;stroke-dasharray:none" d="M10 10h60v40H10z"/>',
+  ),
+  'styles that override attributes': svg(
+    '<rect fill="#f00" style="fill:#00f !important" width="50" height="60"/><rect class="a" x="50" fill="#f00" width="50" height="60"/><style>.a{fill:#0a0}</style>',
+  ),
+  'Inkscape namespaces': `<svg ${NS} ${XLINK} ${INKSCAPE} xmlns:svg="http://www.w3.org/2000/svg" ${BOX} sodipodi:docname="logo.svg" inkscape:version="1.1"><sodipodi:namedview id="base" pagecolor="#ffffff" inkscape:pageopacity="0.0"/><metadata><rdf:RDF><cc:Work rdf:about=""><dc:format>image/svg+xml</dc:format></cc:Work></rdf:RDF></metadata><g inkscape:label="Layer 1" inkscape:groupmode="layer" transform="translate(10,5)"><path style="color:#000;fill:#7b1fa2;-inkscape-stroke:none;-inkscape-font-specification:sans" sodipodi:type="star" d="M20 0 40 50H0z" inkscape:connector-curvature="0"/></g></svg>`,
+  'prefixed elements': `<svg:svg xmlns:svg="http://www.w3.org/2000/svg" ${BOX}><svg:g fill="#f59c00"><svg:rect width="50" height="30"/><svg:circle cx="70" cy="40" r="15" style="fill:#1d71b8"/></svg:g></svg:svg>`,
+  'prefixed elements with styles': `<ns0:svg xmlns:ns0="http://www.w3.org/2000/svg" ${BOX}><ns0:style>.k{fill:#951b81}</ns0:style><ns0:path class="k" d="M0 0h80v30H0z"/></ns0:svg>`,
+  'a used shape': svg(
+    '<defs><rect id="r" width="20" height="20" fill="#36a9e1"/></defs><use xlink:href="#r" x="5" y="5"/><use href="#r" x="50" y="30" transform="rotate(10)"/>',
+  ),
+  'a used shape in a clip path': svg(
+    '<defs><path id="SVGID_1_" d="M10 10h60v40H10z"/></defs><clipPath id="SVGID_2_"><use xlink:href="#SVGID_1_" style="overflow:visible;"/></clipPath><circle style="clip-path:url(#SVGID_2_);fill:#662483;" cx="40" cy="30" r="30"/>',
+  ),
+  'use of a group in a group': svg(
+    '<g id="a"><circle cx="10" cy="10" r="8"/></g><g id="b" fill="#be1622"><use href="#a" x="20"/><use href="#a" x="40"/></g><use href="#b" y="25" fill="#006633"/>',
+  ),
+  'a symbol': svg(
+    '<symbol id="s" viewBox="0 0 10 10"><path d="M0 0h10v10z" fill="#e94e1b"/></symbol><use xlink:href="#s" width="40" height="40" x="5" y="5"/><use xlink:href="#s" width="20" height="20" x="60" y="30"/>',
+  ),
+  'a nested drawing': svg(
+    '<svg x="10" y="10" width="40" height="40" viewBox="0 0 4 4"><path d="M0 0h4v4z" fill="#283583"/></svg><rect x="60" y="10" width="30" height="10" fill="#aaa"/>',
+  ),
+  'variables of the root': svg(
+    '<style>:root{--brand:#ec6608;--ink:var(--brand)}.b{fill:var(--brand)}.i{stroke:var(--ink, #000);stroke-width:5;fill:none}</style><rect class="b" width="40" height="40"/><path class="i" d="M50 10 90 50"/>',
+  ),
+  'variables in a style attribute': svg(
+    '<g style="--c:#1d71b8"><rect style="fill:var(--c)" width="70" height="50"/></g>',
+  ),
+  currentColor: svg(
+    '<g color="#a2195b"><path fill="currentColor" d="M0 0h50v60H0z"/></g><path fill="currentColor" d="M60 0h30v60z"/>',
+  ),
+  'currentColor from a style': svg(
+    '<path fill="currentColor" d="M0 0h50v60H0z"/>',
+    'style="color:#009fe3" fill="currentColor"',
+  ),
+  'a drop shadow': svg(
+    '<filter id="f" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="4" dy="4" stdDeviation="2" flood-color="#d00" flood-opacity=".8"/></filter><rect filter="url(#f)" x="20" y="10" width="50" height="35" fill="#39a935"/>',
+  ),
+  'a blurred and merged filter': svg(
+    '<defs><filter id="f" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="3" result="b"/><feOffset dx="3" dy="3" in="b" result="o"/><feFlood flood-color="#1d1d1b" flood-opacity=".5"/><feComposite in2="o" operator="in"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs><path style="filter:url(#f)" fill="#ffde00" d="M20 10h40l20 35H10z"/>',
+  ),
+  'a colour matrix': svg(
+    '<filter id="m"><feColorMatrix type="matrix" values="0 1 0 0 0 1 0 0 0 0 0 0 1 0 0 0 0 0 1 0"/><feComponentTransfer><feFuncA type="linear" slope=".7"/></feComponentTransfer></filter><rect filter="url(#m)" width="70" height="50" fill="#f00"/>',
+  ),
+  'a lit and tiled filter': svg(
+    '<filter id="l"><feTurbulence baseFrequency=".05" numOctaves="2" seed="3" result="n"/><feDiffuseLighting in="n" lighting-color="#fc0" surfaceScale="2"><feDistantLight azimuth="45" elevation="60"/></feDiffuseLighting><feComposite in2="SourceAlpha" operator="in"/></filter><circle filter="url(#l)" cx="50" cy="30" r="25"/>',
+  ),
+  'a filter function': svg(
+    '<rect style="filter:drop-shadow(4px 4px 1px #00f) saturate(.6)" x="10" y="10" width="50" height="30" fill="#e30613"/>',
+  ),
+  'a gradient': svg(
+    '<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="100" y2="0"><stop offset="0" style="stop-color:#E6332A"/><stop offset="1" style="stop-color:#312783;stop-opacity:.4"/></linearGradient><rect fill="url(#g)" width="100" height="60"/>',
+  ),
+  'a gradient with href': svg(
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff500"/><stop offset="1" stop-color="#009640"/></linearGradient><linearGradient id="b" xlink:href="#a" gradientTransform="rotate(90)"/><radialGradient id="c" href="#a" cx=".3" cy=".3" r=".6"/></defs><rect fill="url(#b)" width="50" height="60"/><circle style="fill:url(#c)" cx="75" cy="30" r="24"/>',
+  ),
+  'a gradient with a fallback': svg(
+    '<radialGradient id="r" fx=".2" fy=".2" spreadMethod="reflect" r=".3"><stop offset="10%" stop-color="#fff"/><stop offset="90%" stop-color="#004f9f"/></radialGradient><rect style="fill:url(#r) #f00" width="80" height="60"/><rect style="fill:url(#none) #f00" x="80" width="20" height="60"/>',
+  ),
+  'a gradient in a class': svg(
+    '<defs><style>.cls-1{fill:url(#linear-gradient);}.cls-2{stroke:url("#linear-gradient");stroke-width:6}</style><linearGradient id="linear-gradient" x2="1"><stop offset="0" stop-color="#e6007e"/><stop offset="1" stop-color="#009fe3"/></linearGradient></defs><path class="cls-1" d="M0 0h40v60H0z"/><path class="cls-2" d="M50 5l40 50"/>',
+  ),
+  'a clip path': svg(
+    '<clipPath id="c" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".4"/></clipPath><rect clip-path="url(#c)" width="100" height="60" fill="#f39200"/>',
+  ),
+  'a clip path with a clip rule': svg(
+    '<clipPath id="c"><path clip-rule="evenodd" d="M0 0h80v60H0zM20 20v20h30V20z"/></clipPath><g clip-path="url(#c)"><rect width="100" height="60" fill="#575756"/></g>',
+  ),
+  'a mask': svg(
+    '<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient><mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="100" height="60"><rect fill="url(#g)" width="100" height="60"/></mask></defs><rect mask="url(#m)" width="100" height="60" fill="#0069b4"/>',
+  ),
+  'a Figma mask': svg(
+    '<g clip-path="url(#clip0_1_2)"><mask id="mask0_1_2" style="mask-type:alpha" maskUnits="userSpaceOnUse" x="0" y="0" width="60" height="60"><circle cx="30" cy="30" r="28" fill="#D9D9D9"/></mask><g mask="url(#mask0_1_2)"><rect width="60" height="60" fill="#0ACF83"/></g></g><defs><clipPath id="clip0_1_2"><rect width="100" height="60" fill="white"/></clipPath></defs>',
+    'fill="none"',
+  ),
+  'a mask of a Sketch file': `<svg ${NS} ${XLINK} xmlns:sketch="http://www.bohemiancoding.com/sketch/ns" width="100px" height="60px" ${BOX}><title>Logo</title><desc>Created with Sketch.</desc><defs><path d="M0,0 L60,0 L60,50 L0,50 Z" id="path-1"/></defs><g id="Page-1" stroke="none" stroke-width="1" fill="none" fill-rule="evenodd" sketch:type="MSPage"><mask id="mask-2" fill="white"><use xlink:href="#path-1"/></mask><circle fill="#E4002B" mask="url(#mask-2)" cx="50" cy="25" r="25"/></g></svg>`,
+  'a pattern': svg(
+    '<pattern id="p" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><rect width="5" height="5" fill="#e30613"/></pattern><rect fill="url(#p)" width="100" height="60"/>',
+  ),
+  'a pattern with href': svg(
+    '<pattern id="p" width=".2" height=".2" viewBox="0 0 10 10"><circle cx="5" cy="5" r="4" fill="#3aaa35"/></pattern><pattern id="q" xlink:href="#p" patternTransform="skewX(20)"/><rect style="fill:url(#q)" width="90" height="50"/>',
+  ),
+  'a marker': svg(
+    '<marker id="m" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" fill="#e6332a"/></marker><path d="M15 15 80 20 60 50" fill="none" stroke="#000" stroke-width="2" marker-end="url(#m)" style="marker-start:url(#m);marker-mid:url(#m)"/>',
+  ),
+  text: svg(
+    '<text x="5" y="40" font-family="sans-serif" font-size="24" font-weight="700" fill="#1d1d1b">Bank <tspan fill="#e30613" dy="5">AG</tspan></text>',
+  ),
+  'text with styles': svg(
+    '<style>text{font:italic 700 20px serif;letter-spacing:2px;text-anchor:middle}.l{fill:#36a9e1;font-family:\'MyriadPro-Bold\',sans-serif}</style><text x="50" y="40" class="l">Müller</text>',
+  ),
+  'text with kept spaces': svg(
+    '<text x="2" y="30" font-size="16" xml:space="preserve">A   B  &amp; &lt;C&gt;</text>',
+  ),
+  'text on a path': svg(
+    '<path id="t" d="M5 40Q50 0 95 40" fill="none"/><text font-size="14" fill="#004f9f"><textPath xlink:href="#t" startOffset="10%">Curved bank</textPath></text>',
+  ),
+  'transforms in attributes': svg(
+    '<g transform="matrix(.8 .1 -.1 .8 10 5)"><rect transform="rotate(15 30 30) scale(1.2,.8)" x="10" y="10" width="40" height="40" fill="#f9b233"/><path transform="skewX(10) translate(20)" d="M40 10h20v40z" fill="#1d71b8"/></g>',
+  ),
+  'transforms in styles': svg(
+    '<rect style="transform:rotate(20deg) translateX(10px);transform-origin:50px 30px" x="20" y="10" width="40" height="30" fill="#951b81"/><rect style="transform-box:fill-box;transform-origin:center;transform:scale(.5)" x="50" y="20" width="40" height="30" fill="#aaa"/>',
+  ),
+  'geometry in styles': svg(
+    '<style>circle{r:20px;cx:40px;cy:30px}rect{width:30px;height:calc(10px + 10px);x:60px;y:10px}</style><circle fill="#bd1622"/><rect fill="#36a9e1"/>',
+  ),
+  'selectors of many kinds': svg(
+    '<style>#one{fill:#f00}g > path:nth-child(2){fill:#0f0}[data-name="x"]{fill:#00f}path.a.b,*.c{stroke:#000;stroke-width:3}g path:not(.a):last-of-type{fill:#ff0}</style><g><path id="one" class="a b" d="M0 0h20v20H0z"/><path d="M25 0h20v20H25z"/><path data-name="x" class="c" d="M50 0h20v20H50z"/><path d="M75 0h20v20H75z"/></g>',
+  ),
+  'media queries': svg(
+    '<style>path{fill:#000}@media (prefers-color-scheme: dark){path{fill:#fff}}@media screen and (min-width: 10px){path{fill:#e40521}}</style><path d="M10 10h70v40H10z"/>',
+  ),
+  'two style elements': svg(
+    '<style>.a{fill:#f00}</style><style media="print">.a{fill:#0f0}</style><style>.a{stroke:#00f;stroke-width:8}</style><rect class="a" x="10" y="10" width="60" height="40"/>',
+  ),
+  'blended layers': svg(
+    '<g style="isolation:isolate"><circle cx="40" cy="30" r="25" fill="#009fe3"/><circle style="mix-blend-mode:multiply" cx="60" cy="30" r="25" fill="#e6007e"/></g>',
+  ),
+  'a painted order': svg(
+    '<text x="10" y="45" font-size="40" font-family="sans-serif" style="paint-order:stroke;stroke:#000;stroke-width:8px;fill:#ffcc00;stroke-linejoin:round">Ab</text>',
+  ),
+  'a background in a style': svg(
+    '<circle cx="50" cy="30" r="20" fill="#fff"/>',
+    'style="background:#1d3557"',
+  ),
+  'a link in a text': svg(
+    '<text x="5" y="40" font-size="30"><a href="https://bank.example/"><tspan fill="#c00">Bank</tspan> AG</a></text>',
+  ),
+  'a link around the drawing': svg(
+    '<a xlink:href="https://bank.example/" target="_blank"><rect width="60" height="40" fill="#7d4e24"/></a>',
+  ),
+  'colours of many notations': svg(
+    '<rect width="20" height="60" fill="rgb(200,30,60)"/><rect x="20" width="20" height="60" fill="hsl(200 80% 40%)"/><rect x="40" width="20" height="60" fill="rgba(0,0,0,.3)"/><rect x="60" width="20" height="60" fill="teal"/><rect x="80" width="20" height="60" style="fill:#12345678"/>',
+  ),
+  'a language switch': svg(
+    '<switch><g systemLanguage="xx"><rect width="90" height="50" fill="#f00"/></g><g><rect width="50" height="50" fill="#00f"/></g></switch>',
+  ),
+  'a size without a view box': `<svg ${NS} width="100" height="60"><ellipse cx="50" cy="30" rx="40" ry="20" fill="#653024"/><polygon points="50,5 60,30 40,30" fill="#fff"/><polyline points="5,5 30,50 60,10" fill="none" stroke="#000"/><line x1="0" y1="59" x2="99" y2="59" stroke="#f00"/></svg>`,
+  'an aspect ratio': svg(
+    '<rect width="50" height="60" fill="#a3195b"/>',
+    'width="100" height="100" preserveAspectRatio="xMinYMax slice"',
+  ),
+  'a default style of the root': svg(
+    '<path d="M10 10 90 50M90 10 10 50"/>',
+    'fill="none" stroke="#164194" stroke-width="8" stroke-linecap="round" style="stroke-dasharray:12 14"',
+  ),
+  'identifiers beyond ASCII': `<svg ${NS} ${XLINK} ${BOX}><g id="x:y" class="é ü"><path d="M0 0h70v60H0z" fill="#8b5a2b"/></g></svg>`,
+  'a data address with its own parameters': `data:image/svg+xml;utf8,${encodeURIComponent(svg('<rect width="60" height="40" fill="#00983a"/>'))}`,
+};
+
+const PASSES = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+interface PngForm {
+  width: number;
+  height: number;
+  depth: number;
+  colour: 0 | 2 | 3 | 4 | 6;
+  isInterlaced?: boolean;
+  chunks?: Buffer[];
+}
+
+/** Draws a slanted gradient of all values that the depth allows. */
+export function drawnPng({
+  width,
+  height,
+  depth,
+  colour,
+  isInterlaced = false,
+  chunks = [],
+}: PngForm): Buffer {
+  const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colour];
+  const line = (y: number, from: number, step: number) => {
+    const bits: number[] = [];
+    for (let x = from; x < width; x += step) {
+      for (let sample = 0; sample < samples; sample += 1) {
+        const value =
+          Math.floor((((x + 1) * (sample + 1) + y * 3) % 64) * 2 ** Math.max(0, depth - 6)) % 2 ** depth;
+        for (let bit = depth - 1; bit >= 0; bit -= 1) bits.push((value >> bit) & 1);
+      }
+    }
+    if (bits.length === 0) return Buffer.alloc(0);
+    const bytes = Buffer.alloc(1 + Math.ceil(bits.length / 8));
+    for (const [at, bit] of bits.entries())
+      bytes[1 + (at >> 3)] = (bytes[1 + (at >> 3)] ?? 0) | (bit << (7 - (at & 7)));
+    return bytes;
+  };
+  const lines: Buffer[] = [];
+  for (const [x, y, stepX, stepY] of isInterlaced ? PASSES : ([[0, 0, 1, 1]] as const)) {
+    for (let row = y; row < height; row += stepY) lines.push(line(row, x, stepX));
+  }
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([depth, colour, 0, 0, isInterlaced ? 1 : 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    pngChunk('IHDR', header),
+    ...chunks,
+    pngChunk('IDAT', deflateSync(Buffer.concat(lines))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+export function pngChunk(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const framed = Buffer.alloc(named.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  named.copy(framed, 4);
+  framed.writeUInt32BE(crc32(named), named.length + 4);
+  return framed;
+}
+
+export const pngAddress = (png: Uint8Array) => `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
+
+const numbers = (...values: number[]) => {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [at, value] of values.entries()) bytes.writeUInt32BE(value, at * 4);
+  return bytes;
+};
+
+const PALETTE = pngChunk('PLTE', Buffer.from(Array.from({ length: 48 }, (_, at) => (at * 53) % 256)));
+const GAMMA = pngChunk('gAMA', numbers(100_000));
+const WIDE_PRIMARIES = pngChunk(
+  'cHRM',
+  numbers(31_270, 32_900, 68_000, 32_000, 26_500, 69_000, 15_000, 6_000),
+);
+
+async function pngLogos(): Promise<Record<string, Buffer>> {
+  const size = { width: 37, height: 23 };
+  return {
+    'interlaced, 1 bit': drawnPng({ ...size, depth: 1, colour: 0, isInterlaced: true }),
+    'interlaced, 2 bits': drawnPng({ ...size, depth: 2, colour: 0, isInterlaced: true }),
+    'interlaced, 4 bits with a palette': drawnPng({
+      ...size,
+      depth: 4,
+      colour: 3,
+      isInterlaced: true,
+      chunks: [PALETTE],
+    }),
+    'interlaced, a single column': drawnPng({ width: 1, height: 9, depth: 1, colour: 0, isInterlaced: true }),
+    'interlaced, 8 bits with alpha': drawnPng({ ...size, depth: 8, colour: 6, isInterlaced: true }),
+    '1 bit': drawnPng({ ...size, depth: 1, colour: 0 }),
+    '4 bits with a palette': drawnPng({ ...size, depth: 4, colour: 3, chunks: [PALETTE] }),
+    '16 bits': drawnPng({ ...size, depth: 16, colour: 2 }),
+    'grey with alpha': drawnPng({ ...size, depth: 8, colour: 4 }),
+    'a gamma of 1': drawnPng({ ...size, depth: 8, colour: 2, chunks: [GAMMA] }),
+    'a gamma and wide primaries': drawnPng({ ...size, depth: 8, colour: 2, chunks: [GAMMA, WIDE_PRIMARIES] }),
+    'a rendering intent': drawnPng({
+      ...size,
+      depth: 8,
+      colour: 2,
+      chunks: [pngChunk('sRGB', Buffer.from([0]))],
+    }),
+    'a wide colour profile': await sharp(drawnPng({ ...size, depth: 8, colour: 2 }))
+      .withIccProfile('p3')
+      .png()
+      .toBuffer(),
+    'a transparent colour': drawnPng({
+      ...size,
+      depth: 4,
+      colour: 0,
+      chunks: [pngChunk('tRNS', Buffer.from([0, 3]))],
+    }),
+  };
+}
+
+async function logosWithPictures(): Promise<Record<string, string>> {
+  const square = { create: { width: 24, height: 24, channels: 3, background: '#0a7d4f' } } as const;
+  const jpeg = `data:image/jpeg;base64,${(await sharp(square).jpeg().toBuffer()).toString('base64')}`;
+  const png = pngAddress(drawnPng({ width: 20, height: 20, depth: 8, colour: 2 }));
+  const interlaced = pngAddress(drawnPng({ width: 20, height: 20, depth: 2, colour: 0, isInterlaced: true }));
+  const lines = png.replace(/(.{76})/g, '$1\n');
+  return {
+    'an embedded PNG': svg(`<image width="50" height="50" x="10" y="5" xlink:href="${png}"/>`),
+    'an embedded PNG in lines': svg(`<image width="50" height="50" xlink:href="${lines}"/>`),
+    'an embedded JPEG': svg(`<image width="50" height="50" href="${jpeg}" transform="rotate(5)"/>`),
+    'an embedded JPEG of another name': svg(
+      `<image width="50" height="50" xlink:href="${jpeg.replace('jpeg', 'jpg')}"/>`,
+    ),
+    'an embedded interlaced PNG': svg(
+      `<image width="50" height="50" style="image-rendering:pixelated" xlink:href="${interlaced}"/>`,
+    ),
+    'a Figma picture fill': svg(
+      `<rect width="60" height="50" fill="url(#pattern0)"/><defs><pattern id="pattern0" patternContentUnits="objectBoundingBox" width="1" height="1"><use xlink:href="#image0" transform="scale(0.05)"/></pattern><image id="image0" width="20" height="20" xlink:href="${png}"/></defs>`,
+      'fill="none"',
+    ),
+    'a picture in a filter': svg(
+      `<filter id="f" x="0" y="0" width="1" height="1"><feImage href="${png}" preserveAspectRatio="none"/><feComposite in2="SourceAlpha" operator="in"/></filter><circle filter="url(#f)" cx="40" cy="30" r="25"/>`,
+    ),
+    'a masked picture': svg(
+      `<mask id="m"><circle cx="30" cy="30" r="20" fill="#fff"/></mask><g mask="url(#m)"><image width="60" height="60" xlink:href="${jpeg}"/></g>`,
+    ),
+  };
+}
+
+/** The logos by name, as they are sent to the simulator. */
+export async function ownLogos(): Promise<ReadonlyMap<string, string>> {
+  const pictures = Object.entries(await pngLogos()).map(
+    ([name, png]) => [`PNG: ${name}`, pngAddress(png)] as const,
+  );
+  return new Map([...Object.entries({ ...SVG_LOGOS, ...(await logosWithPictures()) }), ...pictures]);
+}
