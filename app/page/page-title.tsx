@@ -2,7 +2,7 @@ import { useLocation, useRouteError } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '~/i18n/translated-text';
-import { titleWith } from '~/ui/fields/form/error-title';
+import { titleWith } from '~/ui/fields/form/form-contexts';
 import { usePage } from './page';
 
 const RefusedAtContext = createContext<string | null>(null);

@@ -5,7 +5,7 @@ const widths = { smallest: 384, small: 576, narrow: 768, medium: 992 } as const;
 const em = (pixels: number) => `${pixels / 16}em`;
 
 export const below = (pixels: number) => `(max-width: ${em(pixels - 1)})`;
-export const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
+const fromHeight = (pixels: number) => `(min-height: ${em(pixels)})`;
 const from = (pixels: number) => `(min-width: ${em(pixels)})`;
 
 export const breakpoints = {
@@ -18,8 +18,6 @@ export const breakpoints = {
   /** In a low window, for example at 400 percent zoom, fixed bars would hide the focused field. */
   low: `(max-height: ${em(479)})`,
   high: fromHeight(480),
-  /** Below, the cookie question would leave too little room for the focused field (WCAG 2.4.11). */
-  tall: fromHeight(700),
 } as const;
 
 export const rem = (pixels: number) => `${pixels / 16}rem`;

@@ -25,7 +25,7 @@ const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /**
  * Removes link targets, because they contain IDs of the sandbox; the footer, which other scenarios check;
- * toasts, because they disappear; and word joiners, which screen readers ignore.
+ * toasts and announcements, because they disappear; and word joiners, which screen readers ignore.
  */
 export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
@@ -36,7 +36,8 @@ export function removeVaryingParts(snapshot: string): string {
   const kept = shortened(
     told.filter((line, index) => {
       const top = ofTop(index);
-      return top !== TOASTS && (top !== FOOTER || line === FOOTER);
+      const varies = top === TOASTS || NEWS.test(top ?? '');
+      return !varies && (top !== FOOTER || line === FOOTER);
     }),
   );
   return kept
@@ -50,6 +51,8 @@ export function removeVaryingParts(snapshot: string): string {
 const WORD_JOINER = '\u2060';
 const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
+/** The live regions, whose text comes and goes. */
+const NEWS = /^- (status|alert)\b/;
 
 /** Shortens long lists, such as all countries, to the chosen option and the number of options. */
 function shortened(lines: readonly string[]): string[] {

@@ -109,34 +109,35 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/** Takes its own space, so that its appearance causes no layout shift: above the page in a low window, below it in a tall one. */
+/** Most height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG 2.4.11). */
+const MOST_NARROW = 'max(25vh, 216px)';
+const MOST_WIDE = '240px';
+
+/** Takes its own space, so that its appearance causes no layout shift. */
 export const prompt = style({
+  position: 'sticky',
+  order: 1,
   flexShrink: 0,
+  bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  marginBottom: vars.size.bottomBar,
+  zIndex: vars.z.popover,
   ...arrange.grid('4px 48px'),
+  maxHeight: `min(${MOST_WIDE}, 100dvh - 148px)`,
+  overflowY: 'auto',
   padding: `14px max(${vars.size.gutter}, (100% - ${vars.size.container}) / 2) 10px`,
-  borderBottom: `1px solid ${vars.color.border}`,
+  borderTop: `1px solid ${vars.color.border}`,
   background: vars.color.raised,
+  boxShadow: vars.shadow.above,
   '@media': {
     [breakpoints.desktop]: {
       gridTemplate: 'auto 1fr / minmax(0, 1fr) 440px',
       alignItems: 'start',
     },
-    [breakpoints.narrow]: { padding: '8px 14px 4px' },
-    [`screen and ${breakpoints.tall}`]: {
-      position: 'sticky',
-      order: 1,
-      bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-      marginBottom: vars.size.bottomBar,
-      zIndex: vars.z.popover,
-      maxHeight: 'calc(100dvh - 148px)',
-      overflowY: 'auto',
-      borderTop: `1px solid ${vars.color.border}`,
-      borderBottom: 0,
-      boxShadow: vars.shadow.above,
+    [breakpoints.narrow]: {
+      maxHeight: `min(${MOST_NARROW}, 100dvh - 78px - ${vars.size.bottomBar})`,
+      padding: '8px 14px 4px',
     },
-    [`screen and ${breakpoints.narrow} and ${breakpoints.tall}`]: {
-      maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
-    },
+    [breakpoints.low]: { position: 'static', maxHeight: 'none' },
     print: { display: 'none' },
   },
 });
@@ -144,7 +145,7 @@ globalStyle(`${prompt} > :last-child`, { '@media': { [breakpoints.desktop]: { gr
 
 globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
   '@media': {
-    [`screen and ${breakpoints.narrow} and ${breakpoints.tall}`]: {
+    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
       content: '',
       position: 'absolute',
       insetInline: 0,
@@ -157,9 +158,11 @@ globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
 
 globalStyle(`html:has(${prompt})`, {
   '@media': {
-    [`screen and ${breakpoints.tall}`]: { scrollPaddingBottom: `calc(240px + ${vars.size.bottomBar})` },
-    [`screen and ${breakpoints.narrow} and ${breakpoints.tall}`]: {
-      scrollPaddingBottom: `calc(25vh + 8px + ${vars.size.bottomBar})`,
+    [`screen and ${breakpoints.high}`]: {
+      scrollPaddingBottom: `calc(${MOST_WIDE} + 8px + ${vars.size.bottomBar})`,
+    },
+    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
+      scrollPaddingBottom: `calc(${MOST_NARROW} + 8px + ${vars.size.bottomBar})`,
     },
   },
 });

@@ -190,6 +190,9 @@ function Question(form: QuestionProps) {
     const timer = setTimeout(() => setDue(true), PROMPT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => {
+    if (due) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [due]);
   useAnnounced(due ? t('cookies.promptTitle') : '');
   return (
     due && (

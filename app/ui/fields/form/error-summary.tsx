@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/i18n/use-message';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './error-summary.css';
-import { useErrorTitle } from './error-title';
-import { useSubmitState } from './form-contexts';
+import { useErrorTitle, useSubmitState } from './form-contexts';
 
 type ErrorEntry = { field: string | null; text: string };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleWith } from './error-title';
+import { titleWith } from './form-contexts';
 
 it.each([
   ['Anmelden · Lindhof Bank', true, 'Fehler: Anmelden · Lindhof Bank'],

@@ -1,4 +1,5 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** Server code that reads forms uses this name too. */
 export const FORM_KEY = 'formKey';
@@ -43,3 +44,19 @@ const TypedFormContext = createContext<TypedForm | null>(null);
 
 export const TypedFormProvider = TypedFormContext.Provider;
 export const useTypedForm = () => useContext(TypedFormContext);
+
+export function titleWith(title: string, prefix: string, active: boolean): string {
+  const plain = title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;
+  return active ? `${prefix} ${plain}`.trim() : plain;
+}
+
+export function useErrorTitle(active: boolean) {
+  const { t } = useTranslation('fields');
+  const prefix = t('summary.titlePrefix');
+  useEffect(() => {
+    document.title = titleWith(document.title, prefix, active);
+    return () => {
+      document.title = titleWith(document.title, prefix, false);
+    };
+  }, [active, prefix]);
+}
