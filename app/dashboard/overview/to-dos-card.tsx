@@ -96,10 +96,13 @@ function ToDoAction({ toDo: { name, to }, applicationId, isNext }: ToDoActionPro
     return <ResendConfirmationForm returnTo={here} label={t('item.email_verification.action')} {...look} />;
   }
   if (name === 'other' || to === null) return null;
+  const action = t(`item.${name}.action`);
+  const what = t(`item.${name}.short`);
+  const isNamed = action.toLowerCase().includes(what.toLowerCase());
   return (
     <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
-      <span>{t(`item.${name}.action`)}</span>
-      <span className={visuallyHidden}>{`, ${t(`item.${name}.short`)}`}</span>
+      <span>{action}</span>
+      {!isNamed && <span className={visuallyHidden}>{`, ${what}`}</span>}
     </ButtonLink>
   );
 }
