@@ -1,20 +1,21 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack } from '~/ui/layout/layout';
 import { Dialog } from '~/ui/overlays/dialog';
-import { CookieSettingsForm, type CookieSettingsFormProps } from './cookie-settings';
 
-interface CookieDialogProps extends CookieSettingsFormProps {
+interface CookieDialogProps {
   open: boolean;
   onClose: () => void;
+  children: ReactNode;
 }
 
-export default function CookieDialog({ open, onClose, ...form }: CookieDialogProps) {
+export default function CookieDialog({ open, onClose, children }: CookieDialogProps) {
   const { t } = useTranslation('frame');
   return (
     <Dialog open={open} onClose={onClose} title={t('cookies.title')}>
       <Stack gap="s4">
         <p>{t('cookies.intro')}</p>
-        <CookieSettingsForm {...form} onSent={onClose} />
+        {children}
       </Stack>
     </Dialog>
   );

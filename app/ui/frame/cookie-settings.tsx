@@ -13,7 +13,7 @@ import { Stack } from '~/ui/layout/layout';
 import * as css from './cookie-settings.css';
 import type { FrameData } from './frame-data';
 
-export type CookieSettingsFormProps = {
+type CookieSettingsFormProps = {
   action: string;
   consent: Pick<FrameData['consent'], 'analytics' | 'marketing'>;
   returnTo: string;
@@ -156,13 +156,14 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
       </a>
       {wasOpened && (
         <Suspense>
-          <CookieDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            action={paths.cookies}
-            {...{ consent }}
-            returnTo={here}
-          />
+          <CookieDialog open={open} onClose={() => setOpen(false)}>
+            <CookieSettingsForm
+              action={paths.cookies}
+              consent={consent}
+              returnTo={here}
+              onSent={() => setOpen(false)}
+            />
+          </CookieDialog>
         </Suspense>
       )}
     </>

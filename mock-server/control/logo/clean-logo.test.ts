@@ -57,7 +57,7 @@ describe('SIM-15 an SVG logo', () => {
     expect(await cleanLogo(grows)).toEqual({ ok: false, problem: 'image_too_large' });
   });
 
-  it('is rewritten as well-formed XML', async () => {
+  it('An SVG logo is rewritten as well-formed XML', async () => {
     const text = await cleanSvg(`<svg><title>A\u00a0B &amp; C &lt; D</title><path d="M0 0h1"/></svg>`);
     expect(text).toContain('A\u00a0B &amp; C &lt; D');
     expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
