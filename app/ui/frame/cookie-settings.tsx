@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
 import Cookie from 'virtual:icon/cookie';
-import { useFetcher } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useFetcher, useNavigate } from '@remix-run/react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { useAnnounced } from '~/ui/feedback/announce';
@@ -131,40 +131,45 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
   );
 }
 
-/** Loaded on the first press, because every page has the button. */
-const CookieDialog = lazy(() => import('./cookie-dialog'));
-
-/** SHELL-12. A link without scripts, otherwise a dialog. */
+/** SHELL-12. A link without scripts, otherwise a dialog, which is loaded on the first press. */
 export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [CookieDialog, setDialog] = useState<typeof import('./cookie-dialog').default | null>(null);
+  const navigate = useNavigate();
+  const page = `${paths.cookies}?returnTo=${encodeURIComponent(here)}`;
+  const show = async () => {
+    try {
+      const loaded = await import('./cookie-dialog');
+      setDialog(() => loaded.default);
+      setOpen(true);
+    } catch {
+      navigate(page);
+    }
+  };
   return (
     <>
       <a
-        href={`${paths.cookies}?returnTo=${encodeURIComponent(here)}`}
+        href={page}
         className={css.button}
         data-stays=""
         onClick={(event) => {
           event.preventDefault();
-          setWasOpened(true);
-          setOpen(true);
+          void show();
         }}
       >
         <Icon of={Cookie} />
         <span className={visuallyHidden}>{t('cookies.settings')}</span>
       </a>
-      {wasOpened && (
-        <Suspense>
-          <CookieDialog open={open} onClose={() => setOpen(false)}>
-            <CookieSettingsForm
-              action={paths.cookies}
-              consent={consent}
-              returnTo={here}
-              onSent={() => setOpen(false)}
-            />
-          </CookieDialog>
-        </Suspense>
+      {CookieDialog && (
+        <CookieDialog open={open} onClose={() => setOpen(false)}>
+          <CookieSettingsForm
+            action={paths.cookies}
+            consent={consent}
+            returnTo={here}
+            onSent={() => setOpen(false)}
+          />
+        </CookieDialog>
       )}
     </>
   );
