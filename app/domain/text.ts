@@ -43,7 +43,8 @@ export function withoutInvisible(typed: string): string {
 }
 
 /** Signs of Arabic and Syriac numbers and of flags are visible. Joiners and overrides have rules of their own. */
-const UNSEEN = /(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf}/gu;
+const UNSEEN =
+  /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;
 
 /** Persian words and emojis need joiners, Latin, Greek and Cyrillic letters do not. */
 const NEEDLESS_JOINER =

@@ -4,13 +4,16 @@ import { isBlank, type TextLimits, withoutUnseen } from '~/domain/text';
 /** Control characters except line feed and tab, lone surrogates, and marks that reverse the reading direction. */
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
+/** Removing marks from longer texts would block the event loop. */
+const MAX_CLEANED_LENGTH = 100_000;
+
 /**
  * For texts of millions of characters: a list of them exceeds an instance's memory. The text is
  * already NFC-normalised, see `longer` in the form bounds.
  */
 export function longTextRule({ min = 1, max }: Pick<TextLimits, 'min' | 'max'>): Rule<string> {
   return (typed) => {
-    const seen = withoutUnseen(typed);
+    const seen = typed.length > MAX_CLEANED_LENGTH ? typed : withoutUnseen(typed);
     const composed = seen.length === typed.length ? seen : seen.normalize('NFC');
     const text = composed.replace(/\r\n/g, '\n').replace(/\r/g, '\n').trim();
     if (isBlank(text)) return invalid('required');
