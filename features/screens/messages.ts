@@ -67,7 +67,8 @@ export async function expectMessage(page: Page, message: Message): Promise<void>
 }
 
 /** The message about a failure, which takes the focus or is announced. */
-export const alertIn = (part: Locator): Locator => part.locator('[data-part=errors], [role=alert]');
+export const alertIn = (part: Locator): Locator =>
+  part.locator('[data-part=errors], [role=alert]:not([data-live] > *)');
 
 export async function expectNotification(page: Page, words: RegExp): Promise<void> {
   await expect(toasts(page).filter({ hasText: words })).toBeVisible();

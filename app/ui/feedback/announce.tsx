@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { visuallyHidden } from '~/theme/text.css';
+import { liveRegions } from './notice.css';
 
 type Role = 'status' | 'alert';
 
@@ -9,7 +9,7 @@ const PAUSE_MS = 150;
 /** Empty in the server's HTML, because screen readers announce only changes. Modal dialogs need their own. */
 export function LiveRegions() {
   return (
-    <div className={visuallyHidden} data-live="">
+    <div className={liveRegions} data-live="">
       <div role="status" />
       <div role="alert" />
     </div>

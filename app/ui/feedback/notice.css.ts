@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { arrange, typography } from '~/theme/style-parts';
+import { arrange, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const notice = style({
@@ -19,3 +19,6 @@ export const tones = styleVariants(roles, (role) => [
 export const icons = styleVariants(roles, (role) => ({ color: vars.color[role].solid, marginBlockStart: 1 }));
 export const title = style({ fontWeight: 600 });
 export const action = style({ gridColumn: 2, justifySelf: 'start', marginBlockStart: 8 });
+
+/** At the top, because behind the page's end it would make the page longer. */
+export const liveRegions = style({ ...unseen, top: 0 });
