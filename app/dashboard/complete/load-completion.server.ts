@@ -22,9 +22,10 @@ export async function loadCompletion(args: RequestArgs, id: string | undefined) 
   if (toDos === null || !isApplicant || !isBeforeSubmission(application.status)) {
     throw request.redirect(tabPath(head.id, 'overview'));
   }
-  const { open, done, stage } = toDos;
-  const saved = savedPart(request.facts.url.searchParams);
-  return { ...loaded, toDos, completion: { items: completionItems(open, done), open, stage, saved } };
+  const { open, done } = toDos;
+  const items = completionItems(open, done);
+  const saved = savedPart(request.facts.url.searchParams, items);
+  return { ...loaded, completion: { items, open, saved } };
 }
 
 export function completionPage<

@@ -3,6 +3,7 @@ import {
   type CompletionPart,
   completionItems,
   firstStep,
+  savedPart,
   startTarget,
   stepAfterSaving,
   stepAfterSkipping,
@@ -83,4 +84,15 @@ it.each([
 ])('OVER-07: the start with the query “%s” leads to %s', (query, target) => {
   const given = items(['email'], ['bank', 'documents']);
   expect(startTarget('a 1', given, new URLSearchParams(query))).toBe(target);
+});
+
+it.each([
+  ['bank', items(['bank'], ['documents']), 'bank'],
+  ['bank', items([], ['bank']), null],
+  ['documents', items([], ['documents']), null],
+  ['documents', items(['documents'], []), 'documents'],
+  ['people', items([], ['people']), 'people'],
+  ['nonsense', items(['bank'], []), null],
+] as const)('OVER-07: “saved=%s” with the items %j confirms %s', (saved, given, confirmed) => {
+  expect(savedPart(new URLSearchParams({ saved }), given)).toBe(confirmed);
 });

@@ -115,7 +115,12 @@ export function startTarget(
   return completionPath(applicationId, skipped ? stepAfterSkipping(items, skipped) : firstStep(items));
 }
 
-/** The part that was saved just before, from the address. */
-export function savedPart(query: URLSearchParams): CompletionPart | null {
-  return completionPart(query.get(SAVED));
+/** Parts whose message names one entry, so that it is true before the part is complete. */
+const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects'];
+
+/** The part that the address names as saved, unless its message would be untrue. */
+export function savedPart(query: URLSearchParams, items: readonly CompletionItem[]): CompletionPart | null {
+  const saved = completionPart(query.get(SAVED));
+  const item = items.find(({ part }) => part === saved);
+  return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
 }

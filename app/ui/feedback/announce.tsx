@@ -16,7 +16,7 @@ export function LiveRegions() {
   );
 }
 
-/** As long as a toast is shown. */
+/** A toast is shown for the same time. */
 const KEPT_MS = 7000;
 
 type Message = { text: string; role: Role };

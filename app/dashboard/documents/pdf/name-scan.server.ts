@@ -297,7 +297,7 @@ function followsTwoNumbers(text: string, isCut: boolean): boolean {
   });
 }
 
-/** Ends of what may precede `at`, without blanks and comments. */
+/** Positions where the token before `at` may end, if blanks and comments are skipped. */
 function endsBefore(text: string, at: number): number[] {
   const ends: number[] = [];
   const places = new Set([at]);

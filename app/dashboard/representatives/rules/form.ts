@@ -51,7 +51,7 @@ export const EARLIEST_BIRTHDATE = '1900-01-01';
 
 const YOUNGEST = 10;
 
-/** `25` is 1925: nobody younger represents a company. */
+/** The year `25` is 1925, because a child of one year represents no company. */
 export function centuryOfBirth(today: string): DateBounds {
   return { first: EARLIEST_BIRTHDATE, last: yearsBefore(today, YOUNGEST) };
 }
