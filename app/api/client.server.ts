@@ -145,7 +145,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       const { status } = response;
       // A 401 from a public call concerns the submitted values, not the session (HTTP-03).
       if (status === 401 && call.access === 'user') return { ok: false, error: { kind: 'sessionExpired' } };
-      if (!response.ok) return refusal(status, text, retryAfter, tolerated);
+      if (!response.ok) return refusal(call, status, text, retryAfter, tolerated);
       if (text !== '' && isOtherContentType(response) && parseJson(text) !== undefined) {
         tolerated.push({ kind: 'content-type', path: WHOLE_ANSWER });
       }
@@ -298,6 +298,7 @@ const isWithoutMembers = (schema: z.ZodType): boolean =>
   schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0;
 
 function refusal(
+  { method }: Call,
   status: number,
   text: string,
   retryAfter: number | null,
@@ -305,7 +306,13 @@ function refusal(
 ): ApiResult<never> {
   const wait = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
-  if (found === null) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
+  if (found === null) {
+    // For a change the status is enough. A failed read may come from a gateway, and says nothing about the resource.
+    const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
+    if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
+    tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER });
+    return { ok: false, error: { kind: 'refused', status, errors: [{ code: null }], ...wait } };
+  }
   tolerated.push(...found.deviations);
   return { ok: false, error: { kind: 'refused', status, errors: found.errors, ...wait } };
 }

@@ -23,7 +23,8 @@ export async function readText(response: Response): Promise<AnswerText> {
     if (!next || next.done) break;
     size += next.value.byteLength;
     if (size > MAX_ANSWER) {
-      await reader?.cancel().catch(() => undefined);
+      // The connection may take long to close.
+      void reader?.cancel().catch(() => undefined);
       return { text: null, isUtf8: true };
     }
     pieces.push(next.value);
@@ -153,7 +154,8 @@ function errorOf(
   tolerate: (kind: DeviationKind, path: string) => void,
 ): ServerError {
   const code = codeIn(given);
-  if (code !== null && code !== given) tolerate('error-code', 'errors[].code');
+  if (code !== null && !isErrorCode(code)) tolerate('unknown-value', 'errors[].code');
+  else if (code !== null && code !== given) tolerate('error-code', 'errors[].code');
   return {
     code,
     ...(typeof field === 'string' && field !== '' && { field }),

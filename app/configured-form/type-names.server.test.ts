@@ -46,23 +46,23 @@ describe('DYN-12: typeNames', () => {
     ]);
   });
 
-  it('shows no name if the form has no such purpose, or there is no form', async () => {
+  it('shows the value itself if the form has no such purpose, or there is no form', async () => {
     const visitor = await listed('object-financing', 'boats', true);
     const { world } = visitor;
-    const expectUnnamed = async () => {
+    const expectUnnamed = async (type: string) => {
       const page = await visitor.get(LIST);
       expect([page.status, page.words('main li')]).toEqual([
         200,
-        expect.stringMatching(/^€165,000 Incomplete /),
+        expect.stringContaining(`€165,000${type} Incomplete `),
       ]);
       for (const name of ['Machinery and vehicles', 'Machines and plant', 'Fleet', 'Tools'])
         expect(page.words('main')).not.toContain(name);
     };
-    await expectUnnamed();
+    await expectUnnamed('boats');
     world.lender(world.application(), { allBanksLoanPurpose: 'machines & plant' });
     const patch = [{ op: 'remove', path: '/config/loan_purposes' }];
     await world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', patch });
-    await expectUnnamed();
+    await expectUnnamed('machines & plant');
   });
 
   it('calls nothing if the partner has no form', async () => {

@@ -126,7 +126,7 @@ export function ApplicationPage({
 }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationTexts(application);
-  const { number, status, companyName, submission } = application;
+  const { number, status, unknownStatus, companyName, submission } = application;
   const submits = submission === 'ready';
   usePreservedFocus();
   const head = (
@@ -145,7 +145,7 @@ export function ApplicationPage({
         ) : application.isOffered ? (
           <StatusTag status="offered" label={t('review.offered.status')} />
         ) : (
-          <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />
+          <StatusTag status={status} label={unknownStatus ?? t(`enums:displayStatus.${status}`)} />
         )
       }
       subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}

@@ -194,12 +194,12 @@ describe.each(LANGUAGES)('server codes in %s', (language) => {
   const messages = catalogue(language, 'errors');
 
   it('HTTP-05: match the messages one to one', () => {
-    expect([...messages.keys()].sort()).toEqual([...ERROR_CODES, 'unknown'].sort());
+    expect([...messages.keys()].sort()).toEqual([...ERROR_CODES].sort());
   });
 
-  it('HTTP-05: appear only in the message for unknown codes', () => {
+  it('HTTP-05: appear in no message', () => {
     const showing = [...messages].filter(([, text]) => /err_|\{\{code\}\}/.test(text)).map(([code]) => code);
-    expect(showing).toEqual(['unknown']);
+    expect(showing).toEqual([]);
   });
 
   it('HTTP-05: use different messages', () => {

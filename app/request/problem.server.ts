@@ -53,11 +53,10 @@ export function errorMessage(
   code: string | null,
   values: ServerError['values'] = {},
 ): TranslatedText {
-  if (code === null) return request.t('replies')('request.failed');
+  // Unknown codes mean nothing to customers.
+  if (code === null || !isErrorCode(code)) return request.t('replies')('request.failed');
   // Passed as replacements, values cannot override translation options.
-  return isErrorCode(code)
-    ? request.t('errors')(code, { replace: values })
-    : request.t('errors')('unknown', { code });
+  return request.t('errors')(code, { replace: values });
 }
 
 const TOO_MANY = 'err_too_many_requests';

@@ -60,10 +60,10 @@ it('a page shows all other entries if one cannot be read', async () => {
 
 describe('a page with an unknown value is shown', () => {
   it.each<[string, typeof overview, string, string, boolean]>([
-    ['loan type of the list', list, LIST, '/0/allBanksLoanPurpose', false],
+    ['loan type of the list', list, LIST, '/0/allBanksLoanPurpose', true],
     ['currency of the list', list, LIST, '/0/currency', true],
-    ['status of the list', list, LIST, '/0/status', false],
-    ['loan type of an application', overview, APPLICATION, '/allBanksLoanPurpose', false],
+    ['status of the list', list, LIST, '/0/status', true],
+    ['loan type of an application', overview, APPLICATION, '/allBanksLoanPurpose', true],
     ['legal form', overview, APPLICATION, '/companyType', true],
     ['type of a document', documents, `${APPLICATION}/documents`, '/result/0/document_type', false],
     ['virus scan', documents, `${APPLICATION}/documents`, '/result/0/virus_scan_status', false],

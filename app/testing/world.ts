@@ -23,9 +23,11 @@ export class World {
   readonly #sandbox: Sandbox;
   readonly #control: TestSandbox;
   readonly simulator: string;
+  readonly id: string;
 
   constructor(sandbox: Sandbox, origin: string) {
     this.simulator = origin;
+    this.id = sandbox.id;
     this.#sandbox = sandbox;
     this.#control = TestSandbox.existing(origin, sandbox.id);
   }

@@ -47,18 +47,18 @@ export function ApplicationsCard({ id, title, tone, entries, count }: Applicatio
 
 function useRow(): (entry: ShownEntry) => RecordRow {
   const { t, i18n } = useTranslation(['dashboard', 'enums']);
-  return ({ id, number, status, amount, currency, created, loanType, isProcessing }) => {
+  return ({ id, number, status, unknownStatus, amount, currency, created, loanType, isProcessing }) => {
     const money = amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language);
     const { label, look } = rowButton(status);
     return {
       id,
       number,
       amount: money,
-      kind: loanType ?? '',
+      kind: loanType,
       status: isProcessing ? (
         <StatusTag status="in_review" label={t('list.processing')} />
       ) : (
-        <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />
+        <StatusTag status={status} label={unknownStatus ?? t(`enums:displayStatus.${status}`)} />
       ),
       created: formatDate(created, i18n.language),
       waiting: look === 'filled',

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '~/api/applications.server';
 import type { TypeName } from '~/configured-form/type-names.server';
-import { displayStatusOf } from '~/dashboard/rules/display-status';
+import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
 import { requestedAmount } from '~/domain/money';
 
 export function listEntry(application: ApplicationSummary, typeName: TypeName) {
@@ -8,10 +8,11 @@ export function listEntry(application: ApplicationSummary, typeName: TypeName) {
     id: application.applicationId,
     number: application.shortApplicationId,
     status: displayStatusOf(application.status),
+    unknownStatus: unknownStatusOf(application.status),
     amount: requestedAmount(application),
     currency: application.currency,
     created: application.created,
-    loanType: typeName(application.allBanksLoanPurpose),
+    loanType: typeName(application.allBanksLoanPurpose) ?? application.allBanksLoanPurpose,
   };
 }
 

@@ -22,7 +22,7 @@ export function RequestCard({ application }: { application: ApplicationHead }) {
   const { t, i18n } = useTranslation('dashboard');
   const { loanType, duration } = useApplicationTexts(application);
   const items: (Term | null)[] = [
-    loanType ? { label: t('overview.purpose'), value: loanType } : null,
+    { label: t('overview.purpose'), value: loanType },
     duration ? { label: t('overview.duration'), value: duration } : null,
     { label: t('overview.created'), value: formatDate(application.created, i18n.language), translate: 'no' },
     { label: t('overview.number'), value: application.number, translate: 'no' },

@@ -1,7 +1,7 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~/api/result';
-import { displayStatusOf } from '~/dashboard/rules/display-status';
+import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
 import { type PendingError, pendingItems, type ServerAction } from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { done, type Outcome, task } from '~/forms/run-task.server';
@@ -73,7 +73,8 @@ function currentStatus(
 ): Outcome<never, never> {
   const shown = displayStatusOf(status);
   const t = request.t('overview');
-  const moved = () => t('submit.moved', { status: request.t('enums')(`displayStatus.${shown}`) });
+  const name = unknownStatusOf(status) ?? request.t('enums')(`displayStatus.${shown}`);
+  const moved = () => t('submit.moved', { replace: { status: name } });
   return {
     kind: 'elsewhere',
     to: overviewAddresses.path(applicationId),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayStatusOf } from './display-status';
+import { displayStatusOf, unknownStatusOf } from './display-status';
 
 describe('displayStatusOf', () => {
   it.each([
@@ -59,5 +59,15 @@ describe('displayStatusOf', () => {
     '__proto__',
   ])('LIST-06: maps "%s", which has no group, to unknown (D-21)', (raw) => {
     expect(displayStatusOf(raw)).toBe('unknown');
+  });
+});
+
+describe('unknownStatusOf', () => {
+  it.each([
+    ['Under_Review_By_Z', 'Under_Review_By_Z'],
+    ['Final_Offer', null],
+    ['paid out', null],
+  ])('D-21: names the status %s only if the specification does not know it: %s', (raw, shown) => {
+    expect(unknownStatusOf(raw)).toBe(shown);
   });
 });

@@ -83,6 +83,11 @@ export function displayStatusOf(rawStatus: string): DisplayStatus {
   return meaningOf(rawStatus).display;
 }
 
+/** The raw status if the specification does not know it, to be shown instead of a label. */
+export function unknownStatusOf(rawStatus: string): string | null {
+  return isKnown(applicationStatus(rawStatus)) ? null : rawStatus;
+}
+
 export function phaseOf(rawStatus: string): Phase | null {
   return meaningOf(rawStatus).phase;
 }

@@ -1,0 +1,176 @@
+import { PDF } from 'mock-server/testing/files';
+import { AT, DETAILS, LOAN, NAME } from '~/application/journey/testing/classic-wizard';
+import type { Answer } from './answer';
+import { NEW_ACCOUNT, PERSON } from './typed-forms';
+import type { Visitor } from './visitor';
+import type { World } from './world';
+
+export interface SeenStep {
+  step: string;
+  status: number;
+  /** Final page in words. */
+  words: string;
+  /** What the page says about the step. */
+  says: 'done' | 'uncertain' | 'not done';
+  /** True if the API has executed the step; null for steps without a change. */
+  isDone: boolean | null;
+}
+
+const CONTACT = { email: 'nele@uhl.example', telephone: '+49 421 123456' };
+
+const fits = (fields: Readonly<Record<string, string>>, known: Readonly<Record<string, string>>): boolean =>
+  Object.entries(known).every(([name, value]) => fields[name] === value);
+
+const DASHBOARD = '/dashboard/applications';
+
+const IBAN = 'DE68210501700012345678';
+
+/** Texts that leave the outcome open. */
+const UNCERTAIN =
+  /may (already )?have|can’t tell|couldn’t confirm|check (whether|your)|not sure|didn’t receive an answer/i;
+
+const first = (world: World) => world.rows.applications.all()[0];
+
+/** Main journey of a customer, by plain HTTP. Continues after a refused step, as customers do. */
+export async function travel(visitor: Visitor): Promise<SeenStep[]> {
+  const { world } = visitor;
+  const { seen, look, change, fillIn } = traveller(visitor);
+  // The portal recognises a repeated registration by its address.
+  const account = { ...NEW_ACCOUNT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
+  await look('first page', AT.loan);
+  for (const [path, typed] of [
+    [AT.loan, LOAN],
+    [AT.name, NAME],
+    [AT.details, DETAILS],
+  ] as const) {
+    await visitor.post(path, typed);
+  }
+  await visitor.post(AT.check);
+  await look('account page', AT.account);
+  const isApplied = () => first(world) !== undefined;
+  const isResult = (page: Answer) => page.path === AT.result;
+  await change('apply', () => visitor.post(AT.account, account), isApplied, isResult);
+  // A refused application can be sent again, with or without the account.
+  if (!isApplied()) await change('apply again', () => visitor.post(AT.account, account), isApplied, isResult);
+  if (!isApplied()) await change('send again', () => visitor.post(AT.check), isApplied, isResult);
+  if (!isApplied()) return seen;
+  await look('result', AT.result);
+  await look('list', DASHBOARD);
+  await visitor.post('/logout');
+  await change(
+    'wrong password',
+    () => visitor.post('/login', { email: account.email, password: 'Falsch-2026!' }),
+    () => false,
+  );
+  await change(
+    'second account',
+    () =>
+      visitor.post('/register', {
+        ...account,
+        password: 'Kranich8#Boje&Moos',
+        passwordRepeat: 'Kranich8#Boje&Moos',
+      }),
+    () => false,
+  );
+  await change(
+    'login',
+    () => visitor.post('/login', { email: account.email, password: account.password }),
+    () => true,
+  );
+  const list = await look('list after login', DASHBOARD);
+  const base =
+    list.links('', 'main').map(addressOf).find(isApplication) ?? `${DASHBOARD}/${first(world)?.id}`;
+
+  await look('overview', base);
+  await change(
+    'bank account',
+    () => fillIn(`${base}?edit=bank`, {}, { bankName: 'Sparkasse Kiel', iban: IBAN, intent: 'save' }),
+    () => first(world)?.facts.iban === IBAN,
+  );
+  await change(
+    'representative',
+    () => fillIn(`${base}/representatives?add`, {}, { ...PERSON, ...CONTACT }),
+    () => world.rows.signatories.all().length > 0,
+  );
+  await look('representatives', `${base}/representatives`);
+  await change(
+    'upload',
+    () =>
+      fillIn(
+        `${base}/documents`,
+        { intent: 'upload', type: 'other' },
+        { file: new File([new Uint8Array(PDF)], 'Bilanz.pdf', { type: 'application/pdf' }) },
+      ),
+    () => world.rows.documents.all().some(({ upload }) => upload === 'confirmed'),
+  );
+  await look('documents', `${base}/documents`);
+  return seen;
+}
+
+/** Submits a complete application. */
+export async function submit(visitor: Visitor): Promise<SeenStep[]> {
+  const { world } = visitor;
+  const { seen, look, change, fillIn } = traveller(visitor);
+  const { email, password } = world.persona('applicant');
+  await visitor.post('/login', { email, password });
+  const list = await look('list with a complete application', DASHBOARD);
+  const base =
+    list.links('', 'main').map(addressOf).find(isApplication) ?? `${DASHBOARD}/${first(world)?.id}`;
+  await change(
+    'submit',
+    () => fillIn(`${base}?submit`, {}, {}),
+    () => first(world)?.facts.status !== 'Open',
+  );
+  await look('submitted application', base);
+  return seen;
+}
+
+const addressOf = (link: HTMLAnchorElement): string => (link.getAttribute('href') ?? '').split('?')[0] ?? '';
+
+const isApplication = (address: string): boolean => address.startsWith(`${DASHBOARD}/`);
+
+function traveller(visitor: Visitor) {
+  const seen: SeenStep[] = [];
+  const wordsOf = (page: Answer): string => page.words('main').replaceAll(/neu-[\w-]+@/g, 'neu@');
+
+  const look = async (step: string, path: string): Promise<Answer> => {
+    const page = await visitor.open(path);
+    seen.push({ step, status: page.status, words: wordsOf(page), says: 'done', isDone: null });
+    return page;
+  };
+
+  const change = async (
+    step: string,
+    send: () => Promise<Answer>,
+    isDone: () => boolean,
+    isExpected: (page: Answer) => boolean = () => true,
+  ): Promise<void> => {
+    const sent = await send();
+    const isSent = sent.location !== null;
+    // A page that fails after a redirect says nothing about the change.
+    const page = isSent ? await visitor.open(sent.location ?? '') : sent;
+    const alert = page.words('[role=alert]');
+    const says = UNCERTAIN.test(alert)
+      ? 'uncertain'
+      : isSent && (page.status >= 500 || (alert === '' && isExpected(page)))
+        ? 'done'
+        : 'not done';
+    seen.push({ step, status: page.status, words: wordsOf(page), says, isDone: isDone() });
+  };
+
+  /** Fills in the form of a page, or stays on the page if it has none. */
+  const fillIn = async (
+    address: string,
+    known: Record<string, string>,
+    typed: Record<string, string | File>,
+  ) => {
+    const page = await visitor.get(address);
+    if (page.forms.every(({ action, fields }) => action !== page.path || !fits(fields, known))) return page;
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...page.form(known).fields, ...typed }))
+      body.set(name, value);
+    return visitor.post(address, body);
+  };
+
+  return { seen, look, change, fillIn };
+}

@@ -1,0 +1,278 @@
+import {
+  type ApiAnswer,
+  type Dialect,
+  type Exchange,
+  isObject,
+  isSuccess,
+  type Speaker,
+  withBody,
+} from './dialect';
+
+const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
+
+/** Without these answers the portal has to look up what it made. */
+const CREATING = [
+  'createApplication',
+  'createDocument',
+  'register',
+  'addSignatories',
+  'bookAppointment',
+  'addDebtor',
+  'addFinanceObject',
+  'addCompany',
+];
+
+const empty = ({ headers }: ApiAnswer, status: number): ApiAnswer => {
+  const kept = new Headers(headers);
+  kept.delete('Content-Type');
+  return { status, headers: kept, body: undefined };
+};
+
+const html = (answer: ApiAnswer, text: string): ApiAnswer => {
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Type', 'text/html');
+  return { ...answer, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
+};
+
+const speaking = (speaker: Speaker) => () => speaker;
+
+/** Only answers to changes that have succeeded. */
+const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
+  speaking({
+    answer: (answer, exchange) =>
+      isChange(exchange) && isSuccess(answer) && exchange.call ? change(answer, exchange) : answer,
+  });
+
+const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
+
+/** Only refusals. */
+const refusing = (change: (errors: readonly RefusedWith[], answer: ApiAnswer) => ApiAnswer) =>
+  speaking({
+    answer: (answer, { call }) => {
+      if (call === undefined || answer.status < 400 || !isObject(answer.body)) return answer;
+      const { errors } = answer.body;
+      return Array.isArray(errors) ? change(errors, answer) : answer;
+    },
+  });
+
+interface RefusedWith {
+  code?: string | null;
+  field?: string;
+  values?: Record<string, unknown>;
+}
+
+const problem = (answer: ApiAnswer, body: object): ApiAnswer => {
+  const headers = new Headers(answer.headers);
+  headers.set('Content-Type', 'application/problem+json');
+  return { ...answer, headers, body };
+};
+
+/** Address of the changed resource, from the address of the change. */
+const RESOURCE: Readonly<Record<string, (path: string, body: unknown) => string>> = {
+  createApplication: (path, body) => `${path}/${isObject(body) ? String(body.applicationId) : ''}`,
+  updateBankInfo: (path) => path.replace(/\/bankinfo$|\/bank_info$/, ''),
+  addSignatories: (path) => path,
+};
+
+const listIn = (body: unknown): unknown[] | null => {
+  if (Array.isArray(body)) return body;
+  return isObject(body) && Object.keys(body).length === 1 && Array.isArray(body.result) ? body.result : null;
+};
+
+const lists = (change: (items: unknown[], answer: ApiAnswer, exchange: Exchange) => ApiAnswer) => ({
+  answer: (answer: ApiAnswer, exchange: Exchange) => {
+    const items =
+      exchange.request.method === 'GET' && exchange.call && isSuccess(answer) ? listIn(answer.body) : null;
+    return items === null ? answer : change(items, answer, exchange);
+  },
+});
+
+const pageIn = ({ url }: { url: string }): number =>
+  Number(new URL(url, 'http://api').searchParams.get('page') ?? 1);
+
+const PER_PAGE = 2;
+
+export const ANSWER_DIALECTS: readonly Dialect[] = [
+  {
+    name: 'empty-changes',
+    sentence: 'Changes are answered with 204 and no body, unless they create something.',
+    outcome: 'same',
+    speak: done((answer, exchange) => (isCreating(exchange) ? answer : empty(answer, 204))),
+  },
+  {
+    name: 'empty-200',
+    sentence: 'Changes are answered with 200 and an empty JSON body, unless they create something.',
+    outcome: 'same',
+    speak: done((answer, exchange) => (isCreating(exchange) ? answer : withBody(answer, ''))),
+  },
+  {
+    name: 'empty-creations',
+    sentence: 'Creations are answered with 201 and no body.',
+    outcome: 'refused',
+    speak: done((answer, exchange) => (isCreating(exchange) ? empty(answer, 201) : answer)),
+  },
+  {
+    name: 'unreadable-creations',
+    sentence: 'Creations succeed with a page of HTML.',
+    outcome: 'refused',
+    speak: done((answer, exchange) => (isCreating(exchange) ? html(answer, 'OK') : answer)),
+  },
+  {
+    name: 'unreadable-changes',
+    sentence: 'Changes succeed with a page of HTML, unless they create something.',
+    outcome: 'same',
+    speak: done((answer, exchange) => (isCreating(exchange) ? answer : html(answer, 'Saved'))),
+  },
+  {
+    name: 'changes-say-ok',
+    sentence: 'Changes are answered with {"status":"ok"}, unless they create something.',
+    outcome: 'same',
+    speak: done((answer, exchange) => (isCreating(exchange) ? answer : withBody(answer, { success: true }))),
+  },
+  {
+    name: 'see-other',
+    sentence: 'Changes are answered with 303 and the address of the resource.',
+    outcome: 'same',
+    speak: done((answer, { call, request }) => {
+      const [path = ''] = request.url.split('?');
+      const location = RESOURCE[call?.name ?? '']?.(path, answer.body);
+      if (location === undefined) return answer;
+      const headers = new Headers(empty(answer, 303).headers);
+      headers.set('Location', location);
+      return { status: 303, headers, body: undefined };
+    }),
+  },
+  {
+    name: 'code-list',
+    sentence: 'Refusals are a list of bare codes.',
+    outcome: 'same',
+    speak: refusing((errors, answer) =>
+      withBody(answer, {
+        errors: errors.map(({ code, field, ...rest }) =>
+          field || rest.values ? { code, field, ...rest } : code,
+        ),
+      }),
+    ),
+  },
+  {
+    name: 'prefixed-codes',
+    sentence: 'Codes have the prefix be_error.',
+    outcome: 'same',
+    speak: refusing((errors, answer) =>
+      withBody(answer, {
+        errors: errors.map((each) => ({ ...each, ...(each.code && { code: `be_error.${each.code}` }) })),
+      }),
+    ),
+  },
+  {
+    name: 'codes-in-capitals',
+    sentence: 'Codes are in capitals.',
+    outcome: 'same',
+    speak: refusing((errors, answer) =>
+      withBody(answer, {
+        errors: errors.map((each) => ({ ...each, ...(each.code && { code: each.code.toUpperCase() }) })),
+      }),
+    ),
+  },
+  {
+    name: 'one-error',
+    sentence: 'A refusal is one object with code and message.',
+    outcome: 'same',
+    speak: refusing(([first], answer) =>
+      withBody(answer, { error: { ...first, message: 'Refused by rule 17' } }),
+    ),
+  },
+  {
+    name: 'bare-error',
+    sentence: 'A refusal is a code without an object around it.',
+    outcome: 'same',
+    speak: refusing(([first], answer) => withBody(answer, { ...first, message: 'Refused by rule 17' })),
+  },
+  {
+    name: 'problem-details',
+    sentence: 'Refusals are problem details (RFC 9457).',
+    outcome: 'same',
+    speak: refusing(([first], answer) =>
+      problem(answer, {
+        type: `https://api.example/problems/${first?.code ?? 'other'}`,
+        title: 'Refused',
+        status: answer.status,
+        field: first?.field,
+      }),
+    ),
+  },
+  {
+    name: 'other-codes',
+    sentence: 'Refusals have codes that the contract does not know.',
+    outcome: 'other',
+    speak: refusing((errors, answer) =>
+      withBody(answer, { errors: errors.map(({ code, ...rest }) => ({ ...rest, code: `${code}_v2` })) }),
+    ),
+  },
+  {
+    name: 'html-refusals',
+    sentence: 'A gateway answers refusals with a page of HTML.',
+    outcome: 'other',
+    speak: refusing((_, answer) => html(answer, `${answer.status} Refused`)),
+  },
+  {
+    name: 'empty-refusals',
+    sentence: 'Refusals have no body.',
+    outcome: 'other',
+    speak: refusing((_, answer) => empty(answer, answer.status)),
+  },
+  {
+    name: 'wrapped-lists',
+    sentence: 'Lists are in an object with total and next.',
+    outcome: 'same',
+    speak: speaking(
+      lists((items, answer) => withBody(answer, { result: items, total: items.length, next: null })),
+    ),
+  },
+  {
+    name: 'paged-lists',
+    sentence: 'Lists have pages of two entries.',
+    outcome: 'same',
+    speak: speaking({
+      request: (request) => ({
+        ...request,
+        url: request.url.replace(/([?&])page=\d+&?/, '$1').replace(/[?&]$/, ''),
+      }),
+      ...lists((items, answer, { request }) => {
+        const page = pageIn(request);
+        const [path = ''] = request.url.split('?');
+        const result = items.slice((page - 1) * PER_PAGE, page * PER_PAGE);
+        const next = page * PER_PAGE < items.length ? `${path}?page=${page + 1}` : null;
+        return withBody(answer, { result, total: items.length, next });
+      }),
+    }),
+  },
+  {
+    name: 'bare-lists',
+    sentence: 'Lists have no object around them.',
+    outcome: 'same',
+    speak: speaking(lists((items, answer) => withBody(answer, items))),
+  },
+  {
+    name: 'late-list',
+    sentence: 'A new application is known only after the list has been read once.',
+    outcome: 'other',
+    speak() {
+      let late: unknown = null;
+      return {
+        answer(answer, { call, request }) {
+          if (!isSuccess(answer)) return answer;
+          if (call?.name === 'createApplication' && isObject(answer.body)) late = answer.body.applicationId;
+          else if (call?.name === 'listApplications' && Array.isArray(answer.body)) {
+            const known = answer.body.filter((entry) => !isObject(entry) || entry.applicationId !== late);
+            late = null;
+            return withBody(answer, known);
+          }
+          const id = /^\/user\/applications\/([^/?]+)/.exec(request.url)?.[1];
+          if (request.method !== 'GET' || id === undefined || id !== late) return answer;
+          return { ...answer, status: 404, body: { errors: [{ code: 'err_entity_not_found' }] } };
+        },
+      };
+    },
+  },
+];

@@ -1,0 +1,129 @@
+import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
+import { z } from 'zod';
+
+export interface ApiRequest {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: Headers;
+  /** Parsed JSON; undefined for none. */
+  body: unknown;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  /** Sent as JSON; undefined for none, text as it is. */
+  body: unknown;
+}
+
+export interface Exchange {
+  /** Undefined for addresses outside the contract. */
+  call: Call | undefined;
+  /** As the client sent it, before any dialect. */
+  request: ApiRequest;
+}
+
+/** One conversation. Keeps what the dialect has to remember, such as its ids. */
+export interface Speaker {
+  request?(request: ApiRequest): ApiRequest;
+  /** Answers without asking the API. */
+  instead?(exchange: Exchange): ApiAnswer | undefined;
+  answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
+  /** Changes the bytes of a JSON answer. */
+  wire?(text: string, exchange: Exchange): string | Uint8Array;
+  /** Cuts the connection in the middle of an answer, or never ends the answer. */
+  ending?(exchange: Exchange): 'cut' | 'open' | undefined;
+}
+
+export interface Dialect {
+  name: string;
+  sentence: string;
+  /**
+   * `same`: the API means the same, and each page shows the same. `other`: everything works, but pages show other
+   * words. `refused`: the portal may refuse a step with a message.
+   */
+  outcome: 'same' | 'other' | 'refused';
+  /** Texts that pages must show. */
+  shown?: readonly string[];
+  /** Waits for timeouts. */
+  isSlow?: boolean;
+  speak(): Speaker;
+}
+
+const PATHS = Object.values<Call>(CALLS).map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`),
+}));
+
+export function callAt(method: string, url: string): Call | undefined {
+  const [path = ''] = url.split('?');
+  const found = PATHS.filter(({ call, pattern }) => call.method === method && pattern.test(path));
+  // Fixed segments before parameters: `/config/fields` is no `/config/:subdomain`.
+  return found.sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)[0]?.call;
+}
+
+/** JSON schema of a member, as far as dialects need it. */
+export interface Shape {
+  type?: string;
+  pattern?: string;
+  format?: string;
+  enum?: unknown[];
+  multipleOf?: number;
+  maximum?: number;
+  'x-any-case'?: boolean;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  items?: Shape;
+  additionalProperties?: Shape | boolean;
+  anyOf?: Shape[];
+}
+
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+export function shapeOf(schema: z.ZodType): Shape {
+  const known = shapes.get(schema) ?? (z.toJSONSchema(schema, { io: 'input' }) as Shape);
+  shapes.set(schema, known);
+  return known;
+}
+
+export type ChangeValue = (value: unknown, shape: Shape, name: string) => unknown;
+
+/** Changes every value with a known shape, inner values first. A value that becomes undefined is left out. */
+export function changeValues(shape: Shape, value: unknown, change: ChangeValue, name = ''): unknown {
+  const options = shape.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  const inner = options.length === 1 ? { ...shape, ...options[0] } : shape;
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) => changeValues(inner.items ?? {}, entry, change, name));
+    return change(entries, inner, name);
+  }
+  if (!isObject(value)) return change(value, inner, name);
+  const names = new Set([...Object.keys(value), ...Object.keys(inner.properties ?? {})]);
+  const members = [...names].flatMap((member) => {
+    const known = inner.properties?.[member] ?? restOf(inner);
+    const changed = changeValues(known, value[member], change, member);
+    return changed === undefined ? [] : [[member, changed] as const];
+  });
+  return change(Object.fromEntries(members), inner, name);
+}
+
+const restOf = ({ additionalProperties }: Shape): Shape =>
+  typeof additionalProperties === 'object' ? additionalProperties : {};
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isSuccess = ({ status }: ApiAnswer): boolean => status >= 200 && status < 300;
+
+export const withBody = (answer: ApiAnswer, body: unknown): ApiAnswer => ({ ...answer, body });
+
+export const jsonAnswer = (
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): ApiAnswer => ({
+  status,
+  headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
+  body,
+});

@@ -1,0 +1,19 @@
+import { ANSWER_DIALECTS } from './answers';
+import type { Dialect } from './dialect';
+import { BROKEN_DIALECTS, TRANSPORT_DIALECTS } from './transport';
+import { VALUE_DIALECTS } from './values';
+
+/** Ways in which a lending API with the same meaning may differ from the simulator. */
+export const DIALECTS: readonly Dialect[] = [
+  ...VALUE_DIALECTS,
+  ...ANSWER_DIALECTS,
+  ...TRANSPORT_DIALECTS,
+  ...BROKEN_DIALECTS,
+];
+
+/** @throws Error that lists the known names */
+export function dialectNamed(name: string): Dialect {
+  const found = DIALECTS.find((dialect) => dialect.name === name);
+  if (found) return found;
+  throw new Error(`No dialect has the name ${name}. Known: ${DIALECTS.map((each) => each.name).join(', ')}.`);
+}

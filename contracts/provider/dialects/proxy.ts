@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { listen } from '../recording-proxy';
+import {
+  type ApiAnswer,
+  type ApiRequest,
+  callAt,
+  type Dialect,
+  type Exchange,
+  type Speaker,
+} from './dialect';
+
+/** An API and the dialects that the proxy speaks for it, the first next to the API. */
+interface Line {
+  api: string;
+  dialects: readonly Dialect[];
+  /** Sandbox of the simulator. */
+  sandbox?: string;
+}
+
+export interface DialectProxy {
+  origin: string;
+  /** Begins a new conversation: dialects forget their ids. */
+  speak(line: Line): void;
+  close(): Promise<void>;
+}
+
+interface OpenLine {
+  api: string;
+  speakers: readonly Speaker[];
+  sandbox: string | undefined;
+}
+
+/**
+ * Puts dialects before an API. Answers 404 for `/simulator`, as any real API does.
+ * @param port 0 for any free port
+ */
+export async function startDialectProxy(port = 0): Promise<DialectProxy> {
+  let line: OpenLine | undefined;
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch((error: Error) => {
+      if (!outgoing.headersSent) outgoing.writeHead(502, { 'Content-Type': 'text/plain' });
+      outgoing.end(`The API behind the proxy does not answer: ${error.message}`);
+    });
+  });
+  const origin = await listen(server, port);
+  return {
+    origin,
+    speak: ({ api, dialects, sandbox }) => {
+      line = { api: api.replace(/\/$/, ''), speakers: dialects.map((dialect) => dialect.speak()), sandbox };
+    },
+    async close() {
+      server.closeAllConnections();
+      await promisify(server.close.bind(server))();
+    },
+  };
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = incoming;
+    const { api, speakers, sandbox } = line ?? {};
+    if (api === undefined || speakers === undefined || /^\/simulator(\/|$|\?)/.test(url)) {
+      outgoing.writeHead(404, { 'Content-Type': 'application/json' }).end('{"errors":[{}]}');
+      return;
+    }
+    const bytes = await buffer(incoming);
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(incoming.headers)) {
+      if (OF_CONNECTION.test(name) || value === undefined) continue;
+      headers.set(name, [value].flat().join(', '));
+    }
+    if (sandbox !== undefined) headers.set('X-Sandbox', sandbox);
+    const call = callAt(method, url);
+    const pass = (request: ApiRequest) =>
+      fetch(api + request.url, {
+        method,
+        headers: request.headers,
+        redirect: 'manual',
+        ...(bytes.length > 0 && {
+          body: call && request.body !== undefined ? JSON.stringify(request.body) : new Uint8Array(bytes),
+        }),
+      });
+    const request: ApiRequest = { method, url, headers, body: parsed(bytes.toString()) };
+    if (call === undefined) {
+      const answer = await pass(request);
+      outgoing.writeHead(answer.status, headersOf(answer.headers));
+      outgoing.end(Buffer.from(await answer.arrayBuffer()));
+      return;
+    }
+    const exchange: Exchange = { call, request };
+    const outwards = [...speakers];
+    const inwards = [...speakers].reverse();
+    let answer: ApiAnswer | undefined;
+    for (const speaker of inwards) answer ??= speaker.instead?.(exchange);
+    if (answer === undefined) {
+      const translated = inwards.reduce((sent, speaker) => speaker.request?.(sent) ?? sent, request);
+      const received = await pass(translated);
+      const text = (await received.text()).replaceAll(api, origin);
+      const plain: ApiAnswer = { status: received.status, headers: received.headers, body: parsed(text) };
+      answer = outwards.reduce((said, speaker) => speaker.answer?.(said, exchange) ?? said, plain);
+    }
+    const text = typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? '');
+    const isJson = typeof answer.body === 'object' && answer.body !== null;
+    const sent = isJson
+      ? outwards.reduce<string | Uint8Array>(
+          (said, speaker) => (typeof said === 'string' ? (speaker.wire?.(said, exchange) ?? said) : said),
+          text,
+        )
+      : text;
+    outgoing.writeHead(answer.status, headersOf(answer.headers));
+    const ending = outwards.map((speaker) => speaker.ending?.(exchange)).find((each) => each !== undefined);
+    if (ending === undefined) {
+      outgoing.end(sent);
+      return;
+    }
+    outgoing.write(Buffer.from(sent).subarray(0, Math.ceil(sent.length / 2)));
+    if (ending === 'cut') setImmediate(() => outgoing.destroy());
+  }
+}
+
+const OF_CONNECTION =
+  /^(host|connection|content-length|transfer-encoding|expect|keep-alive|accept-encoding)$/i;
+
+const OF_BODY = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive)$/i;
+
+function headersOf(headers: Headers): [string, string][] {
+  const kept = [...headers].filter(([name]) => !OF_BODY.test(name) && name !== 'set-cookie');
+  return [...kept, ...headers.getSetCookie().map((cookie): [string, string] => ['set-cookie', cookie])];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

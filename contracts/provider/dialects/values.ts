@@ -1,0 +1,199 @@
+import { identifier } from 'contracts/api/values';
+import {
+  type ChangeValue,
+  changeValues,
+  type Dialect,
+  isObject,
+  isSuccess,
+  shapeOf,
+  withBody,
+} from './dialect';
+
+/** Ids of the configuration name fields and steps in texts of the portal. */
+const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
+
+const ID = identifier.meta()?.pattern;
+
+/** A dialect that writes values of successful answers in another way. */
+function values(
+  name: string,
+  sentence: string,
+  change: ChangeValue,
+  outcome: Dialect['outcome'] = 'same',
+  shown: readonly string[] = [],
+): Dialect {
+  return {
+    name,
+    sentence,
+    outcome,
+    shown,
+    speak: () => ({
+      answer: (answer, { call }) =>
+        call === undefined || !isSuccess(answer) || answer.body === undefined
+          ? answer
+          : withBody(answer, changeValues(shapeOf(call.answer), answer.body, change)),
+    }),
+  };
+}
+
+/** Translates ids of the API in answers, and back in addresses and bodies. */
+function ids(name: string, sentence: string, make: (index: number, id: string) => string | number): Dialect {
+  return {
+    name,
+    sentence,
+    outcome: 'same',
+    speak() {
+      const outer = new Map<string, string | number>();
+      const inner = new Map<string, string>();
+      const toOuter = (id: string): string | number => {
+        const made = outer.get(id) ?? make(outer.size, id);
+        outer.set(id, made);
+        inner.set(String(made), id);
+        return made;
+      };
+      const back = (text: string): string => inner.get(text) ?? text;
+      const backIn = (value: unknown): unknown => {
+        if (typeof value === 'string') return back(value);
+        if (Array.isArray(value)) return value.map(backIn);
+        if (!isObject(value)) return value;
+        return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, backIn(each)]));
+      };
+      return {
+        request(request) {
+          const [path = '', ...query] = request.url.split('?');
+          const segments = path.split('/').map((each) => encodeURIComponent(back(decodeURIComponent(each))));
+          return { ...request, url: [segments.join('/'), ...query].join('?'), body: backIn(request.body) };
+        },
+        answer(answer, { call }) {
+          if (call === undefined || CONFIGURATION.includes(call.name) || !isSuccess(answer)) return answer;
+          const change: ChangeValue = (value, { pattern }, member) =>
+            pattern === ID && typeof value === 'string' && member !== 'field_id' ? toOuter(value) : value;
+          return withBody(answer, changeValues(shapeOf(call.answer), answer.body, change));
+        },
+      };
+    },
+  };
+}
+
+const isMoney: (shape: Parameters<ChangeValue>[1]) => boolean = ({ type, multipleOf }) =>
+  type === 'number' && multipleOf === 0.01;
+
+const dateTime =
+  (change: (time: string) => string): ChangeValue =>
+  (value, { format }) =>
+    format === 'date-time' && typeof value === 'string' ? change(value) : value;
+
+const two = (figure: number): string => String(figure).padStart(2, '0');
+
+function withOffset(time: string, hours: number): string {
+  const local = new Date(Date.parse(time) + hours * 3_600_000).toISOString().slice(0, 19);
+  return `${local}${hours < 0 ? '-' : '+'}${two(Math.abs(hours))}:00`;
+}
+
+const utc = (time: string): string => new Date(time).toISOString();
+
+export const VALUE_DIALECTS: readonly Dialect[] = [
+  ids('numeric-ids', 'Ids are numbers.', (index) => 70_001 + index),
+  ids('ulids', 'Ids are ULIDs in capitals.', (index) => `01JQZ8K5V3N7T2M9XWRB4C${two(index)}DE`),
+  ids('uuids', 'Ids are UUIDs.', (index) => `5b0e8a34-77c1-4d0e-9f2b-0000000000${two(index)}`),
+  ids('ids-with-signs', 'Ids contain characters of addresses.', (index, id) => `${id}/v.${index}?x=%20&y#z`),
+  ids('ids-with-case', 'Ids differ by case only.', (index) =>
+    index % 2 === 0 ? `ab-${index >> 1}` : `Ab-${index >> 1}`,
+  ),
+  values(
+    'null-for-absent',
+    'Members without a value are null instead of absent.',
+    (value, { properties, required = [] }) =>
+      isObject(value) && properties
+        ? {
+            ...Object.fromEntries(
+              Object.keys(properties).flatMap((name) => (required.includes(name) ? [] : [[name, null]])),
+            ),
+            ...value,
+          }
+        : value,
+  ),
+  values('absent-for-null', 'Members without a value are absent instead of null.', (value) =>
+    value === null ? undefined : value,
+  ),
+  values('absent-for-empty', 'Empty lists and objects are absent.', (value, _, name) =>
+    name !== '' && Array.isArray(value) && value.length === 0 ? undefined : value,
+  ),
+  values('null-for-empty', 'Empty lists are null.', (value, _, name) =>
+    name !== '' && Array.isArray(value) && value.length === 0 ? null : value,
+  ),
+  values('decimal-strings', 'Amounts and shares are text with two or more decimals.', (value, shape) => {
+    if (typeof value !== 'number') return value;
+    if (isMoney(shape)) return value.toFixed(2);
+    return shape.maximum === 1 ? String(value) : value;
+  }),
+  values('integers-as-text', 'Whole numbers are text with a decimal point.', (value, { type }) =>
+    typeof value === 'number' && type === 'integer' ? value.toFixed(1) : value,
+  ),
+  values('booleans-as-text', 'Booleans are text.', (value, { type }) =>
+    typeof value === 'boolean' && type === 'boolean' ? String(value) : value,
+  ),
+  values(
+    'times-with-offset',
+    'Times have the offset of another zone.',
+    dateTime((time) => withOffset(time, 2)),
+  ),
+  values(
+    'times-without-zone',
+    'Times have no zone and are UTC.',
+    dateTime((time) => utc(time).slice(0, 19)),
+  ),
+  values(
+    'times-without-seconds',
+    'Times have a space, and no seconds.',
+    dateTime((time) => `${utc(time).slice(0, 16).replace('T', ' ')}Z`),
+    'other',
+  ),
+  values(
+    'times-with-microseconds',
+    'Times have microseconds.',
+    dateTime((time) => utc(time).replace('Z', '000+0000')),
+  ),
+  values('dates-with-time', 'Dates are midnights.', (value, { format }) =>
+    format === 'date' && typeof value === 'string' ? `${value}T00:00:00.000Z` : value,
+  ),
+  values('enumerations-in-capitals', 'Enumeration values are in capitals with hyphens.', (value, shape) =>
+    shape.enum && !shape['x-any-case'] && typeof value === 'string'
+      ? value.toUpperCase().replaceAll('_', '-')
+      : value,
+  ),
+  values('statuses-with-spaces', 'Statuses are in lower case with spaces.', (value, shape) =>
+    shape['x-any-case'] && typeof value === 'string' ? value.toLowerCase().replaceAll('_', ' ') : value,
+  ),
+  values(
+    'new-values',
+    'Types of loans, documents and companies have values that the contract does not know.',
+    newValue,
+    'other',
+    ['next_allbanksloanpurpose'],
+  ),
+  values(
+    'new-statuses',
+    'Applications have a status that the contract does not know.',
+    (value, _, name) => (name === 'status' && typeof value === 'string' ? 'Under_Review_By_Z' : value),
+    'refused',
+    ['Under_Review_By_Z'],
+  ),
+  values(
+    'new-members',
+    'Every object has members that the contract does not know.',
+    (value, { properties }) =>
+      isObject(value) && properties
+        ? { ...value, added_by_release_9: { since: '2031-01-01', tags: [null, 1] } }
+        : value,
+  ),
+];
+
+/** Values that the portal only shows. */
+const SHOWN = ['allBanksLoanPurpose', 'companyType', 'invite_status', 'virus_scan_status'];
+
+function newValue(value: unknown, shape: Parameters<ChangeValue>[1], name: string): unknown {
+  return shape.enum && SHOWN.includes(name) && typeof value === 'string'
+    ? `next_${name.toLowerCase()}`
+    : value;
+}
