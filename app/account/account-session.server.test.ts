@@ -23,14 +23,14 @@ describe('D-10: visitor who returns with an old session id after a lost response
     [
       'a login',
       async (visitor: Visitor) => visitor.logIn('katrin'),
-      'You were logged in, but the connection was lost before the answer reached you.',
+      'You were logged in, but the connection dropped before we could tell you.',
     ],
     [
       'a registration',
       async (visitor: Visitor) => {
         await visitor.post('/register', NEW_ACCOUNT);
       },
-      'Your account has been created, but the connection was lost before the answer reached you.',
+      'Your account has been created, but the connection dropped before we could tell you.',
     ],
     [
       'an invitation',
@@ -38,7 +38,7 @@ describe('D-10: visitor who returns with an old session id after a lost response
         await visitor.world.invite(NEW_ACCOUNT.email);
         await visitor.post(await visitor.world.linkOf('invite'), NEW_ACCOUNT);
       },
-      'Your password is set, but the connection was lost before the answer reached you.',
+      'Your password is set, but the connection dropped before we could tell you.',
     ],
   ])('sees a message that the response to %s was lost, and is not logged in', async (_, send, words) => {
     const { visitor, old } = await before();
@@ -79,12 +79,12 @@ describe('logout', () => {
     const colours = { scheme: 'dark', returnTo: LIST };
     const mail = async () => (await visitor.get('/forgot-password?sent')).words('main');
     await visitor.post('/forgot-password', { email: NEW_ACCOUNT.email });
-    expect(await mail()).toContain('If there is an account with this address, the link is on its way.');
+    expect(await mail()).toContain('If there’s an account with this address, the link is on its way.');
     await visitor.logIn('katrin');
     expect((await visitor.submit('/colours', colours)).words()).toContain(SAVED);
     await visitor.post('/colours', colours);
     expect((await visitor.submit('/logout')).words()).not.toContain(SAVED);
-    expect(await mail()).toContain('We no longer know about it here');
+    expect(await mail()).toContain('If you’ve just requested a link');
   });
 
   it('closes the session at the lending API', async () => {

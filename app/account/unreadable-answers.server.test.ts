@@ -37,7 +37,7 @@ describe('an executed change of the account with an unreadable answer', () => {
     await visitor.world.fail(unreadable('POST', '/user/account/change_password'));
     const { password: oldPassword } = visitor.world.persona('katrin');
     const answer = await visitor.submit('/dashboard/settings', { oldPassword, ...NEW });
-    expect(answer.words()).not.toContain('The password wasn’t changed.');
+    expect(answer.words()).not.toContain('We couldn’t change your password.');
     expect((await visitor.get(LIST)).status).toBe(200);
   });
 
@@ -48,7 +48,7 @@ describe('an executed change of the account with an unreadable answer', () => {
     const answer = await visitor.post(await visitor.world.linkOf('reset'), NEW);
     expect([answer.status, answer.words('main')]).toEqual([
       502,
-      expect.stringContaining('Your new password may already be set. Try to log in with it.'),
+      expect.stringContaining('Your new password may already be set. Try logging in with it.'),
     ]);
   });
 });

@@ -51,6 +51,6 @@ describe.each(PLACES)('D-76 a personal tax number in %s, typed by %s', (world, a
     const answer = await refused(fault);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).not.toContain(TAKEN);
-    expect(answer.words('main')).toMatch(/This entry already exists|This detail can no longer be changed/);
+    expect(answer.words('main')).toMatch(/This entry already exists|You can no longer change this detail/);
   });
 });

@@ -64,7 +64,7 @@ describe('SIM-14: controls of the demo bar', () => {
     expect([answer.status, answer.location]).toEqual([303, LIST]);
     const page = await own.open(LIST);
     expect(page.count('aside')).toBe(0);
-    expect(page.words('main')).toContain('My financing');
+    expect(page.words('main')).toContain('My applications');
     await own.get(await own.world.linkInto('katrin'));
     expect((await own.open(LIST)).words('aside')).toContain('2 Mar 2026, 09:00 UTC');
   });

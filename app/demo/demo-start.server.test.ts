@@ -52,7 +52,7 @@ describe('SIM-14: first visit to a hosted demo', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['en', 'The largest number of demonstrations is already running from your address.'],
+    ['en', 'You already have the maximum number of demonstrations running from your address.'],
     ['de', 'Von Ihrer Adresse aus laufen schon so viele Vorführungen wie erlaubt.'],
   ])('explains the limit of worlds per address: %s', async (language, words) => {
     const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';

@@ -22,8 +22,8 @@ it('cacheTexts preserves the language and namespace of the function', () => {
 
 it('cacheTexts formats a text with values even after a look-up without values', () => {
   const t = translator('en', 'replies');
-  expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Please try again in a minute.');
-  expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Please try again in 5 minutes.');
+  expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Try again in a minute.');
+  expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Try again in 5 minutes.');
   const account = translator('en', 'account');
   expect(account('settings.title', undefined)).toBe('Settings');
   expect(account(['settings.title'])).toBe('Settings');

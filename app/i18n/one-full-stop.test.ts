@@ -3,7 +3,7 @@ import { i18nFor } from './i18next.server';
 
 it.each([
   ['de', 'Polmet Sp. z o.o.', 'Auf Grundlage Ihrer Angaben berechnet für Polmet Sp. z o.o.'],
-  ['en', 'Acme Co.', 'Calculated from your details for Acme Co.'],
+  ['en', 'Acme Co.', 'Based on your details for Acme Co.'],
   ['pl', 'Polmet Sp. z o.o.', 'Obliczona na podstawie danych firmy Polmet Sp. z o.o.'],
   ['de', 'Brandt GmbH', 'Auf Grundlage Ihrer Angaben berechnet für Brandt GmbH.'],
 ] as const)(

@@ -14,9 +14,9 @@ const busy = (retryAfter: number): ApiError => ({ kind: 'unreadable', status: 50
 
 describe('explain', () => {
   it.each<[Language, number, string]>([
-    ['en', 30, 'That didn’t work just now. Please try again in 30 seconds.'],
-    ['en', 1, 'That didn’t work just now. Please try again in a second.'],
-    ['en', 150, 'That didn’t work just now. Please try again in 3 minutes.'],
+    ['en', 30, 'That didn’t work just now. Try again in 30 seconds.'],
+    ['en', 1, 'That didn’t work just now. Try again in a second.'],
+    ['en', 150, 'That didn’t work just now. Try again in 3 minutes.'],
     ['de', 30, 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in 30 Sekunden erneut.'],
     ['fr', 30, 'Cela n’a pas fonctionné à l’instant. Veuillez réessayer dans 30\u00a0secondes.'],
     ['pl', 22, 'Tym razem się nie udało. Prosimy spróbować ponownie za 22\u00a0sekundy.'],

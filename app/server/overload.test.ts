@@ -60,7 +60,7 @@ describe('refuseOverload', () => {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('5');
     expect(headers['cache-control']).toBe('no-store');
-    expect(body).toContain('Please try again in a few seconds.');
+    expect(body).toContain('Try again in a few seconds.');
     delay = 200;
     expect(await asks('/login')).toMatchObject({ status: 200 });
   });

@@ -205,7 +205,7 @@ describe('cross-site form', () => {
     const answer = await ask('POST', '/logout', headers, 'a=b');
     expect([answer.status, answer.headers['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('<html lang="en">');
-    expect(answer.body).toContain('<h1>This form came from another website and wasn’t accepted.</h1>');
+    expect(answer.body).toContain('<h1>This form came from another website, so we didn’t accept it.</h1>');
     expect(answer.body).toContain('<a href="/">Go to the home page</a>');
     expect(answer.headers['content-security-policy']).toMatch(/style-src 'sha256-[\w+/=]+'(;|$)/);
   });
@@ -240,7 +240,7 @@ it('16 KB of cookies are answered with 431 and a page in every language', async 
 
 it('the address * is answered with 400 and a message', async () => {
   const answer = await ask('GET', '*', { 'accept-language': 'en' });
-  expect([answer.status, answer.body]).toEqual([400, 'This address can’t be read. Please check the link.']);
+  expect([answer.status, answer.body]).toEqual([400, 'This address doesn’t work. Check the link.']);
 });
 
 describe('address above the bounds', () => {

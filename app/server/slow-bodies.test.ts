@@ -79,7 +79,7 @@ describe.concurrent('cutSlowBodies', () => {
     const { status, body } = await send('POST', '/login', FORM, drops(60));
     expect([status, body]).toEqual([
       408,
-      'The form arrived too slowly and wasn’t accepted. Please check your connection and send it again.',
+      'The form arrived too slowly, so we didn’t accept it. Check your connection and send it again.',
     ]);
   });
 

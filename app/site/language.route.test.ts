@@ -157,7 +157,7 @@ describe('SHELL-24: language stored with the account', () => {
       `/login?redirectTo=${encodeURIComponent(`${LIST}?sort=amount`)}&expired=1`,
     ]);
     expect((await visitor.get(answer.location ?? '')).words()).toContain(
-      'Your session has expired. Please log in again.',
+      'Your session has expired. Log in again.',
     );
   });
 });

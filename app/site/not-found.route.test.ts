@@ -15,7 +15,7 @@ it.each(['/not-found', '/nowhere/at/all'])('SHELL-04: %s returns 404, also for P
 
 it('SHELL-16: the page links to a new application where users may apply', async () => {
   const page = await (await visit('empty')).get('/nowhere');
-  expect(page.words('main a[href^="/application"]')).toBe('Request new financing');
+  expect(page.words('main a[href^="/application"]')).toBe('Start a new application');
   expect(page.words('header')).toContain('Lindhof Bank');
 });
 
@@ -30,7 +30,7 @@ it('SHELL-16: the page links to the applications only for logged-in users', asyn
   const visitor = await visit('signing-second-missing', { as: 'katrin' });
   const links = async (from: typeof visitor) =>
     (await from.get('/nowhere')).words('main a[href="/dashboard/applications"]');
-  expect(await links(visitor)).toBe('My financing');
+  expect(await links(visitor)).toBe('My applications');
   expect(await links(visitor.copy(new Map()))).toBe('');
 });
 

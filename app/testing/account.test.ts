@@ -5,20 +5,20 @@ import { NEW_ACCOUNT, NEW_PASSWORD } from './typed-forms';
 const visit = portal();
 
 const NEW = { ...NEW_ACCOUNT, acceptedPartnerTerms: 'on' };
-const FAILED = 'The request failed. Please try again.';
-const UNREACHABLE = 'That didn’t work just now. Please try again in a moment.';
+const FAILED = 'The request failed. Try again.';
+const UNREACHABLE = 'That didn’t work just now. Try again in a moment.';
 
 const FORMS: { address: string; typed: Record<string, string>; failed: string }[] = [
   {
     address: '/login',
     typed: { email: 'neu@beispiel.example', password: 'x' },
-    failed: 'Logging in didn’t work.',
+    failed: 'We couldn’t log you in.',
   },
-  { address: '/register', typed: NEW, failed: 'Registration didn’t work.' },
+  { address: '/register', typed: NEW, failed: 'We couldn’t create your account.' },
   {
     address: '/forgot-password',
     typed: { email: 'neu@beispiel.example' },
-    failed: 'The link couldn’t be requested.',
+    failed: 'We couldn’t send the link.',
   },
 ];
 
@@ -69,7 +69,7 @@ it.each([
   const typed = { email: 'neu@beispiel.example', password: 'x' };
   const answer = await visitor.post('/login', typed, { headers });
   const toasts = answer.words('section[aria-label=Messages]');
-  expect(toasts.includes('Logging in didn’t work.')).toBe(isTold);
+  expect(toasts.includes('We couldn’t log you in.')).toBe(isTold);
 });
 
 describe('ACC-04: submitted password', () => {
@@ -121,7 +121,7 @@ describe('ACC-01: login', () => {
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(status);
     expect(answer.words('main [role=alert], main')).not.toContain('err_');
-    expect(answer.words('main').includes('Logging in didn’t work.')).toBe(status !== 401);
+    expect(answer.words('main').includes('We couldn’t log you in.')).toBe(status !== 401);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 
@@ -176,7 +176,7 @@ describe('ACC-02: registration', () => {
     const answer = await visitor.submit('/register', NEW);
     expect([answer.path, answer.words()]).toEqual([
       '/login',
-      expect.stringContaining('Your account has been created. Please log in'),
+      expect.stringContaining('Your account has been created. You can log in'),
     ]);
   });
 
@@ -215,9 +215,7 @@ describe('ACC-06: new password', () => {
   it('works once with the link of the mail', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
-    expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain(
-      'Please check your inbox',
-    );
+    expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain('Check your inbox');
     const link = await visitor.world.linkOf('reset');
     const form = { password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
     expect((await visitor.post(link, { ...form, passwordRepeat: 'x' })).status).toBe(400);
@@ -299,7 +297,7 @@ describe('ACC-08: e-mail address', () => {
     await visitor.submit(await visitor.world.linkOf('confirmation'));
     await visitor.world.fail({ method: 'GET', path: '/user/applications', code: 'err_email_not_confirmed' });
     const asked = { returnTo: '/dashboard/applications', intent: 'check' };
-    const words = 'Your address is confirmed. It sometimes takes a moment';
+    const words = 'Your address is confirmed. It can take a moment';
     const answer = await visitor.postByScript('/resend-confirmation', asked);
     expect([answer.status, answer.location]).toEqual([200, null]);
     expect(answer.body).toContain(words);
@@ -380,7 +378,7 @@ describe('SHELL-24: language switch', () => {
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
     expect(visitor.cookies.get('portal_language')).toBe('en');
-    expect(answer.words()).toContain('The language wasn’t updated in your account.');
+    expect(answer.words()).toContain('We couldn’t save the language in your account');
   });
 });
 

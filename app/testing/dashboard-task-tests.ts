@@ -137,11 +137,11 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     const makesCalls = row.changes !== 0;
 
     it.runIf(makesCalls).each([
-      [{ status: 500 }, 500, 'The request failed. Please try again.'],
-      [{ status: 504 }, 504, 'The request failed. Please try again.'],
+      [{ status: 500 }, 500, 'The request failed. Try again.'],
+      [{ status: 504 }, 504, 'The request failed. Try again.'],
       [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
-      [{ drop: true }, 503, 'That didn’t work just now. Please try again in a moment.'],
-      [{ body: 'html' }, 502, 'That didn’t work just now. Please try again in a moment.'],
+      [{ drop: true }, 503, 'That didn’t work just now. Try again in a moment.'],
+      [{ body: 'html' }, 502, 'That didn’t work just now. Try again in a moment.'],
     ] as const)('shows an error if the lending API answers %j', async (fault, status, words) => {
       await visitor.world.failChanges(fault);
       const answer = await visitor.postByScript(address, filledIn(row, fields));

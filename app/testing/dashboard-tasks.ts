@@ -74,18 +74,22 @@ const gone = (name: string) => ({
   says: 'It may have been deleted in the meantime',
 });
 
-const CLOSED = { status: 422, says: 'This detail can no longer be changed' };
+const CLOSED = { status: 422, says: 'You can no longer change this detail' };
 const CLOSED_CARD = {
   status: 403,
-  says: 'This can no longer be changed at the current status of the application',
+  says: 'You can no longer change this at the current stage of your application',
 };
-const CLOSED_ROSTER = { status: 409, says: 'This can’t be changed at this stage of the application' };
+const CLOSED_ROSTER = { status: 409, says: 'You can’t change this at this stage of your application' };
 const OLDER_CARD = {
   form: { _shown: 'older' },
   status: 409,
-  says: 'Somebody else has changed these details in the meantime',
+  says: 'Someone else has changed these details',
 };
-const OLDER_PERSON = { form: { seen: 'older' }, status: 409, says: 'have been changed in the meantime' };
+const OLDER_PERSON = {
+  form: { seen: 'older' },
+  status: 409,
+  says: 'Someone else has changed this person’s details',
+};
 const GONE_PERSON = { status: 404, says: 'This person is no longer listed' };
 const REMOVED_PERSON = { ...GONE_PERSON, status: 303 };
 
@@ -97,7 +101,7 @@ const card = { tab: '', closed: CLOSED_CARD, outdated: OLDER_CARD } as const;
 const documents = { world: 'documents', tab: 'documents', closed: CLOSED } as const;
 const signatures = {
   tab: 'signatures',
-  closed: { status: 409, says: 'The application has moved on in the meantime' },
+  closed: { status: 409, says: 'Your application has moved on in the meantime' },
 } as const;
 const OLDER_CONTENT = {
   form: { version: 'older' },
@@ -107,7 +111,7 @@ const OLDER_CONTENT = {
 const gonePaper = (name: string) => ({
   query: `?${name}=gone`,
   status: 409,
-  says: 'can no longer be signed here',
+  says: 'You can no longer sign this document here',
 });
 const signPaper = {
   ...signatures,

@@ -5,17 +5,17 @@ import type { Fault } from './world';
 
 const visit = portal();
 
-const SAVED = 'What you have saved is safe.';
-const OTHERS = 'You can go on using the other parts of the application.';
+const SAVED = 'Everything you saved is safe.';
+const OTHERS = 'You can still use the other parts of your application.';
 
 const ALONE = [
-  ['documents-advised', 'documents', '/documents', 'The documents can’t be loaded right now'],
-  ['object-financing', 'objects', '/finance_objects', 'The objects can’t be loaded right now'],
+  ['documents-advised', 'documents', '/documents', 'We can’t load the documents right now'],
+  ['object-financing', 'objects', '/finance_objects', 'We can’t load the objects right now'],
   [
     'factoring-insurable',
     'factoring',
     '/factoring/debitors',
-    'The factoring details can’t be loaded right now',
+    'We can’t load the factoring details right now',
   ],
 ] as const;
 
@@ -27,7 +27,7 @@ const FAILURES: readonly [string, Omit<Fault, 'path'>, number, string][] = [
     'a refusal',
     { code: 'err_no_permission' },
     403,
-    'You don’t have permission to do this. If you need access, please contact our support team. ',
+    'You don’t have permission to do this. If you need access, contact our support team. ',
   ],
 ];
 
@@ -75,15 +75,15 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
     it('shows the page for unconfirmed addresses', async () => {
       const path = `/user/applications/:id${call}`;
       const { failed } = await opened(world, tab, { code: 'err_email_not_confirmed', path });
-      expect(failed.words('main h1')).toBe('Please confirm your email address');
+      expect(failed.words('main h1')).toBe('Confirm your email address');
     });
   });
 
   it.each([
-    ['signing', '', 'The overview can’t be loaded right now'],
-    ['signing', 'representatives', 'The representatives can’t be loaded right now'],
-    ['signing', 'documents', 'The documents can’t be loaded right now'],
-    ['signing', 'signatures', 'The signatures can’t be loaded right now'],
+    ['signing', '', 'We can’t load the overview right now'],
+    ['signing', 'representatives', 'We can’t load the representatives right now'],
+    ['signing', 'documents', 'We can’t load the documents right now'],
+    ['signing', 'signatures', 'We can’t load the signatures right now'],
   ])('shows an error without the people of %s: %s', async (world, tab, title) => {
     const path = '/user/applications/:id/signatories';
     const { whole, failed } = await opened(world, tab, { status: 503, path });
@@ -105,7 +105,7 @@ describe('SHELL-17: dashboard tab with a failed call', () => {
     const failed = await visitor.post(address, { ...fields, taxNumber: '36574261809' });
     expect([failed.status, failed.words('main [role=alert]')]).toEqual([
       503,
-      expect.stringContaining('The signatures can’t be loaded right now'),
+      expect.stringContaining('We can’t load the signatures right now'),
     ]);
     await visitor.world.heal();
     const { fields: again } = (await visitor.get(address)).form({ intent: 'taxNumber' });
@@ -127,6 +127,6 @@ it('SHELL-17: the error page mentions no saved data to visitors without an accou
   await visitor.world.fail({ method: 'GET', path: '/dynamic_forms_ui_config', status: 500 });
   const failed = await visitor.open('/application/loan-info');
   expect([failed.status, failed.words('main h1')]).toEqual([503, 'Something went wrong']);
-  expect(failed.words('main')).toContain('Please reload the page in a moment.');
+  expect(failed.words('main')).toContain('Reload the page in a moment.');
   expect(failed.words('main')).not.toContain(SAVED);
 });

@@ -27,7 +27,7 @@ describe('LIST-01 an application that the lender knows late', () => {
       [base],
       expect.stringContaining('Being processed'),
     ]);
-    expect(early.words('main')).not.toContain('No financing yet');
+    expect(early.words('main')).not.toContain('No applications yet');
     const late = await visitor.get(LIST);
     expect([linksOf(late), late.words('main')]).toEqual([
       [base],
@@ -39,7 +39,7 @@ describe('LIST-01 an application that the lender knows late', () => {
     const { visitor } = await applied();
     await visitor.world.fail({ ...LATE_LIST, patch: [{ op: 'remove', path: '/0' }] });
     await visitor.world.advance('PT11M');
-    expect((await visitor.get(LIST)).words('main')).toContain('No financing yet');
+    expect((await visitor.get(LIST)).words('main')).toContain('No applications yet');
   });
 
   it.each(['', '/representatives', '/documents'])('opens at %s', async (tab) => {

@@ -28,7 +28,7 @@ describe('ACC-08: invitation', () => {
     const list = await visitor.get('/dashboard/applications');
     expect(list.status).toBe(200);
     expect(list.words('body')).toContain(
-      'You have already accepted this invitation. The password you chose at that time still applies.',
+      'You’ve already accepted this invitation. The password you chose then still applies.',
     );
     const other = await elsewhere(visitor).post(link, NEW_ACCOUNT);
     expect(other.status).toBeGreaterThanOrEqual(400);

@@ -55,7 +55,7 @@ describe('SIGN-06: document to sign', () => {
     const answer = await visitor.post(address, sent);
     expect([answer.status, answer.words()]).toEqual([
       400,
-      expect.stringContaining('We accept this document as PDF only.'),
+      expect.stringContaining('This document must be a PDF.'),
     ]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('SIGN-08: signatures', () => {
     const answer = await visitor.post(tab, { ...fields, taxNumber: '36574261809' });
     expect([answer.status, answer.words()]).toEqual([
       409,
-      expect.stringContaining('The application has moved on in the meantime'),
+      expect.stringContaining('Your application has moved on in the meantime'),
     ]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('REP-08: detail of a representative', () => {
     });
     expect([answer.status, answer.words()]).toEqual([
       403,
-      expect.stringContaining('This detail can no longer be changed'),
+      expect.stringContaining('You can no longer change this detail'),
     ]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe('logout', () => {
     const copy = visitor.copy();
     const answer = await visitor.submit('/logout');
     expect([answer.path, answer.status]).toEqual(['/login', 200]);
-    expect(answer.words()).toContain('You are logged out.');
+    expect(answer.words()).toContain('You’re logged out.');
     expect(visitor.world.rows.sessions.size).toBe(0);
     for (const browser of [visitor, copy]) expect((await browser.get(LIST)).location).toBe('/login');
   });
@@ -95,7 +95,7 @@ describe('logout', () => {
     await visitor.world.fail({ path: '/user/account/logout', status: 503 });
     const answer = await visitor.submit('/logout');
     expect(answer.path).toBe(LIST);
-    expect(answer.words()).toContain('Logging out didn’t work. You are still logged in, please try again.');
+    expect(answer.words()).toContain('Logging out didn’t work. You’re still logged in. Try again.');
   });
 
   it('succeeds if the lending API no longer knows the session', async () => {

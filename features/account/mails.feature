@@ -188,7 +188,7 @@ Feature: Links in e-mails
   @ACC-06 @plain
   Scenario: Opening the "e-mail sent" page directly mentions blocked cookies
     When I open "/forgot-password?sent"
-    Then I am told "vielleicht nimmt Ihr Browser keine Cookies an"
+    Then I am told "blockiert Ihr Browser vielleicht Cookies"
 
   @ACC-08 @plain @needs-invitations
   Scenario: An invented invitation link is rejected

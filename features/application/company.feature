@@ -155,7 +155,7 @@ Feature: Company of the applicant
       | postcode | 28_217    | refused  |
 
     @CLA-10 @plain
-    Examples: Business purpose
+    Examples: What does your company do?
       | detail           | entry | verdict  |
       | business purpose |       | refused  |
       | business purpose | Bauu  | refused  |

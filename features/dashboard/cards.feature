@@ -308,7 +308,7 @@ Feature: Cards of an application
   Scenario: A task opened by its address has its main button above cancel
     Given an application of which only the bank account is missing
     When I open my application at "?edit=bank"
-    Then "Weiter zur Prüfung" stands above "Abbrechen"
+    Then "Weiter" stands above "Abbrechen"
 
   @REP-02
   Scenario: A task without input closes immediately

@@ -331,7 +331,7 @@ Feature: Representatives of a company
     Examples:
       | language | e-mail                                           | telephone                                       | tax number                                  |
       | German   | Die E-Mail-Adresse konnte nicht geändert werden. | Die Telefonnummer konnte nicht geändert werden. | Die Steuer-ID konnte nicht geändert werden. |
-      | English  | The email address couldn’t be changed.           | The telephone number couldn’t be changed.       | The tax ID couldn’t be changed.             |
+      | English  | We couldn’t change the email address.           | We couldn’t change the telephone number.       | We couldn’t change the tax ID.             |
 
   @REP-01 @REP-08 @D-26
   Scenario Outline: Permitted changes depend on status and person: <roster>

@@ -16,7 +16,7 @@ Feature: Header, footer and layout
     Examples:
       | language | login     | register         | loan                     | not found             | list                 |
       | German   | Anmelden  | Konto anlegen    | Finanzierung anfragen    | Seite nicht gefunden  | Meine Finanzierungen |
-      | English  | Log in    | Create account   | Request financing        | Page not found        | My financing         |
+      | English  | Log in    | Create account   | Apply for finance        | Page not found        | My applications         |
       | French   | Connexion | Créer un compte  | Demander un financement  | Page introuvable      | Mes financements     |
       | Polish   | Logowanie | Zakładanie konta | Zapytanie o finansowanie | Nie znaleziono strony | Moje finansowania    |
 

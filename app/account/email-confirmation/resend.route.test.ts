@@ -46,8 +46,8 @@ describe('SHELL-18: resending the confirmation mail', () => {
 
   it.each([
     [{ code: 'err_email_already_confirmed' }, 'info', 'Your email address is already confirmed.', false],
-    [{ status: 500 }, 'danger', 'The request failed. Please try again.', true],
-    [{ drop: true }, 'danger', 'That didn’t work just now. Please try again in a moment.', true],
+    [{ status: 500 }, 'danger', 'The request failed. Try again.', true],
+    [{ drop: true }, 'danger', 'That didn’t work just now. Try again in a moment.', true],
   ])('reports the error when the lending API answers %j', async (fault, tone, words, isTold) => {
     const visitor = await unconfirmed();
     await visitor.world.failChanges(fault);
@@ -111,10 +111,10 @@ describe('SHELL-18: check whether the e-mail address is confirmed', () => {
     const answer = await visitor.postByScript(ADDRESS, CHECK);
     expect([answer.status, answer.body]).toEqual([
       500,
-      expect.stringContaining('The request failed. Please try again.'),
+      expect.stringContaining('The request failed. Try again.'),
     ]);
     await visitor.world.heal();
-    expect(await toasts(visitor)).toContain('The request failed. Please try again.');
+    expect(await toasts(visitor)).toContain('The request failed. Try again.');
   });
 
   it('HTTP-03: redirects to login and back when the session has expired', async () => {

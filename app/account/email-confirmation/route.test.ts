@@ -25,7 +25,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     const { visitor, link } = await unconfirmed();
     const page = await visitor.get(link);
     expect(page.title).toBe('Confirm email · Lindhof Bank');
-    expect(page.words('main')).toContain('Just this one step and your address is confirmed.');
+    expect(page.words('main')).toContain('One more step to confirm your address.');
     expect(accountCalls(visitor)).toEqual([]);
     expect(page.forms.some(({ action }) => action === link)).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     const again = await visitor.post(link);
     expect([again.status, again.words('main')]).toEqual([
       200,
-      expect.stringContaining('Your email address was already confirmed There is nothing more to do.'),
+      expect.stringContaining('Your email address was already confirmed There’s nothing more to do.'),
     ]);
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });
@@ -80,7 +80,7 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
       expect.stringContaining('Your email address is confirmed'),
     ]);
     await visitor.world.heal();
-    expect((await visitor.post(WRONG)).words('main')).toContain('The confirmation didn’t work');
+    expect((await visitor.post(WRONG)).words('main')).toContain('We couldn’t confirm your address');
   });
 
   it("confirms another user's address without changing the logged-in user's address", async () => {
@@ -88,23 +88,23 @@ describe('ACC-09: page of the e-mail confirmation link', () => {
     const patch = [{ op: 'replace', path: '/emailVerified', value: false }];
     await visitor.world.fail({ path: '/user/profile', patch });
     await visitor.post(link);
-    expect((await visitor.post(WRONG)).words('main')).toContain('The confirmation didn’t work');
+    expect((await visitor.post(WRONG)).words('main')).toContain('We couldn’t confirm your address');
   });
 });
 
 describe('ACC-09: failed confirmation', () => {
-  const FAILED = 'Something went wrong, your email address isn’t confirmed yet.';
+  const FAILED = 'Something went wrong. Your email address isn’t confirmed yet.';
 
   it.each([
-    [{ code: 'err_auth_token_expired' }, 'This link has expired. Please request a new one.'],
-    [{ status: 500 }, 'The request failed. Please try again.'],
-    [{ drop: true }, 'That didn’t work just now. Please try again in a moment.'],
+    [{ code: 'err_auth_token_expired' }, 'This link has expired. Request a new one.'],
+    [{ status: 500 }, 'The request failed. Try again.'],
+    [{ drop: true }, 'That didn’t work just now. Try again in a moment.'],
   ])('reports the failure and its reason: %j', async (fault, why) => {
     const { visitor, link } = await unconfirmed();
     await visitor.world.fail({ path: '/user/account/confirm_email/*', ...fault });
     const answer = await visitor.post(link);
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.words('main')).toContain(`The confirmation didn’t work ${FAILED} ${why}`);
+    expect(answer.words('main')).toContain(`We couldn’t confirm your address ${FAILED} ${why}`);
     expect(answer.value('main form[action="/resend-confirmation"] [name=returnTo]')).toBe(LIST);
     expect(accountCalls(visitor)).not.toContain(PROFILE);
   });

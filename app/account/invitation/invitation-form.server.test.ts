@@ -46,7 +46,7 @@ describe('ACC-08: accepting an invitation', () => {
     const answer = await visitor.submit(link + query, NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
       to,
-      expect.stringContaining('Welcome! Your password is set and you are logged in.'),
+      expect.stringContaining('Welcome! Your password is set and you’re logged in.'),
     ]);
     expect(calls(visitor)).toEqual([ACCEPT, 'POST /user/account/login']);
     expect(users(visitor)).toMatchObject([
@@ -68,9 +68,9 @@ describe('ACC-08: accepting an invitation', () => {
     const answer = await visitor.post(link + QUERY, NEW_ACCOUNT);
     expect([answer.status, answer.location]).toEqual([303, `${link}${QUERY}&done=`]);
     const page = await visitor.get(answer.location ?? '');
-    expect(page.words('main')).toContain('You are all set');
+    expect(page.words('main')).toContain('You’re all set');
     expect(page.words('main')).toContain(
-      'Please log in with the new password and the email address we sent the invitation to.',
+      'Log in with your new password and the email address we sent the invitation to.',
     );
     expect(page.words()).not.toContain('Welcome!');
     expect(page.count(`main a[href="/login${QUERY}"]`)).toBe(1);
@@ -99,15 +99,15 @@ describe('ACC-08: accepting an invitation', () => {
     const page = await other.get(link);
     expect([page.status, page.words('main')]).toEqual([
       200,
-      expect.stringContaining('It has already been accepted. Please log in.'),
+      expect.stringContaining('It has already been accepted. Log in instead.'),
     ]);
   });
 });
 
 describe('ACC-08: refused invitation', () => {
   it.each([
-    ['err_auth_token_used', 'It has already been accepted. Please log in.'],
-    ['err_auth_token_expired', 'It has expired. Please ask for a new one.'],
+    ['err_auth_token_used', 'It has already been accepted. Log in instead.'],
+    ['err_auth_token_expired', 'It has expired. Ask for a new one.'],
     ['err_auth_token_invalid', 'The link doesn’t work.'],
   ])('replaces the form if the link is dead: %s', async (code, words) => {
     const { visitor, link } = await invited();
@@ -126,15 +126,15 @@ describe('ACC-08: refused invitation', () => {
     [
       { code: 'err_user_not_accepted_terms' },
       'acceptedTerms',
-      'Please accept the terms and conditions to continue.',
+      'Accept the terms and conditions to continue.',
     ],
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
-    [{ status: 500 }, null, 'The request failed. Please try again.'],
+    [{ status: 500 }, null, 'The request failed. Try again.'],
   ])('reports the error at the form and allows another attempt: %j', async (fault, field, words) => {
     const { visitor, link } = await invited();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
     const answer = await visitor.post(link, NEW_ACCOUNT);
-    expect(answer.words('main')).toContain('The invitation couldn’t be accepted.');
+    expect(answer.words('main')).toContain('We couldn’t accept the invitation.');
     expect(answer.words('main')).toContain(words);
     if (field) expect(answer.count(`[name=${field}][aria-invalid=true]`)).toBe(1);
     await visitor.world.heal();

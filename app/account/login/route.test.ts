@@ -8,29 +8,33 @@ describe('ACC-01: login page', () => {
     const page = await (await visit('demo')).get('/login');
     expect(page.title).toBe('Log in · Lindhof Bank');
     expect(page.attribute('meta[name=description]', 'content')).toBe(
-      'Log in to work on your company’s financing application and to follow it to the payout.',
+      'Log in to work on your company’s application and follow it to the payout.',
     );
     expect(page.count('header [form=login]')).toBeGreaterThan(0);
   });
 
   it.each([
     ['', null, null],
-    ['?expired=1', 'Your session has expired.', 'Once logged in'],
-    ['?redirectTo=%2Fdashboard%2Fsettings', 'Once logged in, you’ll be in your settings.', 'has expired'],
-    ['?redirectTo=%2Fdashboard', 'Once logged in, you’ll see your financing.', 'has expired'],
+    ['?expired=1', 'Your session has expired.', 'After you log in'],
+    [
+      '?redirectTo=%2Fdashboard%2Fsettings',
+      'After you log in, we’ll take you to your settings.',
+      'has expired',
+    ],
+    ['?redirectTo=%2Fdashboard', 'After you log in, we’ll take you to your applications.', 'has expired'],
     [
       '?redirectTo=%2Fdashboard%2Fapplications%2Fx',
-      'Once logged in, you’ll be back in your application.',
+      'After you log in, we’ll take you back to your application.',
       'has expired',
     ],
     [
       '?redirectTo=%2Fapplication%2Fcheck-answers',
-      'Once logged in, you can go on with your request.',
+      'After you log in, you can continue your request.',
       'has expired',
     ],
   ])('shows the purpose of the login for the query %j: %s', async (query, says, saysNot) => {
     const words = (await (await visit('demo')).get(`/login${query}`)).words('main');
-    if (says === null) expect(words).not.toMatch(/Once logged in|has expired/);
+    if (says === null) expect(words).not.toMatch(/After you log in|has expired/);
     else expect(words).toContain(says);
     if (saysNot !== null) expect(words).not.toContain(saysNot);
   });
@@ -49,15 +53,15 @@ describe('ACC-01: login page', () => {
   );
 });
 
-const CREDENTIALS = 'The email address or password is wrong. Please try again or reset your password.';
-const FAILED = 'Logging in didn’t work.';
+const CREDENTIALS = 'The email address or password is wrong. Try again or reset your password.';
+const FAILED = 'We couldn’t log you in.';
 
 describe('ACC-01: login refused by the lending API', () => {
   it.each([
     ['wrong-password@magic.example', 401, CREDENTIALS, false],
     ['locked@magic.example', 403, 'This account is locked for now.', true],
     ['disabled@magic.example', 403, 'This account is disabled.', true],
-    ['error-400@magic.example', 400, 'The request failed. Please try again.', true],
+    ['error-400@magic.example', 400, 'The request failed. Try again.', true],
   ])(
     'shows the reason and the failed action for the account %s (status %s)',
     async (email, status, why, isHeaded) => {

@@ -24,7 +24,7 @@ describe('HTTP-02: logout', () => {
       expect([Referer, answer.status, answer.location]).toEqual([Referer, 303, to]);
     }
     expect((await visitor.get(LIST)).words()).toContain(
-      'Logging out didn’t work. You are still logged in, please try again.',
+      'Logging out didn’t work. You’re still logged in. Try again.',
     );
   });
 
@@ -32,7 +32,7 @@ describe('HTTP-02: logout', () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
     const answer = await visitor.submit('/logout');
-    expect([answer.path, answer.words()]).toEqual(['/login', expect.stringContaining('You are logged out.')]);
+    expect([answer.path, answer.words()]).toEqual(['/login', expect.stringContaining('You’re logged out.')]);
   });
 
   it('deletes the session of an anonymous visitor', async () => {
@@ -50,6 +50,6 @@ describe('HTTP-02: logout', () => {
     const answer = await visitor.post('/logout');
     expect([answer.status, answer.location]).toEqual([303, '/login']);
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
-    expect((await visitor.get('/login')).words()).not.toContain('You are logged out.');
+    expect((await visitor.get('/login')).words()).not.toContain('You’re logged out.');
   });
 });

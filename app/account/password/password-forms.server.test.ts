@@ -24,7 +24,7 @@ describe('ACC-06: forgotten-password form', () => {
       ['reset', email],
     ]);
     const page = await visitor.get(to);
-    expect(page.words('main')).toContain('If there is an account with this address');
+    expect(page.words('main')).toContain('If there’s an account with this address');
     expect(page.count('main input')).toBe(0);
     expect(page.count('header [form]')).toBe(0);
     expect((await visitor.get('/forgot-password')).count('main input[name=email]')).toBe(1);
@@ -36,12 +36,12 @@ describe('ACC-06: forgotten-password form', () => {
     const answer = await visitor.post('/forgot-password?sent', { email: 'neu@beispiel.example' });
     expect([answer.status, answer.words('main')]).toEqual([
       429,
-      expect.stringContaining('The link couldn’t be requested.'),
+      expect.stringContaining('We couldn’t send the link.'),
     ]);
     expect(answer.words('main')).toContain('That was too many attempts in a short time.');
-    expect(answer.words('main')).not.toContain('We no longer know about it here');
+    expect(answer.words('main')).not.toContain('If you’ve just requested a link');
     expect((await visitor.get('/forgot-password?sent')).words('main')).toContain(
-      'We no longer know about it here',
+      'If you’ve just requested a link',
     );
   });
 });
@@ -68,15 +68,15 @@ describe('ACC-07: form for a new password from a mail link', () => {
       const page = await visitor.get(link + done);
       expect(page.title).toBe('New password · Lindhof Bank');
       expect(page.words('main')).toContain('Your password has been changed');
-      expect(page.words('main')).toContain('Please log in with your new password.');
+      expect(page.words('main')).toContain('You can log in with your new password now.');
       const other = await visitor.copy(new Map()).get(link + done);
       expect([other.status, other.location]).toEqual([302, link + query]);
     },
   );
 
   it.each([
-    ['err_auth_token_used', 'This link has already been used. Please log in or request a new one.'],
-    ['err_auth_token_expired', 'This link has expired. Please request a new one.'],
+    ['err_auth_token_used', 'This link has already been used. Log in or request a new one.'],
+    ['err_auth_token_expired', 'This link has expired. Request a new one.'],
     ['err_auth_token_invalid', 'This link doesn’t work.'],
   ])('shows an explanation in place of the form for a dead link: %s', async (code, words) => {
     const { visitor, link } = await withLink();
@@ -85,19 +85,19 @@ describe('ACC-07: form for a new password from a mail link', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toContain('This link no longer works');
     expect(answer.words('main')).toContain(words);
-    expect(answer.words('main')).not.toContain('The password wasn’t changed.');
+    expect(answer.words('main')).not.toContain('We couldn’t change your password.');
     expect(answer.count('main input')).toBe(0);
   });
 
   it.each([
     [{ code: 'err_password_too_simple' }, 'password', 'The password is too simple or widely known.'],
-    [{ status: 500 }, null, 'The request failed. Please try again.'],
+    [{ status: 500 }, null, 'The request failed. Try again.'],
     [{ drop: true }, null, 'That didn’t work just now.'],
   ])('shows an error at the form when the lending API answers %j', async (fault, field, words) => {
     const { visitor, link } = await withLink();
     await visitor.world.fail({ method: 'POST', path: '/user/account/*', ...fault });
     const answer = await visitor.post(link, FORM);
-    expect(answer.words('main')).toContain('The password wasn’t changed.');
+    expect(answer.words('main')).toContain('We couldn’t change your password.');
     expect(answer.words('main')).toContain(words);
     expect(answer.count('main input[name=password]')).toBe(1);
     expect(

@@ -8,9 +8,8 @@ const visit = portal();
 const LIST = '/dashboard/applications';
 const OTHER = { password: 'Reiher8#Boje&Moos', passwordRepeat: 'Reiher8#Boje&Moos' };
 
-const FAILED = 'Registration didn’t work.';
-const CONFLICT =
-  'There is already an account with this email address. Please log in or use a different address.';
+const FAILED = 'We couldn’t create your account.';
+const CONFLICT = 'There is already an account with this email address. Log in or use a different address.';
 
 const calls = ({ world }: Visitor) => world.asked().filter((call) => call.startsWith('POST'));
 const users = ({ world }: Visitor) =>
@@ -52,7 +51,7 @@ describe('ACC-02: registration', () => {
   });
 
   it.each([
-    ['err_user_not_accepted_terms', 'acceptedTerms', 'Please accept the terms and conditions to continue.'],
+    ['err_user_not_accepted_terms', 'acceptedTerms', 'Accept the terms and conditions to continue.'],
     ['err_password_too_simple', 'password', 'The password is too simple or widely known.'],
     ['err_email_conflict', 'email', CONFLICT],
   ])('refused by %s shows an error at %s', async (code, field, words) => {

@@ -9,7 +9,7 @@ const PASSWORD = 'Kranich7#Boje&Moos';
 const FORM = { oldPassword: 'Demo!2026pass', password: PASSWORD, passwordRepeat: PASSWORD };
 const CHANGE = { method: 'POST', path: '/user/account/*' };
 const OLD_WRONG = 'The current password is wrong.';
-const FAILED = 'The password wasn’t changed.';
+const FAILED = 'We couldn’t change your password.';
 
 const changes = ({ world }: Visitor) => world.changesAsked();
 const invalid = (answer: Awaited<ReturnType<Visitor['get']>>) =>
@@ -68,7 +68,7 @@ describe('ACC-11: password form on the settings page', () => {
   it.each([
     [{ code: 'err_password_too_simple', field: 'new_password' }, ['password'], 'The password is too simple'],
     [{ code: 'err_password_too_simple' }, ['password'], 'The password is too simple'],
-    [{ status: 500 }, [], 'The request failed. Please try again.'],
+    [{ status: 500 }, [], 'The request failed. Try again.'],
     [{ drop: true }, [], 'That didn’t work just now.'],
   ])('shows an error when the lending API answers %j', async (fault, fields, words) => {
     const visitor = await visit('demo', { as: 'katrin' });

@@ -19,7 +19,7 @@ describe('CLA-12: account page of the application', () => {
   it('follows the check page', async () => {
     const page = await (await atAccount()).get(AT.account);
     expect(page.title).toBe('Create account · Lindhof Bank');
-    expect(page.words('main')).toContain('Your access to the offer');
+    expect(page.words('main')).toContain('Create an account to see your offer');
     expect(page.words('main')).toContain('4 Account');
     expect(page.words('aside')).toContain('€ 250,000 Company Hafenkontor Brinkmann GmbH');
     expect(page.words('aside')).toContain('after step 4');
@@ -32,7 +32,7 @@ describe('CLA-12: account page of the application', () => {
   it('CLA-14: promises no offer where the partner shows none', async () => {
     const visitor = await atAccount();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
-    expect((await visitor.get(AT.account)).words('main')).toContain('Your access to your request');
+    expect((await visitor.get(AT.account)).words('main')).toContain('Create an account to send your request');
   });
 
   it('ACC-05: asks for the partner’s own terms where it has some', async () => {
@@ -87,7 +87,7 @@ describe('CLA-13: registration that sends the application', () => {
     visitor.world.asked();
     const answer = await visitor.post(AT.account, taken);
     expect(answer.status).toBe(409);
-    expect(answer.words('main form')).toContain('Registration didn’t work.');
+    expect(answer.words('main form')).toContain('We couldn’t create your account.');
     expect(answer.words('main form')).toContain(TAKEN);
     expect(answer.fields().email).toBe(taken.email);
     expect(answer.body).not.toContain(NEW.password);
@@ -106,7 +106,7 @@ describe('CLA-13: registration that sends the application', () => {
       '/login?redirectTo=%2Fapplication%2Fcheck-answers',
     ]);
     expect((await visitor.open(answer.location ?? '')).words()).toContain(
-      'Your account has been created. Please log in now.',
+      'Your account has been created. You can log in now.',
     );
   });
 
@@ -116,8 +116,10 @@ describe('CLA-13: registration that sends the application', () => {
     const answer = await visitor.postByScript(AT.account, NEW);
     expect(answer.body).toContain('/application/check-answers?unsent');
     const check = await visitor.get(`${AT.check}?unsent`);
-    expect(check.words()).toContain('The request failed. Please try again.');
-    expect(check.words('main')).toContain('Your account exists, but your request hasn’t been sent yet.');
+    expect(check.words()).toContain('The request failed. Try again.');
+    expect(check.words('main')).toContain(
+      'Your account has been created, but your request hasn’t been sent yet.',
+    );
     expect((await visitor.post(AT.check)).location).toBe(AT.result);
   });
 
@@ -142,7 +144,7 @@ describe('CLA-13: registration that sends the application', () => {
     const answer = await visitor.post(AT.account, NEW);
     expect([answer.status, answer.location]).toEqual([303, `${AT.check}?unsure`]);
     const check = await visitor.get(`${AT.check}?unsure`);
-    expect(check.words('main')).toContain('Your request may have been received.');
+    expect(check.words('main')).toContain('We may already have your request.');
     expect(check.words('main')).not.toContain('hasn’t been sent');
     await visitor.world.heal();
     expect((await visitor.post(AT.check)).location).toBe(AT.result);

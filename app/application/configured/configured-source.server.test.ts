@@ -8,7 +8,7 @@ const visit = portal();
 const NEW = '/application/new';
 const CHECK = '/application/check-answers';
 const RESULT = `${NEW}/application-result`;
-const NO_FORM = 'The online application isn’t available right now.';
+const NO_FORM = 'You can’t apply online right now.';
 
 const PURPOSE = { allBanksLoanPurpose: 'devices_and_equipment' };
 const STEPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

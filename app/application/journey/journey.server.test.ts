@@ -55,7 +55,7 @@ describe('access to the pages of the application wizard', () => {
     expect([answer.status, answer.location]).toEqual([302, '/login']);
     const first = await visitor.get(AT.loan);
     expect(first.fields()).toMatchObject({ loanSize: '100000' });
-    expect(first.words()).toContain('What you had entered is gone');
+    expect(first.words()).toContain('We no longer have your answers');
   });
 
   it('CLA-12: the account page redirects logged-in users and keeps the draft', async () => {

@@ -20,8 +20,8 @@ describe('CLA-01: page of a wizard step', () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const first = await visitor.get(AT.loan);
     expect([first.title, first.attribute('meta[name="description"]', 'content')]).toEqual([
-      'Request financing · Lindhof Bank',
-      'Choose an amount and a term and see a non-binding offer for your company within minutes.',
+      'Apply for finance · Lindhof Bank',
+      'Choose an amount and a term and see an offer for your company within minutes. No obligation.',
     ]);
     expect((await visitor.get(AT.name)).count('meta[name="description"]')).toBe(0);
   });
@@ -31,7 +31,7 @@ describe('CLA-01: page of a wizard step', () => {
     await visitor.world.bank(NO_OFFER);
     const page = await visitor.get(AT.loan);
     expect(page.attribute('meta[name="description"]', 'content')).toBe(
-      'Choose an amount and a term and send a non-binding request for your company within minutes.',
+      'Choose an amount and a term and send a request for your company within minutes. No obligation.',
     );
   });
 
@@ -58,13 +58,17 @@ describe('CLA-01: page of a wizard step', () => {
   });
 
   it.each([
-    [{}, 'Four short steps to your', 'after step 4'],
-    [{ as: 'katrin' }, 'You already have an account: three of four short steps left', 'after step 3'],
+    [{}, 'Get an offer in four short steps.', 'after step 4'],
+    [
+      { as: 'katrin' },
+      'You already have an account, so your offer is only three short steps away.',
+      'after step 3',
+    ],
   ])(
     'CLA-12: counts the account as a step only for visitors without a login: %j',
     async (coming, lead, after) => {
       const words = (await (await visit('demo', coming)).get(AT.loan)).words('main');
-      expect(words).toContain('Step 1 of 4: Financing');
+      expect(words).toContain('Step 1 of 4: Finance');
       expect(words).toContain(lead);
       expect(words).toContain(after);
     },
@@ -100,7 +104,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     const answer = await visitor.get(AT.loan);
     expect([answer.status, answer.words('main')]).toEqual([
       500,
-      expect.stringContaining('The online application isn’t available right now.'),
+      expect.stringContaining('You can’t apply online right now.'),
     ]);
   });
 });
@@ -137,7 +141,7 @@ describe('DYN-02: offer to continue a draft', () => {
   it('appears for unsubmitted values, but not without any values', async () => {
     const visitor = await visit('demo');
     const offers = async () =>
-      (await visitor.get(`${AT.loan}?resume`)).words('main').includes('You have already started a request.');
+      (await visitor.get(`${AT.loan}?resume`)).words('main').includes('You’ve already started a request.');
     expect(await offers()).toBe(false);
     await visitor.post('/application/keep', { step: 'loan-info', ...LOAN });
     expect(await offers()).toBe(true);
@@ -224,7 +228,7 @@ describe('CLA-08: company in the wizard', () => {
   it.each([
     ['Metallbau Brandt', 200, 'Metallbau Brandt GmbH'],
     ['  Meta  ', 200, 'Metallbau Brandt GmbH'],
-    ['Gibt es nicht', 200, 'We found no company by that name.'],
+    ['Gibt es nicht', 200, 'We couldn’t find that company.'],
     ['  Met  ', 400, 'At least 4 characters'],
     ['', 400, 'At least 4 characters'],
   ])(
@@ -261,8 +265,8 @@ describe('CLA-08: company in the wizard', () => {
     ]);
     expect(answer.headers.get('Content-Language')).toBe('en');
     const page = await visitor.open(answer.location ?? '');
-    expect(page.words('main')).toContain('Here you see the details of Nordlicht Optik.');
-    expect((await visitor.get(AT.details)).words('main')).not.toContain('Here you see the details');
+    expect(page.words('main')).toContain('These are the details of Nordlicht Optik.');
+    expect((await visitor.get(AT.details)).words('main')).not.toContain('These are the details');
   });
 
   it('A company that another tab has changed shows no message on a page without details', async () => {

@@ -8,7 +8,7 @@ const visit = portal();
 const CREATE = { method: 'POST', path: '/user/applications' };
 const LIST = '/dashboard/applications';
 const FACTORING_ALONE = { name: 'Nordheide Bank', loan_types: [{ type: 'factoring' }] };
-const SENT_TWICE = 'Your request has already been sent. Your answers can no longer be changed here.';
+const SENT_TWICE = 'Your request has already been sent. You can no longer change your answers here.';
 
 const atCheck = async (coming = { as: 'katrin' }) => fillIn(await visit('demo', coming));
 
@@ -22,13 +22,13 @@ describe('CLA-13: check page of the application wizard', () => {
       '/application/company-details?change#company-details-street',
     );
     const groups = [...check.document.querySelectorAll('main section > h2')];
-    expect(groups.map((group) => group.textContent)).toEqual(['Financing', 'Company', 'Company details']);
+    expect(groups.map((group) => group.textContent)).toEqual(['Finance', 'Company', 'Company details']);
     expect(check.words('aside')).toContain('€ 250,000 Company Hafenkontor Brinkmann GmbH');
   });
 
   it.each([
-    [{ as: 'katrin' }, 'Next, you send your', 'Send request', 'after step 3'],
-    [{}, 'Next, you create your account', 'Continue to the account', 'after step 4'],
+    [{ as: 'katrin' }, 'Next, send your request', 'Send request', 'after step 3'],
+    [{}, 'Next, create your account', 'Continue to the account', 'after step 4'],
   ])('announces the next step for the visitor %j', async (coming, lead, button, after) => {
     const words = (await (await fillIn(await visit('demo', coming))).get(AT.check)).words('main');
     for (const text of [lead, button, after]) expect(words).toContain(text);
@@ -43,7 +43,7 @@ describe('CLA-13: check page of the application wizard', () => {
 
   it('D-10: shows that the account was created but the application was not', async () => {
     const words = (await (await atCheck()).get(`${AT.check}?unsent`)).words('main');
-    expect(words).toContain('Your account exists, but your request hasn’t been sent yet.');
+    expect(words).toContain('Your account has been created, but your request hasn’t been sent yet.');
   });
 
   it('links back to the last step', async () => {
@@ -80,7 +80,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
     const answer = await visitor.post(AT.check);
-    const why = 'Some details aren’t right yet. Please check what you entered.';
+    const why = 'Some details aren’t right yet. Check what you entered.';
     expect(answer.status).toBe(422);
     expect(answer.words('main form')).toContain(`Company name: ${why}`);
     expect(answer.rowWords('Company name')).toContain(why);
@@ -96,8 +96,8 @@ describe('CLA-13: creation of the application from the check page', () => {
   });
 
   it.each([
-    [{ status: 500 }, 500, 'The request failed. Please try again.'],
-    [{ drop: true }, 503, 'Your request may have been received.'],
+    [{ status: 500 }, 500, 'The request failed. Try again.'],
+    [{ drop: true }, 503, 'We may already have your request.'],
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
   ])('shows a failure of the lending API on the page and in a toast: %j', async (fault, status, says) => {
     const visitor = await atCheck();
@@ -163,7 +163,7 @@ describe('CLA-13: wizard after the application was sent', () => {
   it('reports that the values of a step sent now are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(AT.details, {})).location).toBe(LIST);
-    const lost = 'What you had entered is gone, probably because your last visit was a long time ago.';
+    const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
     expect((await visitor.open(LIST)).words()).toContain(lost);
   });
 });
@@ -176,7 +176,7 @@ it('CLA-13: opening a later step of an empty wizard reports no lost values', asy
 });
 
 describe('CLA-13, D-10: an application whose answer is lost or unreadable', () => {
-  const PERHAPS = 'Your request may have been received.';
+  const PERHAPS = 'We may already have your request.';
   const LATE_LIST = { method: 'GET', path: '/user/applications', patch: [{ op: 'remove', path: '/0' }] };
   const created = ({ world }: Visitor) =>
     world.rows.applications.all().filter(({ facts }) => facts.companyName === 'Hafenkontor Brinkmann GmbH');
@@ -265,7 +265,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     const found = await visitor.post(AT.check);
     expect([found.status, found.words('main form')]).toEqual([
       409,
-      expect.stringContaining('has been received'),
+      expect.stringContaining('We received your first request'),
     ]);
     expect(sendings(visitor)).toBe(0);
     expect((await visitor.post(AT.check)).location).toBe(AT.result);

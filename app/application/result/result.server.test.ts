@@ -36,10 +36,10 @@ describe('CLA-14: result page of an application', () => {
     const visitor = await sent('Testfall Ablehnung GmbH');
     const answer = await visitor.get(AT.result);
     expect(answer.title).toBe('Your request · Lindhof Bank');
-    expect(answer.words('main')).toContain('We can’t make you an offer at the moment');
+    expect(answer.words('main')).toContain('We can’t make you an offer this time');
     expect(answer.words('main')).toContain('Working capital');
-    expect(answer.links('Make a new request')[0]?.getAttribute('href')).toBe(AT.loan);
-    expect(answer.links('Return to website')[0]?.getAttribute('href')).toBe('https://lindhof.example/');
+    expect(answer.links('Start a new request')[0]?.getAttribute('href')).toBe(AT.loan);
+    expect(answer.links('Back to our website')[0]?.getAttribute('href')).toBe('https://lindhof.example/');
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
@@ -48,7 +48,7 @@ describe('CLA-14: result page of an application', () => {
     await visitor.world.bank(NO_OFFER);
     const answer = await visitor.get(AT.result);
     expect(answer.title).toBe('Request received · Nordheide Bank');
-    expect(answer.words('main')).toContain('We have received your request');
+    expect(answer.words('main')).toContain('We’ve received your request');
     expect((await visitor.get(CSV)).status).toBe(404);
   });
 
@@ -113,7 +113,7 @@ describe('D-05: result page of an application that cannot be read', () => {
     await visitor.world.fail({ ...READ, ...fault });
     const answer = await visitor.get(AT.result);
     expect(answer.status).toBe(status);
-    expect(answer.words()).not.toContain('Your non-binding offer');
+    expect(answer.words()).not.toContain('Your no-obligation offer');
   });
 });
 

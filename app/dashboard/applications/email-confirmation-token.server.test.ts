@@ -4,8 +4,8 @@ import { portal } from '~/testing/portal';
 const visit = portal();
 
 const LIST = '/dashboard/applications';
-const NOT_CONFIRMED = 'Something went wrong, your email address isn’t confirmed yet.';
-const NO_LINK = 'This link doesn’t work. Please open it straight from the email or request a new one.';
+const NOT_CONFIRMED = 'Something went wrong. Your email address isn’t confirmed yet.';
+const NO_LINK = 'This link doesn’t work. Open it straight from the email or request a new one.';
 
 async function unconfirmed() {
   const visitor = await visit('unconfirmed-email', { as: 'applicant' });
@@ -33,7 +33,7 @@ describe('LIST-04 confirmation token in the list’s address', () => {
     await visitor.open(`${LIST}?confirmation_token=${code}`);
     const again = await visitor.open(`${LIST}?confirmation_token=${code}`);
     expect(again.path).toBe(LIST);
-    expect(again.words()).toContain('Your email address is already confirmed. There is nothing more to do.');
+    expect(again.words()).toContain('Your email address is already confirmed. There’s nothing more to do.');
   });
 
   it('redirects an invalid token to the list with an error message', async () => {

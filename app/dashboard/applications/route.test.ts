@@ -19,9 +19,9 @@ const cardsOf = (list: Answer) =>
 describe('LIST-01 LIST-02 LIST-03 applications list', () => {
   it('separates applications that need the user from all others, with their status', async () => {
     const list = await (await visit('demo', { as: 'katrin' })).get(LIST);
-    expect(list.title).toBe('My financing · Lindhof Bank');
+    expect(list.title).toBe('My applications · Lindhof Bank');
     const words = list.words('main');
-    expect(words).toMatch(/Action required.*2 applications.*All others.*5 applications/);
+    expect(words).toMatch(/Action required.*2 applications.*Other applications.*5 applications/);
     const links = [...list.document.querySelectorAll(`main a[href^="${LIST}/"]`)].map(
       (link) => link.textContent,
     );
@@ -50,15 +50,15 @@ describe('LIST-01 LIST-02 LIST-03 applications list', () => {
     ['no-new-applications-empty', 'applicant', null],
   ])('links to a new application if users may apply: %s', async (world, as, to) => {
     const list = await (await visit(world, { as })).get(LIST);
-    expect(list.links('New financing')[0]?.getAttribute('href') ?? null).toBe(to);
+    expect(list.links('New application')[0]?.getAttribute('href') ?? null).toBe(to);
   });
 
   it.each([
-    ['empty', 'Request financing in a few minutes, and your application will appear here.'],
-    ['no-new-applications-empty', 'As soon as there is an application for you, it will appear here.'],
+    ['empty', 'Apply for finance in a few minutes, and you’ll find your application here.'],
+    ['no-new-applications-empty', 'As soon as there’s an application for you, you’ll find it here.'],
   ])('explains an empty list: %s', async (world, words) => {
     const list = await (await visit(world, { as: 'applicant' })).get(LIST);
-    expect(list.words('main')).toContain('No financing yet');
+    expect(list.words('main')).toContain('No applications yet');
     expect(list.words('main')).toContain(words);
   });
 
@@ -91,7 +91,7 @@ describe('LIST-05 applications list that cannot be loaded', () => {
     const answer = await visitor.get(LIST);
     expect([answer.status, answer.words('main')]).toEqual([
       500,
-      expect.stringContaining('Your applications couldn’t be loaded.'),
+      expect.stringContaining('We couldn’t load your applications.'),
     ]);
   });
 });

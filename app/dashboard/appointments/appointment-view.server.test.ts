@@ -4,7 +4,7 @@ import { TALK } from '~/testing/typed-forms';
 
 const visit = portal();
 
-const ELSEWHERE = 'You’ll find the day and time in the confirmation you received by email.';
+const ELSEWHERE = 'You’ll find the day and time in the confirmation we emailed you.';
 
 async function opened(world: string, { as = 'applicant', language = 'en', now }: Coming = {}) {
   const visitor = await visit(world, { as, language, ...(now && { now }) });
@@ -150,7 +150,7 @@ describe('APPT-01 booked appointment', () => {
     expect(shown).toContain('Your appointment');
     expect(shown).toContain('Mon 30 March, 10:15 to 10:45');
     expect(shown).toContain('Lindhof Bank AG, Ballindamm 40, 20095 Hamburg');
-    expect(shown).not.toContain('Choose an appointment');
+    expect(shown).not.toContain('Book an appointment');
     const call = await booked();
     expect(await call.words()).not.toContain('Ballindamm');
   });
@@ -173,7 +173,7 @@ describe('APPT-01 booked appointment', () => {
     const shown = (await later.get(overview)).words('main');
     expect(shown.includes('30 March')).toBe(isShown);
     expect(shown).not.toContain(ELSEWHERE);
-    expect(shown).not.toContain('Choose an appointment');
+    expect(shown).not.toContain('Book an appointment');
   });
 
   it('appears without its time if only the confirmation states it, until the application ends', async () => {

@@ -4,9 +4,9 @@ import { TALK } from '~/testing/typed-forms';
 
 const visit = portal();
 
-const ALREADY = 'An appointment has already been made for this application.';
-const FAILED = 'The appointment couldn’t be booked.';
-const TAKEN = 'This time has been taken in the meantime. Please choose another one';
+const ALREADY = 'You already have an appointment for this application.';
+const FAILED = 'We couldn’t book the appointment.';
+const TAKEN = 'Someone has just taken this time. Choose another one';
 
 async function opened(world = 'object-financing') {
   const visitor = await visit(world, { as: 'applicant' });
@@ -37,15 +37,15 @@ describe('APPT-01 first stage of booking', () => {
 
   it.each([
     ['meetingType', { meetingType: '' }, 'Answer “How would you like to talk?”'],
-    ['meetingType', { meetingType: 'fax' }, 'Please choose one of the options offered'],
-    ['day', { day: '2026-03-08' }, 'There are no appointments on this day. Please choose another one'],
-    ['day', { day: '2026-04-03' }, 'There are no appointments on this day. Please choose another one'],
-    ['time', { time: '10:05' }, 'There are no appointments at this time. Please choose another one'],
-    ['time', { time: '17:15' }, 'There are no appointments at this time. Please choose another one'],
+    ['meetingType', { meetingType: 'fax' }, 'Choose one of the options offered'],
+    ['day', { day: '2026-03-08' }, 'There are no appointments on this day. Choose another one'],
+    ['day', { day: '2026-04-03' }, 'There are no appointments on this day. Choose another one'],
+    ['time', { time: '10:05' }, 'There are no appointments at this time. Choose another one'],
+    ['time', { time: '17:15' }, 'There are no appointments at this time. Choose another one'],
     [
       'time',
       { day: '2026-03-29', time: '02:30' },
-      'There are no appointments at this time. Please choose another one',
+      'There are no appointments at this time. Choose another one',
     ],
   ])('shows the form again with typed values if %s is invalid: %j', async (field, typed, says) => {
     const { send, bookings } = await opened();
@@ -155,7 +155,7 @@ describe('APPT-01 booking an appointment', () => {
       expect([answer.status, answer.location, bookings()]).toEqual([303, overview, 0]);
     }
     const words = (await visitor.open(overview)).words();
-    expect(words).toContain('Appointments can’t be booked here right now.');
+    expect(words).toContain('You can’t book appointments here right now.');
   });
 });
 
@@ -216,8 +216,8 @@ describe('APPT-04 refusal by the lending API', () => {
 
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
-    [{ status: 500 }, 500, 'The request failed. Please try again.'],
-    [{ drop: true }, 503, 'That didn’t work just now. Please try again in a moment.'],
+    [{ status: 500 }, 500, 'The request failed. Try again.'],
+    [{ drop: true }, 503, 'That didn’t work just now. Try again in a moment.'],
   ])('keeps the second stage and shows the error: %j', async (fault, status, says) => {
     const { visitor, send } = await opened();
     await visitor.world.failChanges(fault);

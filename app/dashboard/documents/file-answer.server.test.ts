@@ -136,7 +136,7 @@ describe('HTTP-06 PDF preview', () => {
     const { answer, fetched } = await looked();
     expect([answer.status, answer.body, fetched]).toEqual([
       200,
-      'This PDF contains active content and is therefore not shown here. You can download it.',
+      'This PDF contains active content, so we don’t show it here. You can download it.',
       1,
     ]);
     expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
@@ -144,11 +144,11 @@ describe('HTTP-06 PDF preview', () => {
   });
 
   it.each([
-    ['protected', PROTECTED, 'This PDF is protected and is therefore not shown here. You can download it.'],
+    ['protected', PROTECTED, 'This PDF is protected, so we don’t show it here. You can download it.'],
     [
       'unreadable',
       UNREADABLE,
-      'This PDF can’t be checked for active content and is therefore not shown here. You can download it.',
+      'We can’t check this PDF for active content, so we don’t show it here. You can download it.',
     ],
   ])('names the reason for a PDF that is %s', async (_, file, text) => {
     put(visitor, id, 'Bilanz.pdf', file);
@@ -162,7 +162,7 @@ describe('HTTP-06 PDF preview', () => {
     await visitor.world.fail({ method: 'GET', path: '/blob/*', body: 'truncated' });
     const { answer, fetched } = await looked();
     await visitor.world.heal();
-    expect([answer.status, answer.body, fetched]).toEqual([200, 'The file couldn’t be downloaded.', 1]);
+    expect([answer.status, answer.body, fetched]).toEqual([200, 'We couldn’t download the file.', 1]);
     expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
   });
 
@@ -175,7 +175,7 @@ describe('HTTP-06 PDF preview', () => {
       .mockReturnValue(undefined);
     const { answer, fetched } = await looked();
     got.mockRestore();
-    expect([answer.status, answer.body, fetched]).toEqual([200, 'The file couldn’t be downloaded.', 2]);
+    expect([answer.status, answer.body, fetched]).toEqual([200, 'We couldn’t download the file.', 2]);
     expect(Object.fromEntries(answer.headers)).toEqual(TEXT);
   });
 });
@@ -196,8 +196,8 @@ describe('DOC-10 SIGN-06 contract file', () => {
 });
 
 describe('DOC-06 unavailable file', () => {
-  const FAILED = 'The file couldn’t be downloaded.';
-  const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.';
+  const FAILED = 'We couldn’t download the file.';
+  const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so reload the page.';
   const LIST = { method: 'GET', path: '/user/applications/:id/documents' };
   const PEOPLE = { method: 'GET', path: '/user/applications/:id/signatories' };
   const ADDRESS = { method: 'GET', path: '*/download_url' };
@@ -260,7 +260,7 @@ describe('DOC-06 unavailable file', () => {
       'signing',
       'loan-contract',
       { method: 'GET', path: '*/loan_contract', code: 'err_application_no_loan_contract' },
-      `${FAILED} Your financing contract hasn’t been prepared yet. You can continue as soon as it is ready.`,
+      `${FAILED} Your financing contract isn’t ready yet. You can continue as soon as it is.`,
     ],
   ])('redirects to the previous tab with the reason: a contract %s', async (_, which, file, fault, says) => {
     const { to, says: said } = await refused(which === 'signing' ? signing : documents, file, fault);

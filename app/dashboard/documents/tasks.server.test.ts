@@ -56,8 +56,8 @@ async function openDocumentsTab(scenarioId = 'documents') {
 }
 
 const PLAIN = /^Documents, application [A-Z0-9]+ · /;
-const NO_MORE = 'This detail can no longer be changed';
-const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.';
+const NO_MORE = 'You can no longer change this detail';
+const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so reload the page.';
 
 describe('DOC-06 deleting a document', () => {
   let at: Awaited<ReturnType<typeof openDocumentsTab>>;
@@ -71,7 +71,7 @@ describe('DOC-06 deleting a document', () => {
     async (name) => {
       const page = await at.visitor.get(`${at.tab}?delete=${at.idOf(name)}`);
       expect(page.title).toMatch(/^Delete document\? · Documents, application [A-Z0-9]+ · /);
-      expect(page.words('main')).toContain(`“${name}” will be deleted for good.`);
+      expect(page.words('main')).toContain(`“${name}” will be permanently deleted.`);
     },
   );
 
@@ -101,7 +101,7 @@ describe('DOC-06 deleting a document', () => {
     if (fault) await at.visitor.world.fail(fault);
     const answer = await at.visitor.postByScript(`${at.tab}?delete=${id}`);
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
-    expect(answer.body).toContain('Unfortunately that didn’t work.');
+    expect(answer.body).toContain('Sorry, that didn’t work.');
     expect(answer.body).toContain('document-removal');
     expect(at.visitor.world.rows.documents.get(id)).toBeDefined();
   });
@@ -196,7 +196,7 @@ describe('DOC-06 hiding or showing a document', () => {
     at.visitor.world.asked();
     const answer = await at.visitor.postByScript(at.tab, typed(at.idOf(name), 'false'));
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining(says)]);
-    expect(answer.body).toContain('Unfortunately that didn’t work.');
+    expect(answer.body).toContain('Sorry, that didn’t work.');
     expect(at.visitor.world.changesAsked()).toEqual([]);
   });
 });
@@ -215,7 +215,7 @@ describe('DOC-07 changing the base year', () => {
     expect(page.title).toMatch(
       /^Change the last financial year with accounts to 2022\? · Documents, application /,
     );
-    expect(page.words('main')).toContain('One document already uploaded will be deleted.');
+    expect(page.words('main')).toContain('One document you’ve uploaded will be deleted.');
   });
 
   it.each(['1999', 'x'])('shows no confirmation for a year that is not offered: %s', async (year) => {

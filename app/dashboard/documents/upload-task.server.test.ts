@@ -66,10 +66,10 @@ describe('DOC-02 form upload', () => {
   });
 
   it.each([
-    ['file', 'none is chosen', {}, '', 'Please choose a file.'],
+    ['file', 'none is chosen', {}, '', 'Choose a file.'],
     ['file', 'it is of another kind', {}, 'a.exe', 'Allowed types: PDF, JPG, PNG.', 'MZ and so on'],
-    ['asOfDate', 'no date is given', { asOfDate: '' }, 'a.pdf', 'Please give the as-of date first.'],
-    ['asOfDate', 'there is no date', { asOfDate: undefined }, 'a.pdf', 'Please give the as-of date first.'],
+    ['asOfDate', 'no date is given', { asOfDate: '' }, 'a.pdf', 'Enter the as-of date first.'],
+    ['asOfDate', 'there is no date', { asOfDate: undefined }, 'a.pdf', 'Enter the as-of date first.'],
     [
       'asOfDate',
       'the date is too far back',
@@ -117,7 +117,7 @@ describe('DOC-02 form upload', () => {
     const answer = await visitor.post(tab, form);
     expect([answer.status, descriptionOf(answer, 'other', 'file')]).toEqual([
       400,
-      expect.stringContaining('Please choose a file.'),
+      expect.stringContaining('Choose a file.'),
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('DOC-02 form upload', () => {
     const answer = await visitor.postByScript(tab, formOf({ type: 'other' }, 'Fehl.pdf'));
     expect([answer.status, answer.body]).toEqual([
       422,
-      expect.stringContaining('This detail can no longer be changed'),
+      expect.stringContaining('You can no longer change this detail'),
     ]);
     expect(answer.body).toContain('upload-other');
     expect(visitor.world.changesAsked()).toEqual([]);

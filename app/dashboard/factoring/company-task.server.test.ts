@@ -84,7 +84,7 @@ describe('FACT-06 adding a company', () => {
     const query = new URLSearchParams({ ref: `id=${made?.id}`, name: 'Möbelhof Süd GmbH' });
     expect([answer.status, answer.location]).toEqual([303, `${tab}?add&${query}`]);
     expect((await visitor.open(answer.location ?? '')).words()).toContain(
-      'The company has been added. Now only its sales are missing.',
+      'The company has been added. Now add your sales to it.',
     );
   });
 
@@ -98,7 +98,7 @@ describe('FACT-06 adding a company', () => {
     await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
     const failed = await visitor.post(address, { ...fields, ...COMPANY });
     expect([failed.status, companies.size]).toEqual([504, before + 1]);
-    expect(failed.words('main form')).toContain('The company couldn’t be added.');
+    expect(failed.words('main form')).toContain('We couldn’t add the company.');
     changes();
     const answer = await visitor.post(address, { ...fields, ...COMPANY, ...change });
     expect([changes(), companies.size]).toEqual([[], before + 1]);
@@ -149,7 +149,7 @@ describe('FACT-06 adding a company', () => {
     const answer = await send({ ...COMPANY, companyName: 'Modehaus Hansen GmbH' });
     expect([answer.status >= 400, companies.size]).toEqual([true, before]);
     expect(answer.attribute('[name=companyName]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('Company already exists');
+    expect(answer.words('main form')).toContain('We already know this company');
     expect(answer.words('main form')).not.toContain('already registered with us');
   });
 
@@ -165,8 +165,8 @@ describe('FACT-06 adding a company', () => {
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'hrNumber' });
     const answer = await send(COMPANY);
     expect(answer.attribute('[name=hrNumber]', 'aria-invalid')).toBe('true');
-    expect(answer.words('main form')).toContain('The company couldn’t be added.');
-    expect(answer.words('main form')).not.toContain('Company already exists');
+    expect(answer.words('main form')).toContain('We couldn’t add the company.');
+    expect(answer.words('main form')).not.toContain('We already know this company');
   });
 
   it('shows errors without a field at the form', async () => {

@@ -82,7 +82,7 @@ describe('FACT-05 adding a debtor', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('This company has already been entered as a debtor.');
-    expect(answer.words('main form')).toContain('The debtor couldn’t be added.');
+    expect(answer.words('main form')).toContain('We couldn’t add the debtor.');
   });
 
   it.each(['company_id', 'external_provider_company_id', 'external_provider_name'])(
@@ -92,7 +92,7 @@ describe('FACT-05 adding a debtor', () => {
       await visitor.world.failChanges({ code: 'err_validation_failed', field });
       const answer = await send('?add', DEBTOR);
       expect(answer.attribute('[name=company_name]', 'aria-invalid')).toBe('true');
-      expect(answer.words('main form')).toContain('The debtor couldn’t be added.');
+      expect(answer.words('main form')).toContain('We couldn’t add the debtor.');
     },
   );
 
@@ -103,7 +103,7 @@ describe('FACT-05 adding a debtor', () => {
     expect(own.words('main form')).toContain('Your own company can’t be a debtor');
     const alone = await send('?add', { ...DEBTOR, company: '' });
     expect([alone.status, changes()]).toEqual([400, []]);
-    expect(alone.words('main form')).toContain('Please choose a company from the suggestions');
+    expect(alone.words('main form')).toContain('Choose a company from the list');
   });
 
   it('accepts a company with the applicant’s name from another country', async () => {
@@ -115,7 +115,12 @@ describe('FACT-05 adding a debtor', () => {
   });
 
   it.each([
-    ['a debtor', 'Hafenbau Weser', 'Hafenbau Weser GmbH', 'has already been entered as a debtor'],
+    [
+      'a debtor',
+      'Hafenbau Weser',
+      'Hafenbau Weser GmbH',
+      'You’ve already added Hafenbau Weser GmbH as a debtor',
+    ],
     ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
   ])(
     'FACT-06: asks about a company that is %s but for its legal form, and adds it if the user says it is another',
@@ -196,19 +201,19 @@ describe('FACT-06 company search without scripts', () => {
 
   it.each(['abc', ' abc  ', ''])('requires at least four characters: "%s"', async (typed) => {
     const { words, searched } = await search(typed);
-    expect(words).toContain('Please enter at least four characters.');
+    expect(words).toContain('Enter at least four characters.');
     expect(searched).toBe(0);
   });
 
   it('reports that the search is unavailable', async () => {
     const { words, searched } = await search('Modehaus', { status: 503 });
-    expect(words).toContain('The search can’t be reached right now.');
+    expect(words).toContain('The search isn’t available at the moment.');
     expect(searched).toBe(1);
   });
 
   it('reports that nothing was found', async () => {
     const { words } = await search('Xylophonwerke Zuzel');
-    expect(words).toContain('We found no company of that name.');
+    expect(words).toContain('We couldn’t find that company.');
     expect(words).not.toContain('Companies found');
   });
 });
@@ -240,7 +245,7 @@ describe('FACT-05 a debtor’s sales', () => {
     const answer = await send(`?debtor=${debtor}`, { annual_sales_previous_year: '420,000' });
     expect([answer.status, answer.words('main form')]).toEqual([
       500,
-      expect.stringContaining('The debtor’s sales couldn’t be saved.'),
+      expect.stringContaining('We couldn’t save the debtor’s sales.'),
     ]);
   });
 });
@@ -251,7 +256,7 @@ describe('FACT-05 removing a debtor', () => {
     const page = await visitor.get(`${tab}?delete=${debtor}`);
     expect(page.title).toMatch(new RegExp(`^Remove the debtor\\? · ${NAMED}`));
     expect(page.words('main')).toContain(
-      'Hafenbau Weser GmbH will be removed from the application with the sales stated.',
+      'We’ll remove Hafenbau Weser GmbH and its sales from the application.',
     );
     const { fields } = page.form();
     expect(fields).toEqual({ __form__: 'deletion' });
@@ -267,7 +272,7 @@ describe('FACT-05 removing a debtor', () => {
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(`?delete=${debtor}`);
     expect([answer.status, debtors.size]).toEqual([500, 1]);
-    expect(answer.words('main form')).toContain('The debtor couldn’t be removed.');
+    expect(answer.words('main form')).toContain('We couldn’t remove the debtor.');
   });
 });
 
@@ -278,7 +283,7 @@ it.each(['?debtor=gone', '?delete=gone'])(
     const page = await visitor.get(tab + query);
     expect([page.status, page.title]).toEqual([200, expect.stringMatching(new RegExp(`^${NAMED}`))]);
     expect(page.words('main')).toContain('Your five largest customers by annual sales.');
-    expect(page.words('main')).not.toMatch(/Remove the debtor\?|will be removed/);
+    expect(page.words('main')).not.toMatch(/Remove the debtor\?|We’ll remove/);
   },
 );
 
@@ -305,6 +310,6 @@ describe('FACT-07 cover of a debtor', () => {
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.post(tab, fields);
     expect(answer.status).toBe(500);
-    expect(answer.words('main li')).toContain('Insurance couldn’t be requested.');
+    expect(answer.words('main li')).toContain('We couldn’t request insurance.');
   });
 });

@@ -19,13 +19,13 @@ describe('FACT-01 factoring tab', () => {
     expect(words).toContain('Sales invoices per year 420');
     expect(words).toContain('Rahmenvertrag bis Ende des Jahres.');
     expect(words).toMatch(/Hafenbau Weser GmbH ?Germany/);
-    expect(words).not.toContain('Still open');
+    expect(words).not.toContain('To do');
   });
 
   it('shows what each card is about while it is empty', async () => {
     const { visitor, tab } = await opened('factoring-insurable');
     const words = (await visitor.get(tab)).words('main');
-    for (const empty of ['What your company sells', 'How many invoices you issue', 'Defaults, assignments'])
+    for (const empty of ['What your company sells', 'How many invoices you send', 'Defaults, assignments'])
       expect(words).toContain(empty);
   });
 
@@ -44,7 +44,7 @@ describe('FACT-01 factoring tab', () => {
       const page = await visitor.get(tab + query);
       expect([page.status, page.title]).toEqual([200, expect.stringMatching(/^Factoring details, /)]);
       expect(page.words('main')).toContain(
-        'At this stage of the application the factoring details can no longer be changed.',
+        'You can no longer change the factoring details at this stage of your application.',
       );
       expect(page.count('main form')).toBe(0);
     },

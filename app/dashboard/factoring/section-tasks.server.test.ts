@@ -102,7 +102,7 @@ describe.each(SECTIONS)('FACT-01 form of %s', (section, title, typed, stored) =>
     await visitor.world.failChanges({ status: 500 });
     const answer = await send(section, typed);
     expect([answer.status, savedSection()?.[section]]).toEqual([500, undefined]);
-    expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
+    expect(answer.words('main form')).toContain('We couldn’t save your details.');
   });
 });
 
@@ -143,8 +143,8 @@ describe('FACT-02 initial values of a section', () => {
 
 describe('FACT-02 sales total refused by the lending API', () => {
   it.each([
-    [1_300_000, '1,300,000', 'Together this is €100,000 more than stated in the application'],
-    [1_100_000.5, '1,100,000.50', 'Together this is €99,999.50 less than stated in the application'],
+    [1_300_000, '1,300,000', 'Together, this is €100,000 more than in your application'],
+    [1_100_000.5, '1,100,000.50', 'Together, this is €99,999.50 less than in your application'],
   ])('shows the difference at the field: %s', async (stated, typed, says) => {
     const { visitor, tab, form } = await opened();
     const fields = await form('financials');
@@ -159,7 +159,7 @@ describe('FACT-02 sales total refused by the lending API', () => {
     expect(answer.status).toBe(422);
     expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain(says);
-    expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
+    expect(answer.words('main form')).toContain('We couldn’t save your details.');
   });
 });
 
@@ -169,7 +169,7 @@ it('FACT-02: sales refused without a difference show the usual field error', asy
   const answer = await send('financials', FINANCIALS);
   expect(answer.status).toBe(422);
   expect(answer.attribute('[name=annual_sales_previous_year]', 'aria-invalid')).toBe('true');
-  expect(answer.words('main form')).not.toContain('Together this is');
+  expect(answer.words('main form')).not.toContain('Together, this is');
 });
 
 describe('FACT-03 refusal by the lending API', () => {
@@ -206,6 +206,6 @@ describe('FACT-03 refusal by the lending API', () => {
     await visitor.world.failChanges({ code: 'err_validation_failed', field: 'annual_sales_previous_year' });
     const answer = await send('invoices', INVOICES);
     expect(answer.count('[aria-invalid=true]')).toBe(0);
-    expect(answer.words('main form')).toContain('Your details couldn’t be saved.');
+    expect(answer.words('main form')).toContain('We couldn’t save your details.');
   });
 });

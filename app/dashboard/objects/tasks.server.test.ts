@@ -33,16 +33,16 @@ async function opened(world = 'object-financing', as = 'applicant') {
 type Task = keyof Awaited<ReturnType<typeof opened>>['queries'];
 
 const TASKS: readonly [Task, string, string, string, Record<string, string>][] = [
-  ['add', 'Add an object', 'The object has been added.', 'The object couldn’t be added.', OBJECT],
-  ['copy', 'Add an object', 'The object has been added.', 'The object couldn’t be added.', {}],
+  ['add', 'Add an object', 'The object has been added.', 'We couldn’t add the object.', OBJECT],
+  ['copy', 'Add an object', 'The object has been added.', 'We couldn’t add the object.', {}],
   [
     'edit',
     'Edit Mercedes-Benz Sprinter 317',
     'The changes to the object have been saved.',
-    'The changes to the object couldn’t be saved.',
+    'We couldn’t save the changes to the object.',
     { type: 'Sprinter 319' },
   ],
-  ['delete', 'Remove the object?', 'The object has been removed.', 'The object couldn’t be removed.', {}],
+  ['delete', 'Remove the object?', 'The object has been removed.', 'We couldn’t remove the object.', {}],
 ];
 
 const METHODS = { add: 'POST', copy: 'POST', edit: 'PUT', delete: 'DELETE' } as const;
@@ -81,9 +81,9 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
     const { answer } = await send(queries[task], typed);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.words('main')).toContain(
-      `${failed} The maximum number of objects (6) has been reached. You can remove one or change existing ones.`,
+      `${failed} You’ve reached the maximum of 6 objects. You can remove or change existing ones.`,
     );
-    expect(answer.words('main')).not.toContain('Please remove one first.');
+    expect(answer.words('main')).not.toContain('Remove one first.');
   });
 });
 
@@ -128,7 +128,7 @@ describe('OBJ-01 form of an object', () => {
     const [object] = visitor.world.rows.financeObjects.all();
     expect(object).toBeDefined();
     expect((await visitor.get(tab + queries.delete)).words('main')).toMatch(
-      /TRUMPF .*will be removed from the application with all its details\./i,
+      /We’ll remove TRUMPF .* and all its details from the application\./i,
     );
   });
 
@@ -148,9 +148,7 @@ describe('OBJ-01 form of an object', () => {
       const page = await visitor.get(tab + query);
       expect([page.status, page.words('main')]).toEqual([
         200,
-        expect.stringContaining(
-          'The objects are added and changed by the person who started the application.',
-        ),
+        expect.stringContaining('Only the person who started the application can add and change objects.'),
       ]);
       expect(() => page.form()).toThrow('has no form');
     },
@@ -162,7 +160,7 @@ describe('OBJ-03 maximum number of objects', () => {
     const { visitor, tab, queries } = await opened('objects-full');
     const page = await visitor.get(tab + queries[task]);
     expect(() => page.form()).toThrow('has no form');
-    expect(page.words('main')).toContain('The maximum number of objects (6) has been reached.');
+    expect(page.words('main')).toContain('You’ve reached the maximum of 6 objects.');
   });
 
   it('allows changes of existing objects', async () => {
@@ -178,7 +176,7 @@ describe('OBJ-03 maximum number of objects', () => {
     const [row] = rows.all();
     for (let more = rows.size; row && more < 6; more += 1) rows.insert({ ...row, id: `more-${more}` });
     const answer = await visitor.post(`${tab}?add`, { ...fields, ...OBJECT });
-    expect(answer.words('main')).toContain('The maximum number of objects (6) has been reached.');
+    expect(answer.words('main')).toContain('You’ve reached the maximum of 6 objects.');
   });
 });
 
@@ -196,7 +194,7 @@ describe('OBJ-01 objects tab', () => {
     const { visitor, tab } = await opened('objects-closed');
     const page = await visitor.get(`${tab}?add`);
     expect(page.words('main')).toContain(
-      'At this stage of the application the objects can no longer be changed.',
+      'You can no longer change the objects at this stage of your application.',
     );
     expect(page.words('main')).not.toContain('Add another object');
     expect(() => page.form()).toThrow('has no form');

@@ -110,7 +110,7 @@ describe('OVER-09 bank account', () => {
     for (const how of [{}, SAVE]) {
       const { answer, changes } = await send({ ...KIEL, ...how });
       expect([answer.status, changes]).toEqual([409, []]);
-      expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
+      expect(answer.words('main')).toContain('Someone else has changed these details.');
       expect(answer.words('main')).toContain('Currently saved');
       expect(answer.form().fields).toMatchObject({ bankName: KIEL.bankName });
     }
@@ -123,7 +123,7 @@ describe('OVER-09 bank account', () => {
     const { answer } = await send({ ...KIEL, ...SAVE });
     expect([answer.status, stored()]).toEqual([500, STORED]);
     expect(answer.words('main')).toContain(
-      'The bank account couldn’t be saved. The request failed. Please try again.',
+      'We couldn’t save the bank account. The request failed. Try again.',
     );
   });
 
@@ -135,13 +135,13 @@ describe('OVER-09 bank account', () => {
     expect([answer.status, changes]).toEqual([403, []]);
     for (const page of [answer, await visitor.get(`${base}?edit=bank`)]) {
       expect(page.words('main')).toContain(
-        'This can no longer be changed at the current status of the application.',
+        'You can no longer change this at the current stage of your application.',
       );
       expect(page.words('main')).not.toContain('With or without spaces');
       expect(page.title).toMatch(/^(Error: )?Application /);
     }
     const overview = await visitor.get(base);
     expect(overview.count(`a[href="${base}?edit=bank"]`)).toBe(0);
-    expect(overview.words('main')).not.toContain('This can no longer be changed');
+    expect(overview.words('main')).not.toContain('You can no longer change this');
   });
 });

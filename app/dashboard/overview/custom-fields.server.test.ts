@@ -6,7 +6,7 @@ const visit = portal();
 const CARDS = ['application', 'company'] as const;
 type Entity = (typeof CARDS)[number];
 
-const TITLES = { application: 'More about the application', company: 'More about the company' };
+const TITLES = { application: 'More about your application', company: 'More about your company' };
 
 async function opened(entity: Entity = 'application') {
   const visitor = await visit('medical-application', { as: 'applicant' });
@@ -52,7 +52,7 @@ const UI_CONFIG = { method: 'GET', path: '/dynamic_forms_ui_config' };
 describe('OVER-10 cards of configured fields', () => {
   it('show the fields of one card each, with title and stored values', async () => {
     const application = await opened('application');
-    expect(application.page.title).toMatch(/^More about the application · Application \w{6} · Curavest$/);
+    expect(application.page.title).toMatch(/^More about your application · Application \w{6} · Curavest$/);
     expect(application.fields).toEqual({
       __form__: 'edit-custom',
       _shown: expect.any(String),
@@ -65,7 +65,7 @@ describe('OVER-10 cards of configured fields', () => {
       is_information_correct: 'on',
     });
     const company = await opened('company');
-    expect(company.page.title).toMatch(/^More about the company · Application \w{6} · Curavest$/);
+    expect(company.page.title).toMatch(/^More about your company · Application \w{6} · Curavest$/);
     expect(company.fields).toEqual({
       __form__: 'edit-custom',
       _shown: expect.any(String),
@@ -104,7 +104,7 @@ describe('OVER-10 cards of configured fields', () => {
       const answer = await visitor.get(at);
       expect([answer.status, answer.words('main')]).toEqual([200, expect.stringContaining('Bank account')]);
       expect(answer.words('main')).not.toContain('More about');
-      expect(answer.words('main')).not.toContain('This can no longer be changed');
+      expect(answer.words('main')).not.toContain('You can no longer change this');
     }
   });
 
@@ -132,7 +132,7 @@ describe('OVER-10 cards of configured fields', () => {
     const page = await visitor.get(address);
     expect([page.status, page.words('main')]).toEqual([
       200,
-      expect.stringContaining('This can no longer be changed at the current status'),
+      expect.stringContaining('You can no longer change this at the current stage'),
     ]);
     expect(page.title).toMatch(/^Application /);
     expect(page.count(`a[href="${address}"]`)).toBe(0);
@@ -187,7 +187,7 @@ describe('OVER-10 values of a card', () => {
       store(name, value);
       const { answer, changes } = await send(typed);
       expect([answer.status, changes, storedValues()[name]]).toEqual([409, [], value]);
-      expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
+      expect(answer.words('main')).toContain('Someone else has changed these details.');
       expect(answer.words('main')).toContain('Currently saved');
       expect(answer.words('main')).toContain(now);
     },
@@ -205,9 +205,7 @@ describe('OVER-10 values of a card', () => {
     await visitor.world.failChanges({ status: 500 });
     const { answer } = await send({ own_funds: '47,000' });
     expect([answer.status, storedValues()]).toEqual([500, before]);
-    expect(answer.words('main')).toContain(
-      'The details couldn’t be saved. The request failed. Please try again.',
-    );
+    expect(answer.words('main')).toContain('We couldn’t save the details. The request failed. Try again.');
   });
 
   it('the values are refused without a request while the form cannot be read', async () => {
@@ -215,7 +213,7 @@ describe('OVER-10 values of a card', () => {
     await visitor.world.fail({ ...UI_CONFIG, status: 500 });
     const { answer, changes } = await send({ own_funds: '47,000' });
     expect([answer.status, changes]).toEqual([403, []]);
-    expect(answer.words()).toContain('This can no longer be changed at the current status');
+    expect(answer.words()).toContain('You can no longer change this at the current stage');
   });
 
   it.each([

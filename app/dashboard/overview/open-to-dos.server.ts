@@ -1,3 +1,4 @@
+import { isErrorCode } from 'contracts/api/error-codes';
 import { categoriesOf } from '~/api/applications.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import {
@@ -54,6 +55,11 @@ function shownDetail(
   detail: PendingDetail,
   nameOf: (type: string) => string,
 ): ShownDetail {
-  if (detail.kind === 'code') return { ...detail, text: errorMessage(request, detail.code) };
+  if (detail.kind === 'code') {
+    const text = isErrorCode(detail.code)
+      ? errorMessage(request, detail.code)
+      : request.t('overview')('detail.unknown');
+    return { ...detail, text };
+  }
   return detail.kind === 'documents' ? { ...detail, types: detail.types.map(nameOf) } : detail;
 }

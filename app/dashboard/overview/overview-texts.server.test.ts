@@ -25,8 +25,8 @@ describe('OVER-04 OVER-07 application in pre-check', () => {
 
   it('shows that a complete application waits for the check', async () => {
     const words = await overview('ready-to-submit', { status: 'pre_check' });
-    expect(words).toContain('Everything is prepared');
-    expect(words).toContain('As soon as the first check is done, you can submit your application.');
+    expect(words).toContain('You’ve prepared everything');
+    expect(words).toContain('You can submit your application as soon as the first check is done.');
     expect(words).not.toContain('You can submit your application now.');
     expect(words).not.toContain('already prepare');
   });
@@ -42,7 +42,7 @@ describe('D-22 status outside of the application’s flow', () => {
 
   it('shows an unknown status as unknown', async () => {
     const words = await overview('ready-to-submit', { status: 'nobody_knows' });
-    expect(words).toContain('We can’t show the exact status of this application here.');
+    expect(words).toContain('We can’t show the exact status of your application here.');
     expect(words).not.toContain('individual steps');
   });
 });
@@ -50,7 +50,7 @@ describe('D-22 status outside of the application’s flow', () => {
 describe('SIGN-08 application with one of two signatures', () => {
   it('shows the applicant whose signature is missing and reports nothing as complete', async () => {
     const words = await overview('signing-second-missing');
-    expect(words).toContain('Only the signature of Jonas Brandt is still missing');
+    expect(words).toContain('Only Jonas Brandt still has to sign');
     expect(words).toContain('1 of 2 signed');
     expect(words).not.toContain('Everything is complete');
   });
@@ -73,7 +73,7 @@ describe('OVER-11 advisor', () => {
 it('SIGN-09: users who only sign see that another person completes and submits the application', async () => {
   const words = await overview('open-again', { as: 'jonas' });
   expect(words).toContain('The person who started the application completes and submits it.');
-  expect(words).not.toContain('You complete the application');
+  expect(words).not.toContain('Complete your application and submit');
 });
 
 it('OVER-03: final figures never appear under "non-binding offer"', async () => {

@@ -20,7 +20,7 @@ async function overview(world: string, { as = 'applicant', query = '', pending }
   return { visitor, base, page, words: page.words('main') };
 }
 
-const NOT_ALLOWED = 'This can no longer be changed at the current status of the application.';
+const NOT_ALLOWED = 'You can no longer change this at the current stage of your application.';
 
 describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('OVER-08 OVER-09 OVER-10 card that may not be changed', () => {
 });
 
 describe('OVER-06 thank-you message', () => {
-  const THANKS = 'Thank you, we have received your signature.';
+  const THANKS = 'Thank you, we’ve received your signature.';
 
   it.each([
     ['signing-second-missing', 'katrin', '?result=success', true],
@@ -57,7 +57,7 @@ describe('OVER-06 thank-you message', () => {
 
 describe('SIGN-08 signers', () => {
   it.each([
-    ['signing', '2 signatures are still missing'],
+    ['signing', '2 signatures still missing'],
     ['signing', 'Katrin Brandt (you)'],
   ])('appear while signatures are awaited: scenario %s, text "%s"', async (world, words) => {
     expect((await overview(world)).words).toContain(words);
@@ -67,7 +67,7 @@ describe('SIGN-08 signers', () => {
     'are hidden before and after the signature phase: scenario %s',
     async (world) => {
       const { words } = await overview(world);
-      expect(words).not.toMatch(/signatures? (is|are) still missing|Everybody has signed/);
+      expect(words).not.toMatch(/signatures? still missing|still has to sign|Everyone has signed/);
     },
   );
 });
@@ -113,12 +113,13 @@ describe('OVER-07 open items', () => {
     expect(words).toContain('Still missing: Annual accounts 2023 and nobody_knows.');
   });
 
-  it('show unknown codes, and known ones with their message', async () => {
+  it('show known codes with their message, and ask to contact the lender for unknown ones', async () => {
     const { words } = await overview('ready-to-submit', {
       pending: pendingItem([{ code: 'err_newer_than_the_portal' }, { code: 'err_update_not_allowed' }]),
     });
-    expect(words).toContain('err_newer_than_the_portal');
-    expect(words).toContain('This detail can no longer be changed.');
+    expect(words).toContain('We still need something from you here. Contact us.');
+    expect(words).not.toContain('err_newer_than_the_portal');
+    expect(words).toContain('You can no longer change this detail.');
   });
 
   it('link to the place where they are completed', async () => {
@@ -130,7 +131,7 @@ describe('OVER-07 open items', () => {
 
   it('count completed items, such as objects and debt ledger of object financing', async () => {
     expect((await overview('ready-to-submit')).words).toContain(
-      '7 done: email, bank account, tax number, representatives, documents, debt ledger, objects',
+      '7 done: email, bank account, tax number, representatives, documents, schedule of debts, objects',
     );
     expect((await overview('ready-factoring')).words).toContain(
       'done: email, bank account, tax number, representatives, documents, factoring details',
@@ -147,7 +148,7 @@ describe('OVER-07 open items', () => {
     const page = await visitor.get(base);
     expect([page.status, page.words('main')]).toEqual([
       200,
-      expect.stringContaining('The open items couldn’t be loaded. Your details aren’t affected.'),
+      expect.stringContaining('We couldn’t load the open items. Your details are safe.'),
     ]);
     expect(page.words('main')).toContain('Bank account');
     expect((await visitor.get(`${base}/objects`)).words('main')).toContain(
@@ -163,7 +164,7 @@ describe('OVER-07 open items', () => {
     'SIGN-09 are left to the applicant if the user only signs: scenario %s, user %s',
     async (world, as, isLeft) => {
       const { words } = await overview(world, { as });
-      expect(words.includes('Somebody else is completing this application.')).toBe(isLeft);
+      expect(words.includes('Someone else is completing this application.')).toBe(isLeft);
     },
   );
 

@@ -6,7 +6,7 @@ const visit = portal();
 const APPLICATION = { method: 'GET', path: '/user/applications/:id' };
 const NEXT = { method: 'GET', path: '/user/applications/:id/next_status_validate' };
 const NO_WAY_ON = [{ op: 'replace', path: '/next_status', value: null }];
-const FAILED = 'The application couldn’t be submitted.';
+const FAILED = 'We couldn’t submit your application.';
 
 async function opened(world = 'ready-to-submit') {
   const visitor = await visit(world, { as: 'applicant' });
@@ -48,7 +48,7 @@ describe('OVER-05 submit confirmation', () => {
   it('shows missing items instead', async () => {
     const { page } = await opened('pending-bank');
     expect(page.title).toMatch(/^Your application isn’t complete yet · Application \w{6} · Lindhof Bank$/);
-    expect(page.words('main')).toContain('Please complete these items first: Add your bank account');
+    expect(page.words('main')).toContain('Complete these items first: Add your bank account');
   });
 
   it('opens if the missing items are unknown', async () => {
@@ -130,9 +130,7 @@ describe('OVER-05 submitting an application', () => {
     await visitor.world.fail({ ...NEXT, patch: NO_WAY_ON });
     const { answer, changes } = await send();
     expect([answer.status, changes, status()]).toEqual([409, [], 'Open']);
-    expect(answer.words('main')).toContain(
-      `${FAILED} That didn’t work just now. Please try again in a moment.`,
-    );
+    expect(answer.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
   });
 
   it('shows an error if the next status is unavailable', async () => {
@@ -140,7 +138,7 @@ describe('OVER-05 submitting an application', () => {
     await visitor.world.fail({ ...NEXT, status: 500 });
     const { answer, changes } = await send();
     expect([answer.status, changes]).toEqual([500, []]);
-    expect(answer.words('main')).toContain(`${FAILED} The request failed. Please try again.`);
+    expect(answer.words('main')).toContain(`${FAILED} The request failed. Try again.`);
   });
 
   it('redirects to the current status if the next one is refused after a change', async () => {
@@ -187,9 +185,7 @@ describe('OVER-05 submitting an application', () => {
     await movedMeanwhile('Signature');
     const { answer, changes } = await send();
     expect([answer.status, changes]).toEqual([409, []]);
-    expect(answer.words('main')).toContain(
-      `${FAILED} That didn’t work just now. Please try again in a moment.`,
-    );
+    expect(answer.words('main')).toContain(`${FAILED} That didn’t work just now. Try again in a moment.`);
     expect(answer.words()).not.toContain('The status of this application is now');
   });
 });

@@ -80,7 +80,7 @@ describe('OVER-08 company’s tax number', () => {
       visitor.world.lender(id, { taxIdNumber: '60/123/45670' });
       const { answer, changes } = await send(NEW);
       expect([answer.status, changes, stored()]).toEqual([409, [], '60/123/45670']);
-      expect(answer.words('main')).toContain('Somebody else has changed these details in the meantime.');
+      expect(answer.words('main')).toContain('Someone else has changed these details.');
       expect(answer.words('main')).toContain('Currently saved 60/123/45670');
       expect(answer.form().fields.taxIdNumber).toBe(NEW);
     },
@@ -97,9 +97,7 @@ describe('OVER-08 company’s tax number', () => {
     await visitor.world.fail({ ...fault, status: 500 });
     const { answer } = await send(NEW);
     expect([answer.status, stored()]).toEqual([500, STORED]);
-    expect(answer.words('main')).toContain(
-      'The tax number couldn’t be saved. The request failed. Please try again.',
-    );
+    expect(answer.words('main')).toContain('We couldn’t save the tax number. The request failed. Try again.');
   });
 
   it('the number is neither shown nor accepted without permission', async () => {
@@ -109,7 +107,7 @@ describe('OVER-08 company’s tax number', () => {
     const { answer, changes } = await send(NEW);
     expect([answer.status, changes]).toEqual([403, []]);
     const page = await visitor.get(address);
-    expect(page.words('main')).toContain('This can no longer be changed at the current status');
+    expect(page.words('main')).toContain('You can no longer change this at the current stage');
     expect(page.title).toMatch(/^Application /);
     expect((await visitor.get(base)).count(`a[href="${address}"]`)).toBe(0);
   });
@@ -122,9 +120,9 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
     const { answer } = await send(NEW);
     expect([answer.status, stored()]).toEqual([400, STORED]);
     expect(answer.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(1);
-    expect(answer.words('main')).not.toContain('The tax number couldn’t be saved.');
+    expect(answer.words('main')).not.toContain('We couldn’t save the tax number.');
     expect(answer.words('main')).toContain(
-      'This is the personal tax ID of a representative. Please enter the company’s tax number',
+      'This is the personal tax ID of a representative. Enter the company’s tax number',
     );
   });
 
@@ -134,7 +132,7 @@ describe('D-43 company’s tax number that belongs to a representative', () => {
     const { answer } = await send(NEW);
     expect([answer.status, answer.words('main')]).toEqual([
       422,
-      expect.stringContaining('The tax number couldn’t be saved. This detail can no longer be changed'),
+      expect.stringContaining('We couldn’t save the tax number. You can no longer change this detail'),
     ]);
     expect(answer.count('[name="taxIdNumber"][aria-invalid="true"]')).toBe(0);
   });

@@ -45,7 +45,7 @@ describe('REP-02 adding a representative', () => {
     expect([answer.status, changes(), people.size]).toEqual([409, [], 3]);
     expect(answer.attribute('[name=first_name]', 'aria-invalid')).toBe('true');
     expect(answer.words('main form')).toContain('This person is already listed');
-    expect(answer.words('main form')).not.toContain('couldn’t be added');
+    expect(answer.words('main form')).not.toContain('We couldn’t add');
   });
 
   it('shows an error if it fails', async () => {
@@ -53,7 +53,7 @@ describe('REP-02 adding a representative', () => {
     await visitor.world.failChanges({ code: 'err_no_permission' });
     const answer = await send('?add', PERSON);
     expect([answer.status, people.size]).toEqual([403, 3]);
-    expect(answer.words('main form')).toContain('The person couldn’t be added.');
+    expect(answer.words('main form')).toContain('We couldn’t add this person.');
   });
 
   it('succeeds on a repeated submit despite the added person’s own e-mail and share', async () => {
@@ -119,7 +119,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     const answer = await visitor.post(tab + query, typed);
     expect([answer.status, changes()]).toEqual([409, []]);
     expect(answer.words('main form')).toContain(
-      'The details of this person have been changed in the meantime. If you save again, you replace: Last name, Job title, Telephone',
+      'Someone else has changed this person’s details. If you save again, you’ll replace: Last name, Job title, Telephone',
     );
     expect(answer.words('main form')).not.toContain('couldn’t be saved');
     const again = answer.form().fields;
@@ -141,7 +141,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     const answer = await send(query, { telephone: '+49 421 5551299' });
     expect(answer.status).toBe(404);
     expect(answer.words('main form')).toContain('This person is no longer listed.');
-    expect(answer.words('main form')).not.toContain('couldn’t be changed');
+    expect(answer.words('main form')).not.toContain('We couldn’t change');
   });
 
   it('refuses locked fields by name without a request', async () => {
@@ -150,7 +150,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     const answer = await send(`?email=${idOf('Jonas')}`, typed);
     expect([answer.status, changes()]).toEqual([403, []]);
     expect(answer.words('main form')).toContain(
-      'First name, Telephone: This detail can no longer be changed. If something is wrong, please let us know.',
+      'First name, Telephone: You can no longer change this detail. If something is wrong, let us know.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('REP-07, REP-08 changing a representative', () => {
     });
     const stale = await send(query, { weekly_hours: '25', seen: 'older' });
     expect([stale.status, changes()]).toEqual([409, []]);
-    expect(stale.words('main form')).toContain('you replace: Further details');
+    expect(stale.words('main form')).toContain('you’ll replace: Further details');
     expect((await send(query, {})).status).toBe(303);
     expect(changes()).toEqual([]);
     expect((await send(query, { weekly_hours: '25' })).status).toBe(303);
@@ -215,7 +215,7 @@ describe('REP-02 form of a representative', () => {
   ])('REP-04: shows the remaining share: %s %s', async (world, who, free) => {
     const { visitor, tab, idOf } = await opened(world);
     const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
-    expect(page.words('main form')).toContain(`With up to two decimals. Remaining: ${free}`);
+    expect(page.words('main form')).toContain(`Up to two decimals. Remaining: ${free}`);
   });
 
   it('REP-06: reports that nothing is left above 100 percent', async () => {

@@ -3,7 +3,7 @@ import { portal } from '~/testing/portal';
 
 const visit = portal();
 
-const SHARES = 'Together, the shares come to more than 100%. Please lower at least one of them.';
+const SHARES = 'Together, the shares come to more than 100%. Lower at least one of them.';
 const SIGNING = 'Either one person signs alone, or at least two sign together.';
 const GUARANTORS = 'We need signatures from guarantors who together own more than 50% of the company.';
 
@@ -55,7 +55,7 @@ describe('REP-06 rules about all representatives', () => {
   it('show fulfilled rules', async () => {
     const { words } = await opened('representatives');
     const shown = await words();
-    expect(shown).toContain('met: Shares add up to 100% at most');
+    expect(shown).toContain('met: Shares total 100% or less');
     expect(shown).toContain('met: 2 people sign together');
     expect(shown).toContain('met: The majority owners sign');
     for (const broken of [SHARES, SIGNING, GUARANTORS]) expect(shown).not.toContain(broken);
@@ -65,7 +65,7 @@ describe('REP-06 rules about all representatives', () => {
     const { words } = await opened('representatives-incomplete');
     const shown = await words();
     expect(shown).toContain(SIGNING);
-    expect(shown).toContain('met: Shares add up to 100% at most');
+    expect(shown).toContain('met: Shares total 100% or less');
     expect(shown).not.toContain(SHARES);
     expect(shown).not.toMatch(/met: (One person|2 people|1 person)/);
   });
@@ -75,7 +75,7 @@ describe('REP-06 rules about all representatives', () => {
     people.update(idOf('Jonas'), { percentage_owned: 0.5 });
     const shown = await words();
     expect(shown).toContain(SHARES);
-    expect(shown).toContain('35% too much');
+    expect(shown).toContain('35% over 100%');
     expect(shown).not.toContain('met: Shares');
   });
 
@@ -144,7 +144,7 @@ describe('REP-01 adding more representatives', () => {
     ['first-application', 'Add everyone who legally represents the company', true],
     [
       'objects-closed',
-      'Nobody is listed for this application, and nobody can be added at this stage.',
+      'No one is listed for this application, and you can’t add anyone at this stage.',
       false,
     ],
   ])('asks for the first one if there are none: %s', async (world, says, isOffered) => {

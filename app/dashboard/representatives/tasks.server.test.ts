@@ -24,7 +24,7 @@ describe('REP-07 removing a representative', () => {
       new RegExp(`^Remove ${name} Brandt\\? · Representatives, application \\w{6} · Lindhof Bank$`),
     );
     expect(page.words('main')).toContain(
-      `Remove ${name} Brandt? ${isOwn ? 'This is your own entry. ' : ''}All`,
+      `Remove ${name} Brandt? ${isOwn ? 'This entry is you. ' : ''}You’ll lose all`,
     );
     expect(page.form().fields).toEqual({ __form__: 'representative-remove' });
   });
@@ -57,7 +57,7 @@ describe('REP-07 removing a representative', () => {
 
   it.each([
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
-    [{ status: 500 }, 500, 'The request failed. Please try again.'],
+    [{ status: 500 }, 500, 'The request failed. Try again.'],
   ])('shows failure and reason: %j', async (fault, status, why) => {
     const { visitor, tab, idOf, people } = await opened();
     await visitor.world.fail({ method: 'DELETE', path: '/user/*', ...fault });
@@ -65,14 +65,14 @@ describe('REP-07 removing a representative', () => {
       __form__: 'representative-remove',
     });
     expect(answer.status).toBe(status);
-    expect(answer.words('main form')).toContain('The person couldn’t be removed.');
+    expect(answer.words('main form')).toContain('We couldn’t remove this person.');
     expect(answer.words('main form')).toContain(why);
     expect(people.size).toBe(3);
   });
 });
 
 describe('REP-08 forbidden tasks and unknown people', () => {
-  const NOT_ALLOWED = 'This can’t be changed at this stage of the application.';
+  const NOT_ALLOWED = 'You can’t change this at this stage of your application.';
   const GONE = 'This person is no longer listed.';
 
   it.each([
@@ -128,10 +128,10 @@ describe('form of a task', () => {
   });
 
   it.each([
-    ['?edit=', { last_name: 'Meyer' }, 'The details couldn’t be saved.'],
-    ['?email=', { email: 'neu@brandt.example' }, 'The email address couldn’t be changed.'],
-    ['?telephone=', { telephone: '+49 421 5551299' }, 'The telephone number couldn’t be changed.'],
-    ['?taxid=', { taxid: '65929970489' }, 'The tax ID couldn’t be changed.'],
+    ['?edit=', { last_name: 'Meyer' }, 'We couldn’t save the details.'],
+    ['?email=', { email: 'neu@brandt.example' }, 'We couldn’t change the email address.'],
+    ['?telephone=', { telephone: '+49 421 5551299' }, 'We couldn’t change the telephone number.'],
+    ['?taxid=', { taxid: '65929970489' }, 'We couldn’t change the tax ID.'],
   ])('shows the failure: %s', async (query, typed, says) => {
     const { visitor, tab, idOf } = await opened();
     const address = tab + query + idOf('Jonas');

@@ -23,7 +23,7 @@ describe('SIGN-01 signatures tab', () => {
     expect(page.title).toMatch(/^Signatures, application [A-Z0-9]+ · /);
     const words = page.words('main');
     for (const text of [
-      'You sign as Katrin Brandt, Geschäftsführerin.',
+      'You’re signing as Katrin Brandt, Geschäftsführerin.',
       'Ends in 719',
       'for the account DE89 •••• 3000.',
       'Guarantee agreement',
@@ -60,7 +60,7 @@ describe('SIGN-01 signatures tab', () => {
       signing: { ...signing, other_documents },
     });
     const words = (await visitor.get(tab)).words('main');
-    expect(words).toContain('You sign as Katrin Brandt.');
+    expect(words).toContain('You’re signing as Katrin Brandt.');
     expect(words).toContain('We have your tax ID.');
     expect(words).toContain('I grant the SEPA direct debit mandate.');
     const names = other_documents.map(({ document_id }) => world.rows.documents.get(document_id)?.name ?? '');
@@ -89,7 +89,7 @@ describe('SIGN-01 signatures tab', () => {
     const { visitor, tab } = await opened('signing');
     visitor.world.lender(visitor.world.application(), { status: 'Open' });
     expect((await visitor.get(`${tab}?leave`)).words('main')).toContain(
-      'There is nothing to sign at the moment',
+      'There’s nothing to sign at the moment',
     );
     expect((await visitor.get(`${tab}?result=success`)).location).toBe(tab);
   });
@@ -98,19 +98,19 @@ describe('SIGN-01 signatures tab', () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path: '/status', value: 'Open' }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
-    expect((await visitor.get(tab)).words('main')).toContain('There is nothing to sign at the moment');
+    expect((await visitor.get(tab)).words('main')).toContain('There’s nothing to sign at the moment');
   });
 });
 
 describe('SIGN-09 other signers', () => {
-  const ALONE = 'Everybody else who signs gets an invitation of their own.';
+  const ALONE = 'Everyone else who signs gets their own invitation.';
 
   it.each([
-    ['signing', 'katrin', 'Signed so far: 0 of 2 people.'],
+    ['signing', 'katrin', '0 of 2 people have signed.'],
     ['signing', 'jonas', ALONE],
     ['signing-documents', 'katrin', ALONE],
-    ['signing-second-missing', 'katrin', 'Signed so far: 1 of 2 people.'],
-    ['signing-done', 'katrin', 'Signed so far: 2 of 2 people.'],
+    ['signing-second-missing', 'katrin', '1 of 2 people have signed.'],
+    ['signing-done', 'katrin', '2 of 2 people have signed.'],
   ])('appear only as a number: scenario %s, user %s', async (scenario, as, says) => {
     const { visitor, tab } = await opened(scenario, as);
     expect((await visitor.get(tab)).words('main')).toContain(says);
@@ -128,7 +128,7 @@ describe('SIGN-09 other signers', () => {
     const { visitor, tab } = await opened('signing');
     const patch = [{ op: 'replace', path, value }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/signatories', patch });
-    expect((await visitor.get(tab)).words('main')).toContain(`Signed so far: ${signed} of 2 people.`);
+    expect((await visitor.get(tab)).words('main')).toContain(`${signed} of 2 people have signed.`);
   });
 });
 

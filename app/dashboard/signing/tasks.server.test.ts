@@ -69,14 +69,14 @@ describe('SIGN-01 the person’s tax number', () => {
     [
       { code: 'err_validation_failed', field: 'taxid' },
       422,
-      'Some details aren’t right yet. Please check what you entered.',
+      'Some details aren’t right yet. Check what you entered.',
     ],
   ])('REP-09 shows an error at its field when the lending API answers %j', async (fault, status, says) => {
     const { visitor, tab } = await opened('signing', 'jonas');
     await visitor.world.failChanges(fault);
     const answer = await send(visitor, tab, FORM, TYPED);
     expect(answer.status).toBe(status);
-    expect(answer.words('main')).toContain('Your tax ID couldn’t be saved.');
+    expect(answer.words('main')).toContain('We couldn’t save your tax ID.');
     const id = answer.attribute('[name="taxNumber"][aria-invalid="true"]', 'aria-describedby') ?? '';
     expect(
       id
@@ -109,8 +109,8 @@ describe('SIGN-01 the person’s tax number', () => {
 
 describe('SIGN-05 starting an identification', () => {
   const IDENTIFY = { intent: 'identify' };
-  const NOT_NOW = 'The identification can’t be started right now. Below you see where it stands.';
-  const FAILED = 'The identification couldn’t be started.';
+  const NOT_NOW = 'You can’t start the ID check right now. See its status below.';
+  const FAILED = 'We couldn’t start the ID check.';
 
   it('sends one request and redirects to the provider through a page of the portal', async () => {
     const { visitor, tab } = await opened('signing');
@@ -151,7 +151,7 @@ describe('SIGN-05 starting an identification', () => {
   it.each([
     [
       'identification-fraud',
-      'Your identity couldn’t be confirmed. For security reasons the identification can’t be started again. Please contact us.',
+      'We couldn’t confirm your identity. For security reasons you can’t start the ID check again. Contact us.',
     ],
     ['identification-idnow-completed', NOT_NOW],
     ['identification-unknown-provider', NOT_NOW],
@@ -174,7 +174,7 @@ describe('SIGN-05 starting an identification', () => {
     expect([answer.status, answer.body]).toEqual([
       409,
       expect.stringContaining(
-        `"${FAILED} The identification link isn’t ready yet. Please try again in a few minutes."`,
+        `"${FAILED} The identification link isn’t ready yet. Try again in a few minutes."`,
       ),
     ]);
   });
@@ -236,7 +236,7 @@ describe('SIGN-02 terms', () => {
     const answer = await send(visitor, tab, FORM, BOTH);
     expect([answer.status, answer.words('main')]).toEqual([
       409,
-      expect.stringContaining('You can’t sign yet, other steps are still missing.'),
+      expect.stringContaining('You can’t sign yet. Complete the other steps first.'),
     ]);
     expect(visitor.world.changesAsked()).toEqual([]);
   });
@@ -246,7 +246,7 @@ describe('SIGN-02 terms', () => {
     const answer = await visitor.postByScript(tab, { ...FORM, ...BOTH });
     expect([answer.status, answer.body]).toEqual([
       409,
-      expect.stringContaining('You can’t sign yet, other steps are still missing.'),
+      expect.stringContaining('You can’t sign yet. Complete the other steps first.'),
     ]);
   });
 
@@ -256,7 +256,7 @@ describe('SIGN-02 terms', () => {
     const answer = await send(visitor, tab, FORM, BOTH);
     expect([answer.status, answer.words('main')]).toEqual([
       403,
-      expect.stringContaining('Your signature wasn’t saved. You don’t have permission to do this.'),
+      expect.stringContaining('We couldn’t save your signature. You don’t have permission to do this.'),
     ]);
     expect(answer.count('[name="sepaMandate"][checked]')).toBe(0);
   });
@@ -271,7 +271,7 @@ describe('SIGN-06 paper signed online', () => {
     const address = `${tab}?sign=${paperOf(visitor.world, 'brokerage_contract')}`;
     const page = await visitor.get(address);
     expect(page.title).toMatch(/^Sign Brokerage contract online · Signatures, application /);
-    expect(page.words('main')).toContain('Your signature can’t be taken back here.');
+    expect(page.words('main')).toContain('You can’t undo your signature here.');
     const answer = await send(visitor, address, FORM, READ);
     expect([answer.status, answer.location]).toEqual([303, tab]);
     expect(visitor.world.changesAsked()).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('SIGN-06 paper signed online', () => {
     const answer = await send(visitor, address, FORM, READ);
     expect([answer.status, answer.words('main')]).toEqual([
       403,
-      expect.stringContaining('The document wasn’t signed. You don’t have permission to do this.'),
+      expect.stringContaining('We couldn’t sign the document. You don’t have permission to do this.'),
     ]);
     expect(answer.count('[name="read"][checked]')).toBe(0);
   });
@@ -306,7 +306,7 @@ describe('SIGN-06 paper signed online', () => {
     const answer = await visitor.post(address, READ);
     expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
       409,
-      expect.stringContaining('This document can no longer be signed here.'),
+      expect.stringContaining('You can no longer sign this document here.'),
       [],
     ]);
   });
@@ -341,14 +341,14 @@ describe('SIGN-06 signed copy', () => {
       'signing-documents',
       'statement_of_assets',
       'Upload Statement of assets',
-      'Allowed: PDF, JPG, PNG, at most 25\u00a0MB.',
+      'PDF, JPG, PNG, up to 25\u00a0MB.',
       '.pdf,application/pdf,.jpg,.jpeg,.jfif,.jpe,.pjpeg,.pjp,image/jpeg,.png,image/png',
     ],
     [
       'signing-text',
       'brokerage_contract',
       'Upload Brokerage contract',
-      'Allowed: PDF, at most 25\u00a0MB.',
+      'PDF, up to 25\u00a0MB.',
       '.pdf,application/pdf',
     ],
   ])(
@@ -378,7 +378,7 @@ describe('SIGN-06 signed copy', () => {
       );
       expect([answer.status, answer.body]).toEqual([
         409,
-        expect.stringContaining('This document can no longer be signed here.'),
+        expect.stringContaining('You can no longer sign this document here.'),
       ]);
     },
   );
@@ -405,7 +405,7 @@ describe('SIGN-06 signed copy', () => {
       signed_document_id: copy?.id,
     });
     expect(await toastAt(visitor, answer)).toContain(
-      'We have received Statement of assets with your signature.',
+      'We’ve received Statement of assets with your signature.',
     );
     expect((await visitor.get(address)).title).toMatch(/^Upload Statement of assets · /);
     expect((await visitor.post(address, copyOf('Neuer.pdf'))).location).toBe(tab);
@@ -424,7 +424,7 @@ describe('SIGN-06 signed copy', () => {
       expect(calls).not.toContain('signed_document');
       await visitor.world.heal();
       expect(await toastAt(visitor, answer)).toContain(
-        'We have received Guarantee agreement with your signature.',
+        'We’ve received Guarantee agreement with your signature.',
       );
       const { documents } = visitor.world.rows;
       expect(documents.all().find(({ name }) => name === 'Bürgschaft.pdf')).toMatchObject({
@@ -451,19 +451,19 @@ describe('SIGN-06 signed copy', () => {
     expect([answer.status, answer.words('main')]).toEqual([
       403,
       expect.stringContaining(
-        'The file has arrived but couldn’t be matched with the document. Please try again. You don’t have permission to do this.',
+        'The file has arrived, but we couldn’t match it with the document. Try again. You don’t have permission to do this.',
       ),
     ]);
   });
 
   it.each([
-    ['signing-documents', 'statement_of_assets', '', 400, 'Please choose a file.'],
+    ['signing-documents', 'statement_of_assets', '', 400, 'Choose a file.'],
     ['signing-documents', 'statement_of_assets', 'a.exe', 400, 'Allowed types: PDF, JPG, PNG.', 'MZ'],
-    ['signing-text', 'brokerage_contract', '', 400, 'Please choose a file.'],
+    ['signing-text', 'brokerage_contract', '', 400, 'Choose a file.'],
     ['signing-text', 'brokerage_contract', 'a.PDF', 303, ''],
     ['signing-text', 'brokerage_contract', 'a.png', 303, ''],
-    ['signing-text', 'brokerage_contract', 'a.png', 400, 'We accept this document as PDF only.', PICTURE],
-    ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'We accept this document as PDF only.', PICTURE],
+    ['signing-text', 'brokerage_contract', 'a.png', 400, 'This document must be a PDF.', PICTURE],
+    ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This document must be a PDF.', PICTURE],
     ['signing-text', 'brokerage_contract', 'a.pdf', 400, 'This PDF opens only with a password.', SECRET],
   ])(
     'is validated with an error at its field: scenario %s, document %s, file "%s"',
@@ -487,7 +487,7 @@ describe('SIGN-06 signed copy', () => {
     const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
     expect([answer.status, answer.body]).toEqual([
       409,
-      expect.stringContaining('This document can no longer be signed here.'),
+      expect.stringContaining('You can no longer sign this document here.'),
     ]);
   });
 });

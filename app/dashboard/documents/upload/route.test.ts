@@ -41,7 +41,7 @@ const failedRow = () => rowsNamed('upload_failed.pdf')[0]?.id ?? '';
 
 const HEIC = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(12)]);
 const HEIC_WORDS =
-  'We can’t open photos in HEIC format. Please save the photo as JPG: on the iPhone, tap “Share”, then “Options” at the top and “Most Compatible”.';
+  'We can’t open photos in HEIC format. Save the photo as JPG: on the iPhone, tap “Share”, then “Options” at the top and “Most Compatible”.';
 const ARCHIVE = Buffer.from('PK\u0003\u0004 and so on');
 const DIFFERS = 'The content of the file doesn’t match its name. Allowed types: PDF, JPG, PNG.';
 
@@ -79,7 +79,7 @@ describe('DOC-02 script upload', () => {
         ok: false,
         at: 'file',
         messages: [
-          'Another file has already arrived by the same form and is saved; this one isn’t yet. Send again to save it as well.',
+          'Another file from this form has already been saved; this one hasn’t. Send again to save it as well.',
         ],
         mayRetry: true,
       },
@@ -138,13 +138,13 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
   const size = (bytes: number) => ({ 'Content-Length': String(bytes) });
 
   it.each<[string, Sent, number, string]>([
-    ['no file', { query: { type: 'other' }, body: '', headers: size(0) }, 400, 'Please choose a file.'],
-    ['a file without a name', { query: other('') }, 400, 'This file has no usable name. Please rename it.'],
+    ['no file', { query: { type: 'other' }, body: '', headers: size(0) }, 400, 'Choose a file.'],
+    ['a file without a name', { query: other('') }, 400, 'This file has no usable name. Rename it.'],
     [
       'a name of which nothing is left',
       { query: other('..'), body: '', headers: size(0) },
       400,
-      'This file has no usable name. Please rename it.',
+      'This file has no usable name. Rename it.',
     ],
     [
       'a file type that is not allowed',
@@ -181,9 +181,9 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
   });
 
   it.each([
-    [{ name: 'BWA.pdf', type: 'bwa_susa' }, 'Please give the as-of date first.'],
-    [dated('31.02.2026'), 'Please give the as-of date as a date, for example 31.12.2025.'],
-    [dated('03.03.2026'), 'The as-of date must not be in the future.'],
+    [{ name: 'BWA.pdf', type: 'bwa_susa' }, 'Enter the as-of date first.'],
+    [dated('31.02.2026'), 'Enter the as-of date as a date, for example 31.12.2025.'],
+    [dated('03.03.2026'), 'The as-of date can’t be in the future.'],
     [
       dated('01.12.2025'),
       'The as-of date is too long ago. The earliest possible date is 2\u00a0Dec\u00a02025.',
@@ -206,7 +206,7 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
 describe('DOC-02 script upload that cannot be saved', () => {
   const RECORD = { method: 'POST', path: '/user/applications/:id/documents' };
   const BLOB = { method: 'PUT', path: '/blob/*' };
-  const NOT_SAVED = 'Upload failed, the file couldn’t be saved. Please try again.';
+  const NOT_SAVED = 'Upload failed. We couldn’t save the file. Try again.';
 
   it.each<[Fault, number, string, string]>([
     [
@@ -219,15 +219,15 @@ describe('DOC-02 script upload that cannot be saved', () => {
       { ...RECORD, code: 'err_document_too_old', field: 'as_of_date' },
       422,
       'asOfDate',
-      'This document is too old. Please upload a more recent version.',
+      'This document is too old. Upload a more recent version.',
     ],
     [
       { ...RECORD, code: 'err_document_type_not_allowed', field: 'file_name' },
       422,
       'file',
-      'We don’t accept this file format. Please upload the file in one of the permitted formats.',
+      'We don’t accept this file format. Upload the file in one of the permitted formats.',
     ],
-    [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Please try again in a moment.'],
+    [{ ...RECORD, drop: true }, 503, 'file', 'That didn’t work just now. Try again in a moment.'],
   ])('reports failure and reason and leaves no record: %j', async (fault, status, at, why) => {
     await visitor.world.fail(fault);
     const answer = await put({ query: { name: 'Fehl.pdf', type: 'other' } });
@@ -245,7 +245,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
     [
       { method: 'PATCH', path: '*/upload_success', status: 500, times: 1 },
       500,
-      ['Upload failed.', 'The request failed. Please try again.'],
+      ['Upload failed.', 'The request failed. Try again.'],
       true,
     ],
   ])('reports failure and the remaining record: %j', async (fault, status, messages, mayRetry) => {
@@ -299,7 +299,7 @@ describe('DOC-02 script upload that cannot be saved', () => {
   const INTERRUPTED = {
     ok: false,
     at: 'file',
-    messages: ['Upload failed, the connection was interrupted.'],
+    messages: ['Upload failed. The connection was interrupted.'],
     mayRetry: true,
   };
 
@@ -380,13 +380,13 @@ describe('DOC-02 script upload without access', () => {
       'that does not exist',
       null,
       404,
-      'We couldn’t find this. It may have been deleted in the meantime, so please reload the page.',
+      'We couldn’t find this. It may have been deleted in the meantime, so reload the page.',
     ],
     [
       'that is unavailable',
       { path: '/user/applications/:id', drop: true },
       503,
-      'That didn’t work just now. Please try again in a moment.',
+      'That didn’t work just now. Try again in a moment.',
     ],
   ])('reports the reason for an application %s', async (_, fault, status, message) => {
     if (fault) await visitor.world.fail(fault);
