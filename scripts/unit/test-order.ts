@@ -1,9 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isInDocument, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
 
-/** Test files that mostly wait, while others run. */
+/** Test files that take long or mostly wait, while others run. */
 export const WAITING_FILES = {
-  atFirst: ['app/testing/forms-sent-once.test.ts', 'app/testing/store-outage.test.ts'],
+  atFirst: [
+    'app/testing/dialects.test.ts',
+    'app/testing/forms-sent-once.test.ts',
+    'app/testing/store-outage.test.ts',
+  ],
   /** Started one at a time, with `meanwhile` other files in between. */
   apart: [
     {
