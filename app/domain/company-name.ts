@@ -97,8 +97,15 @@ function nameAndForm(name: string, spelling: number): { name: string; form: stri
   return form === '' ? { name: whole, form } : { name: before, form };
 }
 
-const WHOLE_FORM =
-  /^(?:(?:gmbh|ug|ag|se|sa|sarl|spzoo)?\+?co\+?(?:kg|kgaa|ohg)|gmbh|ug|ag|se|kgaa|kg|ohg|gbr|ek|eg|partg(?:mbb)?|sarl|sasu?|sa|snc|sci|eurl|(?:spzoo)?spk|spzoo|psa|spj|spp|ska)$/;
+const PARTNER_FORM = 'gmbh|ug|ag|se|sa|sarl|spzoo|ltd|limited|bv|stiftung';
+const FORMS = [
+  'gmbh|ggmbh|ug|ag|se|kgaa|kg|ohg|e?gbr|ek|eg|ev|eingetragenerverein|aor|partg(?:mbb)?|kollektivgesellschaft',
+  'sarl|sasu?|sa|snc|sci|scs|sca|scop|eurl|eirl|ei',
+  '(?:spzoo)?spk|spzoo|psa|spj|spp|ska|sc|spolkacywilna',
+  'ltd|limited|plc|llc|llp|inc|incorporated|corp|corporation|bv|nv|bvba|vof|srls?|spa|sl|slu|lda|sro|as|kft|zrt|doo|ab|aktiebolag|aps|oyj?|ou',
+].join('|');
+
+const WHOLE_FORM = new RegExp(`^(?:(?:${PARTNER_FORM})?\\+?co\\+?(?:kg|kgaa|ohg)|${FORMS})$`);
 
 function plainName(name: string, spelling: number): string {
   const { words, letters } = registeredName(name, spelling);

@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import { invalid, type Rule, valid } from './message';
+import { offer } from './suggestion';
 import { labelPattern, plainPrint, withoutSeparators } from './text';
 
 /** OVER-09 */
@@ -9,19 +10,32 @@ const TYPED_MAX = 200;
 
 const LABEL = labelPattern(
   ['iban', 'nr', 'no', 'n', 'konto', 'compte', 'account', 'rachunk[iu]', 'rachunek'],
-  '\\p{L}{2}\\d',
+  '\\p{L}{2}\\d|\\d',
 );
 
+/** `, BIC: COBADEFFXXX` behind the number. */
+const BIC_BEHIND = /[ ,;/]+(?:BIC|SWIFT)(?:[ /-]?(?:BIC|SWIFT|CODE))?[ .:]*[A-Z\d ]{8,14}$/i;
+
+const SIGNS_AROUND = /^[\p{Ps}\p{Pi}"']+|[\p{Pe}\p{Pf}\p{Pi}"',;]+$/gu;
+
+/** Polish account number: an IBAN without its country. */
+const POLISH = /^\d{26}$/;
+
 /**
- * Accepts a label, spaces, hyphens or dots (D-53, D-89). Gives the compact form. Messages: `required`, `tooLong`,
- * `ibanInvalid`.
+ * Accepts a label, spaces, hyphens or dots, signs around the number, and a BIC behind it (D-53, D-89). Gives the compact
+ * form. Messages: `required`, `tooLong`, `ibanInvalid`, `ibanNear`.
  */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });
-  const iban = withoutSeparators(plainPrint(typed).replace(LABEL, '')).toUpperCase().replace(/^IBAN/, '');
+  const printed = plainPrint(typed).replace(SIGNS_AROUND, '').replace(LABEL, '').replace(BIC_BEHIND, '');
+  const iban = withoutSeparators(printed).toUpperCase().replace(/^IBAN/, '');
   if (iban === '') return invalid('required');
   if (iban.length > IBAN_MAX) return invalid('tooLong', { max: IBAN_MAX });
-  return isValidIBAN(iban) ? valid(iban) : invalid('ibanInvalid');
+  if (isValidIBAN(iban)) return valid(iban);
+  const polish = `PL${iban}`;
+  return POLISH.test(iban) && isValidIBAN(polish)
+    ? offer('iban', friendlyFormatIBAN(polish) ?? polish)
+    : invalid('ibanInvalid');
 };
 
 /** Returns text that is no IBAN unchanged. */

@@ -76,6 +76,11 @@ describe('D-88: telephone numbers', () => {
     ['+33 6.12.34.56.78', '+33612345678'],
     ['+49 421 55501-23', '+494215550123'],
     ['+49 421 – 5550123', '+494215550123'],
+    ['+49 0421 5550123', '+49 421 5550123'],
+    ['+490421/5550123', '+49 421 5550123'],
+    ['0049 0421 5550123', '+49 421 5550123'],
+    ['+41 079 123 45 67', '+41791234567'],
+    ['+39 06 1234 567', '+39 06 1234 567'],
   ];
   const LABELLED: Row[] = [
     ['Tel.: +49 421 5550123', '+49 421 5550123'],
@@ -203,6 +208,12 @@ describe('D-89: IBANs', () => {
     ['AT61 1904 3002 3457 3201', 'AT611904300234573201'],
     ['LI21 0881 0000 2324 013A A', 'LI21088100002324013AA'],
     ['YE15 CBYE 0001 0188 6123 4567 8912 34', 'YE15CBYE0001018861234567891234'],
+    ['DE89 3704 0044 0532 0130 00, BIC: COBADEFFXXX', GERMAN],
+    ['IBAN: DE89 3704 0044 0532 0130 00 BIC COBADEFF', GERMAN],
+    ['DE89370400440532013000;', GERMAN],
+    ['DE89 3704 0044 0532 0130 00 / SWIFT: COBADEFFXXX', GERMAN],
+    ['„DE89 3704 0044 0532 0130 00“', GERMAN],
+    ['(IBAN DE89 3704 0044 0532 0130 00)', GERMAN],
   ];
   accepts(checkIban, ROWS);
   acceptsPasted(checkIban, ROWS.slice(0, 6));
@@ -239,6 +250,10 @@ describe('D-89: IBANs', () => {
     ['DE89_3704_0044_0532_0130_00', 'ibanInvalid'],
     ['DE89/3704/0044/0532/0130/00', 'ibanInvalid'],
     ['BIC: COBADEFFXXX', 'ibanInvalid'],
+    ['DE89 3704 0044 0532 0130 01 BIC COBADEFF', 'ibanInvalid'],
+    ['61 1090 1014 0000 0712 1981 2874', offer('ibanNear', 'PL61 1090 1014 0000 0712 1981 2874')],
+    ['Rachunek: 61-1090-1014-0000-0712-1981-2874', offer('ibanNear', 'PL61 1090 1014 0000 0712 1981 2874')],
+    ['61 1090 1014 0000 0712 1981 2875', 'ibanInvalid'],
     ['IBAN: DE89 3704 0044 0532 0130 01', 'ibanInvalid'],
     [`IBAN: DE89 ${'3'.repeat(31)}`, 'tooLong?{"max":34}'],
     [`DE89-${'3-'.repeat(30)}`, 'ibanInvalid'],
@@ -259,6 +274,11 @@ describe('D-89: tax numbers of companies', () => {
     ['CHE–123.456.788 MWST', UID],
     ['CHE 123.456.788 MWST', UID],
     ['CHE123456788MWST', UID],
+    ['CHE-123.456.788 MwSt.', UID],
+    ['CHE-123.456.788, MWST', UID],
+    ['CHE-123.456.788 (TVA)', UID],
+    ['CHE-123.456.788 HR / MWST.', UID],
+    ['CHE-123.456.788.', UID],
     ['UID: CHE-123.456.788', UID],
     ['UID CHE-123.456.788 MWST', UID],
     ['MWST-Nr.: CHE-123.456.788 MWST', UID],
@@ -334,6 +354,7 @@ describe('D-89: tax numbers of companies', () => {
 
   it.each([
     ['UID: CHE-123.456.788 MWST', 'CHE123456788', true],
+    ['CHE-123.456.788 (MwSt.)', 'CHE123456788', true],
     ['NIP: 526-025-02-74', '5260250274', true],
     ['St.-Nr. 60/271/04538', '60-271-04538', true],
     ['CHE-123.456.788', 'CHE-123.456.789', false],

@@ -41,6 +41,11 @@ const WITH_TRUNK_ZERO = new Set(
   ).split(' '),
 );
 
+/** `+49 0421`: the 0 is for calls within the country. */
+const TRUNK_ZERO_BEHIND_CODE = new RegExp(
+  `^(\\+(?:${[...new Set([...WITH_TRUNK_ZERO].map(callingCode))].join('|')}))[ -]*0(?=[ /(-]*\\d)`,
+);
+
 const WITHOUT_TRUNK = new Set(
   'AD CA CY CZ DK EE ES GR HK IS IT LI LU LV MC MT NO PL PT SG SM US VA'.split(' '),
 );
@@ -122,6 +127,7 @@ function asInternational(printed: string, country: string): string {
     .replace(/^00 ?(?=[1-9])/, '+')
     .replace(/^\+ /, '+')
     .replace(/^(\+\d{1,3})[ -]*\( ?0 ?\)[ -]*/, '$1 ')
+    .replace(TRUNK_ZERO_BEHIND_CODE, '$1 ')
     .replace(/ ?[./·] ?/g, ' ')
     .replace(/ +/g, ' ')
     .trim();

@@ -9,6 +9,7 @@ const KEYS_WITH_SUGGESTION = {
   phoneInvalid: 'phoneInvalidNear',
   houseNumberGap: 'houseNumberGapNear',
   swissUid: 'swissUidNear',
+  iban: 'ibanNear',
 } as const satisfies Record<string, MessageKey>;
 
 const isOffering = (key: string): key is keyof typeof KEYS_WITH_SUGGESTION =>

@@ -47,7 +47,7 @@ const LABEL = labelPattern(
   '\\d|CHE|PL|(?<=: ?)\\p{L}',
 );
 
-const SWISS_SUFFIX = /(?:[ /]*(?:MWST|TVA|IVA|VAT|HR|RC))+$/;
+const SWISS_SUFFIX = /(?:[ /,;(]*(?:MWST|TVA|IVA|VAT|HR|RC)[ .,;)]*)+$/;
 
 const EXAMPLES: Readonly<Record<string, string>> = { PL: '526-025-02-74' };
 const USUAL_EXAMPLE = '60/271/04538';

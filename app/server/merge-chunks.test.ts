@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergeSmallChunks } from './merge-chunks';
+import { mergeSmallChunks, REST_MS } from './merge-chunks';
 
 let handedOn: number[] = [];
 let server: Server;
@@ -39,6 +39,29 @@ describe('mergeSmallChunks', () => {
     const chunks = Array.from({ length: 50_000 }, (_, index) => String(index % 10));
     expect(await send(chunks)).toBe(chunks.join(''));
     expect(handedOn.length).toBeLessThan(100);
+  });
+
+  it.each([
+    ['alone', Array.from({ length: 50_000 }, () => 'a')],
+    [
+      'between long ones',
+      Array.from({ length: 50_000 }, (_, index) => (index % 1_000 === 999 ? 'b'.repeat(1_024) : 'a')),
+    ],
+  ])(
+    'rests after each read of one-byte chunks %s, so that other requests get their turn',
+    async (_, chunks) => {
+      const start = performance.now();
+      expect(await send(chunks)).toBe(chunks.join(''));
+      const reads = Math.floor((6 * chunks.length) / 65_536);
+      expect(performance.now() - start).toBeGreaterThanOrEqual(reads * REST_MS);
+    },
+  );
+
+  it('does not rest while long chunks arrive', async () => {
+    const chunks = Array.from({ length: 4_000 }, () => 'a'.repeat(900));
+    const start = performance.now();
+    expect(await send(chunks)).toBe(chunks.join(''));
+    expect(performance.now() - start).toBeLessThan(20 * REST_MS);
   });
 
   it.each([

@@ -2,39 +2,74 @@ import type { RequestHandler } from 'express';
 
 const SMALL_CHUNK_BYTES = 1_024;
 const BUFFER_BYTES = 16 * 1_024;
+/** Node's parser takes 2 microseconds per chunk, and 11,000 chunks of one byte come with one read. */
+const MAX_CHUNKS_PER_TURN = 1_000;
+/** Time for other requests after a turn of too many chunks. */
+export const REST_MS = 50;
 
 /** Clients may send chunks of one byte, and the framework's streams take seconds for 512 KB of them. */
 export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
 
   const push = request.push.bind(request);
+  let held: Buffer[] = [];
   let buffer: Buffer | null = null;
+  let filled = 0;
   let length = 0;
+  let chunks = 0;
   let isFlushScheduled = false;
-  const flush = () => {
-    isFlushScheduled = false;
-    if (buffer === null || length === 0) return;
+
+  const keepFilled = () => {
     // Copies, because a subarray would keep the large buffer in memory.
-    const merged = Buffer.from(buffer.subarray(0, length));
+    if (buffer !== null && filled > 0) held.push(Buffer.from(buffer.subarray(0, filled)));
+    filled = 0;
+  };
+  const hold = (chunk: Buffer) => {
+    if (filled + chunk.length > BUFFER_BYTES) keepFilled();
+    if (chunk.length >= SMALL_CHUNK_BYTES) {
+      keepFilled();
+      held.push(chunk);
+    } else {
+      buffer ??= Buffer.allocUnsafeSlow(BUFFER_BYTES);
+      buffer.set(chunk, filled);
+      filled += chunk.length;
+    }
+    length += chunk.length;
+    chunks += 1;
+  };
+  const flush = () => {
+    if (length === 0) return;
+    keepFilled();
+    const [first] = held;
+    const merged = held.length === 1 && first ? first : Buffer.concat(held);
+    held = [];
     length = 0;
     push(merged);
   };
-  const wantsMore = () => request.readableLength + length < request.readableHighWaterMark;
+  const isBusy = () => chunks > MAX_CHUNKS_PER_TURN;
+  const startTurn = () => {
+    isFlushScheduled = false;
+    chunks = 0;
+    flush();
+  };
+  const endTurn = () => {
+    if (isBusy()) setTimeout(startTurn, REST_MS);
+    else startTurn();
+  };
 
   request.push = (chunk: Buffer | null) => {
-    if (chunk === null || chunk.length >= SMALL_CHUNK_BYTES) {
+    const passesOn = chunk === null || (chunk.length >= SMALL_CHUNK_BYTES && !isBusy());
+    if (passesOn) {
       flush();
       return push(chunk);
     }
-    if (length + chunk.length > BUFFER_BYTES) flush();
-    buffer ??= Buffer.allocUnsafeSlow(BUFFER_BYTES);
-    buffer.set(chunk, length);
-    length += chunk.length;
+    hold(chunk);
     if (!isFlushScheduled) {
       isFlushScheduled = true;
-      setImmediate(flush);
+      setImmediate(endTurn);
     }
-    return wantsMore();
+    // The socket is read again only after a flush.
+    return !isBusy() && request.readableLength + length < request.readableHighWaterMark;
   };
   next();
 };

@@ -18,6 +18,7 @@ it.each([
   '!',
   ']',
   '%E2%80%8B',
+  '%26gt;',
 ])('a link from an e-mail opens without a trailing %s', (trailing) => {
   expect(withoutTrailingPunctuation(LINK + trailing)).toBe(LINK);
   expect(withoutTrailingPunctuation(`${LINK}${trailing}?lang=de`)).toBe(`${LINK}?lang=de`);
@@ -31,6 +32,12 @@ it.each([
   ['/dashboard/applications/7f3/documents).', '/dashboard/applications/7f3/documents'],
   ['/)', '/'],
   ['/a%2E', '/a'],
+  [`${LINK}&gt;`, LINK],
+  [`${LINK}&quot;&gt;.`, LINK],
+  [
+    '/dashboard/applications?confirmation_token=abc%3E&utm_source=mail',
+    '/dashboard/applications?confirmation_token=abc&utm_source=mail',
+  ],
 ])('trailing punctuation is removed from %s: %s', (address, meant) => {
   expect(withoutTrailingPunctuation(address)).toBe(meant);
 });

@@ -8,7 +8,12 @@ const ENDINGS = PUNCTUATION.flatMap((sign) => {
   return [sign, bytes.join('')];
 });
 
-const TOKEN_AT_END = /[?&]confirmation_token=[^&]*$/;
+/** Mail programs that escape `<https://…>` for HTML append `&gt;`. The semicolon is punctuation already. */
+const ESCAPED = ['&', '%26'].flatMap((and) =>
+  ['gt', 'quot', 'nbsp'].map((name) => `${and}${name}`.toUpperCase()),
+);
+
+const TOKEN = /(?<=[?&]confirmation_token=)[^&]*/;
 
 export const ignoreTrailingPunctuation: RequestHandler = (request, answer, next) => {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -22,7 +27,7 @@ export function withoutTrailingPunctuation(address: string): string | null {
   const at = address.includes('?') ? address.indexOf('?') : address.length;
   const query = address.slice(at);
   const path = trim(address.slice(0, at)) || '/';
-  const to = path + (TOKEN_AT_END.test(query) ? trim(query) : query);
+  const to = path + query.replace(TOKEN, trim);
   // Two slashes would start another host's address.
   return to === address || /^\/([/\\]|%5C)/i.test(to) ? null : to;
 }
@@ -31,7 +36,7 @@ function trim(text: string): string {
   let kept = text;
   for (;;) {
     const end = kept.slice(-9).toUpperCase();
-    const trailing = ENDINGS.find((ending) => end.endsWith(ending));
+    const trailing = [...ENDINGS, ...ESCAPED].find((ending) => end.endsWith(ending));
     if (trailing === undefined) return kept;
     kept = kept.slice(0, -trailing.length);
   }
