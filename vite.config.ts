@@ -94,6 +94,16 @@ const portalServer: Plugin = {
           },
         }
       : undefined,
+  // Remix would move the server's style sheet to the browser's files, where no page uses it.
+  generateBundle: {
+    order: 'pre',
+    handler(_, bundle) {
+      if (this.environment.config.consumer !== 'server') return;
+      for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file];
+      for (const output of Object.values(bundle))
+        if (output.type === 'chunk') output.viteMetadata?.importedCss.clear();
+    },
+  },
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({

@@ -131,13 +131,14 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       data-language={language}
-      style={rootData?.theme}
       data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}
       data-form={answersRefused ? 'refused' : undefined}
     >
       <head>
+        {/* Within the first 1,024 bytes, so the colours follow in an element. */}
         <meta charSet="utf-8" />
+        {rootData && <PartnerColours theme={rootData.theme} nonce={nonce} />}
         <ReloadOnce />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Runs before the style sheet loads, to prevent a white flash in dark mode. */}
@@ -154,6 +155,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** Browsers know the nonce from the server's element, which React may have to create again. */
+function PartnerColours({ theme, nonce }: { theme: Record<string, string>; nonce: string | undefined }) {
+  const [known] = useState(
+    () => nonce ?? document.querySelector<HTMLElement>('[data-partner-colours]')?.nonce,
+  );
+  const colours = Object.entries(theme).map(([name, colour]) => `${name}:${colour}`);
+  return (
+    <style nonce={known} data-partner-colours="" suppressHydrationWarning>
+      {`:root{${colours.join(';')}}`}
+    </style>
   );
 }
 

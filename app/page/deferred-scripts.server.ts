@@ -24,8 +24,9 @@ export function deferScripts(page: string, nonce: string): string {
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
-/** Nodes that extensions add during parsing. The portal renders no `style` elements. */
-const ADDED_EARLY = 'html > :not(head, body), head > :is(style, [name=darkreader])';
+/** Nodes that extensions add during parsing. The portal's only `style` element has the partner's colours. */
+const ADDED_EARLY =
+  'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
 /**
  * Starts the scripts in place and removes itself: browsers execute an unknown-typed script once its type changes. Also records nodes that

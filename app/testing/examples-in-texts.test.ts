@@ -1,10 +1,23 @@
+import type { UiField } from 'contracts/api/dynamic-forms';
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { fieldsOf } from 'fixtures/forms/form';
+import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
+import { practiceSignatoryForm } from 'fixtures/forms/signatory';
+import { MAGIC_VALUES, type MagicValue } from 'fixtures/magic-values';
 import { describe, expect, it } from 'vitest';
 import { birthdateRule } from '~/dashboard/representatives/rules/form';
+import { checkPostcode } from '~/domain/address';
+import { COUNTRIES } from '~/domain/countries';
+import { checkEmail } from '~/domain/credentials';
 import { parseDate } from '~/domain/dates';
-import type { Rule } from '~/domain/message';
+import { checkIban, formatIban } from '~/domain/iban';
+import { type Checked, parseMessage, type Rule } from '~/domain/message';
+import { amountRule } from '~/domain/number-rules';
 import { phoneNumberRule } from '~/domain/phone-number';
-import { companyTaxNumberRule } from '~/domain/tax-number';
+import { checkRegisterNumber, registerNumberExample } from '~/domain/register-number';
+import { shareRule } from '~/domain/share';
+import { companyTaxNumberRule, personalTaxNumberRule } from '~/domain/tax-number';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -24,38 +37,72 @@ const textsIn = (language: Language): [string, string][] =>
 
 const TODAY = '2026-11-28';
 
-/** A text that names the key is read by its own rule, others by the first rule that fits. */
+/** Only texts with the key are read, if one is given. */
 const KINDS: readonly {
   name: string;
   example: RegExp;
-  rule: Rule<unknown>;
+  ruleIn: (language: Language) => Rule<unknown>;
   key?: RegExp;
   atLeast: number;
 }[] = [
   {
     name: 'telephone number',
     example: /\+\d{2}[\d\s()/-]+\d/gu,
-    rule: phoneNumberRule(),
+    ruleIn: () => phoneNumberRule(),
     atLeast: 3,
   },
   {
     name: 'date of birth',
     key: /birthdate/,
     example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu,
-    rule: birthdateRule(TODAY),
+    ruleIn: () => birthdateRule(TODAY),
     atLeast: 1,
   },
-  { name: 'date', example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu, rule: (typed) => parseDate(typed), atLeast: 3 },
-  { name: 'UID', example: /CHE-[\d.]+\d/gu, rule: companyTaxNumberRule('CH'), atLeast: 2 },
+  {
+    name: 'date',
+    example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu,
+    ruleIn: () => (typed) => parseDate(typed),
+    atLeast: 3,
+  },
+  { name: 'UID', example: /CHE-[\d.]+\d/gu, ruleIn: () => companyTaxNumberRule('CH'), atLeast: 2 },
+  {
+    name: 'amount',
+    example: /\d[\d.,\s]*[.,]\d{2}(?!\d)/gu,
+    key: /:amount/,
+    ruleIn: (language) => amountRule({ currency: 'EUR', language }),
+    atLeast: 1,
+  },
+  {
+    name: 'share',
+    example: /\d+[.,]\d+/gu,
+    key: /:share/,
+    ruleIn: (language) => shareRule(1, language),
+    atLeast: 2,
+  },
+  { name: 'e-mail address', example: /[\w.]+@[\w.]+\w/gu, ruleIn: () => checkEmail, atLeast: 1 },
+  {
+    name: 'length of a company’s tax number',
+    example: /\b1\d\b(?=.*(?:Ziffern|digits|chiffres|cyfr))/gu,
+    key: /:(company\.taxIdNumberHint|taxNumber\.hint)/,
+    ruleIn: () => (length) => companyTaxNumberRule('DE')('4'.repeat(Number(length))),
+    atLeast: 6,
+  },
+  {
+    name: 'length of a tax ID',
+    example: /\b\d+\b/gu,
+    key: /:germanTaxIdLength/,
+    ruleIn: () => (length) => personalTaxNumberRule('DE')('86095742719'.slice(0, Number(length))),
+    atLeast: 1,
+  },
 ];
 
 describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
-  it.each(KINDS)('pass the rule of a $name', ({ example, rule, key, atLeast }) => {
+  it.each(KINDS)('pass the rule of a $name', ({ example, ruleIn, key, atLeast }) => {
     const found = textsIn(language)
       .filter(([name]) => key?.test(name) ?? true)
       .flatMap(([name, text]) => (text.match(example) ?? []).map((each) => [name, each] as const));
     expect(found.length).toBeGreaterThanOrEqual(atLeast);
-    expect(found.filter(([, each]) => !rule(each).ok)).toEqual([]);
+    expect(found.filter(([, each]) => !ruleIn(language)(each).ok)).toEqual([]);
   });
 
   it('have telephone numbers that are stored as they are written', () => {
@@ -64,5 +111,63 @@ describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
     expect(shown.map((number) => phoneNumberRule()(number))).toEqual(
       shown.map((value) => ({ ok: true, value })),
     );
+  });
+  it('state an IBAN’s notation that its rule accepts', () => {
+    const hint = textsIn(language).filter(([name]) => name === 'overview:bank.ibanHint');
+    expect(hint).toHaveLength(1);
+    const ibans = ['DE89370400440532013000', 'CH9300762011623852957', 'PL61109010140000071219812874'];
+    for (const iban of ibans) {
+      expect([iban, checkIban(iban)]).toEqual([iban, { ok: true, value: iban }]);
+      expect([iban, checkIban(formatIban(iban))]).toEqual([iban, { ok: true, value: iban }]);
+    }
+  });
+});
+
+describe('Magic values of the simulator', () => {
+  const RULES: Partial<Record<MagicValue['kind'], Rule<string>>> = { email: checkEmail, iban: checkIban };
+
+  it.each(MAGIC_VALUES.filter(({ kind }) => kind in RULES))(
+    'pass the rule of their field: $value',
+    (magic) => {
+      expect(RULES[magic.kind]?.(magic.value).ok).toBe(true);
+    },
+  );
+});
+
+describe('Examples that a field adds to its texts', () => {
+  const exampleIn = (checked: Checked<unknown>): string =>
+    checked.ok ? '' : String(parseMessage(checked.error).params.example ?? '');
+
+  it.each(COUNTRIES)('pass the rules of a company in %s', (country) => {
+    const rule = companyTaxNumberRule(country);
+    const examples = [rule('ABC'), rule('5133081508159')].map(exampleIn).filter((example) => example !== '');
+    expect(examples).not.toEqual([]);
+    expect(examples.filter((example) => !rule(example).ok)).toEqual([]);
+    const register = registerNumberExample(country);
+    if (register !== undefined) expect(checkRegisterNumber(register)).toEqual({ ok: true, value: register });
+    if (register !== undefined && country === 'CH') expect(rule(register).ok).toBe(true);
+  });
+});
+
+const FORM_FIELDS: readonly UiField[] = [
+  ...[medicalPracticeForm(TODAY), practiceSignatoryForm(TODAY)].flatMap(({ purposes }) =>
+    purposes.flatMap(fieldsOf).map(({ ui }) => ui),
+  ),
+  ...FLEET_FORM.ui_config.config.loan_purposes.flatMap(({ steps }) => steps.flatMap(({ fields }) => fields)),
+];
+
+describe.each(LANGUAGES)('Placeholders of a lender’s form in %s', (language) => {
+  const typable = FORM_FIELDS.filter(({ component }) => component === 'text').flatMap((field) => {
+    const text = typeof field.placeholder === 'object' ? field.placeholder[language] : field.placeholder;
+    return text === undefined ? [] : [{ ...field, text }];
+  });
+
+  it.each(typable)('pass the validations of $id: $text', ({ id, text, validations = [] }) => {
+    for (const { type, value } of validations) {
+      if (type === 'regex') expect(text).toMatch(new RegExp(String(value), 'u'));
+      if (type === 'minLength') expect(text.length).toBeGreaterThanOrEqual(Number(value));
+      if (type === 'maxLength') expect(text.length).toBeLessThanOrEqual(Number(value));
+    }
+    if (id === 'companyPostCode') expect(checkPostcode(text)).toEqual({ ok: true, value: text });
   });
 });

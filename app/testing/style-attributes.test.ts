@@ -16,7 +16,6 @@ it('style attributes contain only numbers or parsed colours (docs/adr)', () => {
   expect(filesWith(/\bstyle=\{/)).toEqual([
     'app/dashboard/documents/upload/upload-rows.tsx',
     'app/dashboard/representatives/representatives-tab.tsx',
-    'app/root.tsx',
     'app/ui/fields/range/range-slider.tsx',
     'app/ui/fields/text/text-area-field.tsx',
   ]);

@@ -166,6 +166,10 @@ Feature: Header, footer and layout
       | /login                 |    12 |       124 |
       | /application/loan-info |    14 |       145 |
 
+  @own-portal
+  Scenario: The build has no style sheet that no page uses
+    Then every style sheet of the build belongs to a page
+
   @browser
   Scenario: Pages render before they load scripts
     When I have an account

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { textOn } from '../screens/texts';
@@ -253,6 +254,17 @@ Then<PortalWorld>('these pages run at most so much script:', async function (tab
     expect(totalSize(sizes), `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
     expect(totalSize(sizes), `kilobytes of script on ${address}`).toBeGreaterThan(50);
   }
+});
+
+Then<PortalWorld>('every style sheet of the build belongs to a page', () => {
+  const files = readdirSync('build/client/assets');
+  const scripts = [
+    ...['index.js', 'portal.js'].map((name) => `build/server/${name}`),
+    ...files.filter((name) => name.endsWith('.js')).map((name) => `build/client/assets/${name}`),
+  ].map((path) => readFileSync(path, 'utf8'));
+  const sheets = files.filter((name) => name.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(5);
+  expect(sheets.filter((name) => !scripts.some((script) => script.includes(name)))).toEqual([]);
 });
 
 Then<PortalWorld>('these pages are painted before they load a script:', async function (table: DataTable) {

@@ -1,6 +1,9 @@
 import type { Page as BrowserPage } from 'playwright';
 import { lostFocus } from './lost-focus';
+import { findHtmlErrors, shapesOf } from './page-html';
+import { address, backendKind } from './settings';
 import { expect } from './test-browser/expect';
+import { HtmlPage } from './test-browser/html/page';
 import type { Page } from './test-browser/test-browser';
 import { type Suspects, suspectsOf, untranslatedKeys } from './untranslated-keys';
 import type { PortalWorld } from './world';
@@ -12,18 +15,22 @@ const FOCUS_TIMEOUT_MS = 3_000;
 const ERROR_CODE_PAGE = '/demo/errors';
 
 interface Findings {
+  shapes: string[];
   suspects: Suspects;
   lost: string | null;
 }
 
 /** A locator would first load a third of a megabyte of script into each page. */
-const READ_FINDINGS = `({ suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})() })`;
+const READ_FINDINGS = `({ shapes: (${shapesOf})(document.documentElement), suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})() })`;
 
 export async function expectSoundPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
-  if (!page || !isPortalPage(world, page)) return;
+  if (!page || !isOwnPage(world, page)) return;
   const findings = await findingsOf(page).catch(() => null);
   if (findings === null) return;
+  const errors = await findHtmlErrors(page.url(), findings.shapes, () => sourceOf(page));
+  if (errors.length > 0) throw new Error(`The HTML of ${page.url()} is invalid:\n${errors.join('\n')}`);
+  if (!isPortalPage(world, page)) return;
   const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : untranslatedKeys(findings.suspects);
   if (isBrowserPage(page) && findings.lost !== null) await expectFocusKept(world, page);
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
@@ -31,7 +38,14 @@ export async function expectSoundPage(world: PortalWorld): Promise<void> {
 
 async function findingsOf(page: Page): Promise<Findings> {
   if (isBrowserPage(page)) return page.evaluate<Findings>(READ_FINDINGS);
-  return { suspects: await page.locator('html').evaluate(suspectsOf), lost: null };
+  const html = page.locator('html');
+  return { shapes: await html.evaluate(shapesOf), suspects: await html.evaluate(suspectsOf), lost: null };
+}
+
+/** Null if the page has gone meanwhile. */
+async function sourceOf(page: Page): Promise<string | null> {
+  if (page instanceof HtmlPage) return page.source;
+  return page.content().catch(() => null);
 }
 
 async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<void> {
@@ -43,6 +57,12 @@ async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<v
 }
 
 const isBrowserPage = (page: Page): page is BrowserPage => 'bringToFront' in page && 'evaluate' in page;
+
+function isOwnPage(world: PortalWorld, page: Page): boolean {
+  const isSimulator = () =>
+    backendKind() === 'simulator' && new URL(page.url()).port === new URL(address('API_BASE_URL')).port;
+  return URL.canParse(page.url()) && (isPortalPage(world, page) || isSimulator());
+}
 
 function isPortalPage(world: PortalWorld, page: Page): boolean {
   return URL.canParse(page.url()) && new URL(page.url()).port === new URL(world.url('/')).port;

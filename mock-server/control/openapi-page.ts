@@ -36,7 +36,7 @@ ${navigationBar(world, { at: 'start', address })}
 <div class="layout">
 <nav class="index card" aria-label="Calls">
 ${groups.map(
-  (group) => html`<h2>${group.name}</h2>
+  (group) => html`<p>${group.name}</p>
 <ul>${group.operations.map(
     ({ operationId, method, path }) =>
       html`<li><span class="method ${method}">${method}</span><a href="#${operationId}"><code>${pathWithBreaks(path)}</code></a></li>`,

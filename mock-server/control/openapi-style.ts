@@ -7,8 +7,8 @@ export const OPENAPI_STYLE = raw(`${BASE_STYLE}${SHELL_STYLE}
 .layout { display: grid; grid-template-columns: 24rem minmax(0, 1fr); gap: 1.5rem; max-width: 90rem; margin: 0 auto; padding: 1.5rem 1.25rem 3rem; }
 .layout > * { min-width: 0; }
 .index { position: sticky; top: 1rem; align-self: start; max-height: calc(100vh - 2rem); overflow-y: auto; font-size: 0.8125rem; }
-.index h2 { margin-block: 1rem 0.25rem; font-size: 0.8125rem; color: var(--text-3); }
-.index h2:first-child { margin-top: 0; }
+.index p { margin-block: 1rem 0.25rem; font-size: 0.8125rem; line-height: 1.45; font-weight: 620; letter-spacing: -0.012em; color: var(--text-3); }
+.index p:first-child { margin-top: 0; }
 .index li { display: grid; grid-template-columns: 3.75rem minmax(0, 1fr); align-items: baseline; }
 .index a { padding-block: 0.1875rem; color: var(--text); text-decoration: none; }
 .index a:hover { text-decoration: underline; }

@@ -74,6 +74,7 @@ export default function CompleteDocuments() {
             applicationId={application.id}
             requirement={requirement}
             view={view}
+            heading="h2"
           />
         ))}
         <ScanNews files={view.required.flatMap(({ files }) => files)} />

@@ -5,7 +5,7 @@ import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes } from '~/domain/file-size';
-import { noPrint, visuallyHidden } from '~/theme/text.css';
+import { h3, noPrint, visuallyHidden } from '~/theme/text.css';
 import { type Drawing, Icon } from '~/ui/layout/icon';
 import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
@@ -20,10 +20,11 @@ interface RequirementRowProps {
   applicationId: string;
   requirement: ShownRequirement;
   view: DocumentsView;
+  heading?: 'h2' | 'h3';
 }
 
 /** DOC-01 */
-export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
+export function RequirementRow({ applicationId, requirement, view, heading = 'h3' }: RequirementRowProps) {
   const { type, name, needsDate, oldest, files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
   const max = formatMegabytes(view.limits.maxBytes, i18n.language);
@@ -51,7 +52,7 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
   );
   return (
     <div ref={part} id={type} className={css.requirement}>
-      <About requirement={requirement} />
+      <About {...{ requirement, heading }} />
       <div className={css.files}>
         <FileList {...{ applicationId, name }} files={shown} newest={UNFOLDED_FILES}>
           {own.length > 0 &&
@@ -80,7 +81,10 @@ const MARKS: Record<RequirementStatus, [Drawing, string]> = {
   complete: [CircleCheck, css.fulfilled],
 };
 
-function About({ requirement }: { requirement: ShownRequirement }) {
+function About({
+  requirement,
+  heading: Heading,
+}: Required<Pick<RequirementRowProps, 'requirement' | 'heading'>>) {
   const { t } = useTranslation('documents');
   const { name, description, tooltip, templateUrl, requirementStatus } = requirement;
   const [mark, className] = MARKS[requirementStatus];
@@ -88,12 +92,12 @@ function About({ requirement }: { requirement: ShownRequirement }) {
     <div>
       <div className={css.name}>
         <Icon of={mark} className={className} />
-        <h3>
+        <Heading className={h3}>
           <span>{name}</span>
           {requirementStatus !== 'open' && (
             <span className={visuallyHidden}>{`, ${t(`standing.${requirementStatus}`)}`}</span>
           )}
-        </h3>
+        </Heading>
       </div>
       {(description || tooltip || templateUrl) && (
         <div className={css.about}>

@@ -17,6 +17,7 @@ export const tones = styleVariants(roles, (role) => [
   { background: vars.color[role].bg, borderColor: vars.color[role].line },
 ]);
 export const icons = styleVariants(roles, (role) => ({ color: vars.color[role].solid, marginBlockStart: 1 }));
+export const text = style({ display: 'inline' });
 export const title = style({ fontWeight: 600 });
 export const action = style({ gridColumn: 2, justifySelf: 'start', marginBlockStart: 8 });
 

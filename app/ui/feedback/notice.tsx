@@ -36,7 +36,7 @@ export function Notice({
       <div>
         {title && <b className={css.title}>{title}</b>}
         {title && children && ' '}
-        <span>{children}</span>
+        <div className={css.text}>{children}</div>
       </div>
       {action && <div className={css.action}>{action}</div>}
     </div>

@@ -65,20 +65,22 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
       }}
       onBlur={() => hold({ focus: false })}
     >
-      <ul className={css.list}>
-        {queue.map((toast) => (
-          <ToastView
-            key={`${toast.id} ${toast.shown}`}
-            toast={toast}
-            paused={paused || (globalThis.innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
-            onClose={goBack}
-            onEnd={() => {
-              hold(NOT_PAUSED);
-              dispatch({ remove: toast.id });
-            }}
-          />
-        ))}
-      </ul>
+      {queue.length > 0 && (
+        <ul className={css.list}>
+          {queue.map((toast) => (
+            <ToastView
+              key={`${toast.id} ${toast.shown}`}
+              toast={toast}
+              paused={paused || (globalThis.innerWidth < ONE_COLUMN_PX && toast !== queue.at(-1))}
+              onClose={goBack}
+              onEnd={() => {
+                hold(NOT_PAUSED);
+                dispatch({ remove: toast.id });
+              }}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

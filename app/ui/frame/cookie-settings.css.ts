@@ -171,6 +171,8 @@ globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 export const promptTitle = style({
   fontSize: rem(16),
   lineHeight: rem(22),
+  fontWeight: 620,
+  letterSpacing: '-.012em',
   '@media': { [breakpoints.narrow]: unseen },
 });
 globalStyle(`${prompt}[data-folded=true] :is(fieldset, ${wide})`, {

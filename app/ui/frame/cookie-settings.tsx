@@ -203,9 +203,9 @@ function Question(form: QuestionProps) {
   return (
     due && (
       <div role="dialog" aria-labelledby={title} className={css.prompt} data-folded={folded} {...watch}>
-        <h2 id={title} className={css.promptTitle}>
+        <b id={title} className={css.promptTitle}>
           {t('cookies.promptTitle')}
-        </h2>
+        </b>
         <p className={css.short}>
           <span className={css.always}>{`${t('cookies.promptAlways')} `}</span>
           <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}

@@ -45,7 +45,11 @@ export function useStoredShell(missing: boolean): Shell | null {
     const kept = missing ? storedShell(Date.now()) : null;
     setShell(kept);
     const { style } = document.documentElement;
-    for (const [name, value] of Object.entries(kept?.theme ?? {})) style.setProperty(name, value);
+    const colours = Object.entries(kept?.theme ?? {});
+    for (const [name, value] of colours) style.setProperty(name, value);
+    return () => {
+      for (const [name] of colours) style.removeProperty(name);
+    };
   }, [missing]);
   return shell;
 }

@@ -67,7 +67,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
     <dialog
       ref={dialog}
       className={css.dialog}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onFocus={({ target }) => {
         if (target.closest('[role=alertdialog]') === null) focused.current = target;
       }}

@@ -71,13 +71,13 @@ function statusLine(view: CourseView) {
   const now = formattedTime(sandbox.clock.now(), language);
   const chosen = shownChanges[handle];
   const valueText = chosen === undefined ? t('isNow') : t('before', { what: titleOf(view, chosen) });
-  return html`<div class="tl-scroll" role="region" aria-label="${t('line')}" tabindex="0"><div class="tl" style="--cells:${shownChanges.length + 1}">
+  return html`<section class="tl-scroll" aria-label="${t('line')}" tabindex="0"><div class="tl" style="--cells:${shownChanges.length + 1}">
 <ol aria-label="${t('list')}">${shownChanges.map((each, index) => timelineCell(view, each, index))}
 <li class="ev now ${handle === shownChanges.length ? 'sel' : ''}"><a href="${courseHref(view)}" data-live ${handle === shownChanges.length ? html`aria-current="true"` : ''}><span class="dot"></span><b>${t('now')}</b></a><span class="at num">${now.toFormat('HH:mm')}</span></li></ol>
 <form class="handle" method="get" action="/simulator/course" data-live>${hiddenInputs(view)}
 <label><span class="vh">${t('handle')}</span><input type="range" name="cell" min="0" max="${shownChanges.length}" value="${handle}" step="1" aria-valuetext="${valueText}"></label>
 <button class="btn outline no-script">${t('show')}</button></form>
-</div></div>`;
+</div></section>`;
 }
 
 export function hiddenInputs({ sandbox, language, application }: CourseView) {

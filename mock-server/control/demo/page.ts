@@ -58,7 +58,7 @@ ${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="lo
 </div>
 ${panel}
 <div class="demo-keys">
-<span class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t('show') : t('hide'), value: isHidden ? '' : 'true' })}</span>
+<div class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t('show') : t('hide'), value: isHidden ? '' : 'true' })}</div>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a>
 <span class="push"></span><a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/presenter')}" target="_blank" rel="noopener">${t('presenter')}</a>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/script')}" data-script>${t('script')}</a>

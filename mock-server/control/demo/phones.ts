@@ -1,7 +1,7 @@
-import { html, raw } from 'hono/html';
-import QRCode from 'qrcode';
+import { html } from 'hono/html';
 import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
+import { qrCode } from '../page-shell/qr-code';
 import { type DemoView, nameOf, otherPerson } from './view';
 
 const PROBE_TIMEOUT_MS = 700;
@@ -47,7 +47,8 @@ export async function phoneCodes(view: PhonesView, machine: readonly string[] = 
   const codes = await Promise.all(
     peopleWithPhones(view).map(async (key) => {
       const address = phoneAddress(view, key, base);
-      return { key, address, svg: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
+      const who = nameOf(view, key);
+      return { who, address, code: await qrCode(address, t('qrCode', { who })) };
     }),
   );
   return html`<div class="card-b"><p class="kv">${t('phonesHint')}</p>
@@ -59,8 +60,8 @@ ${
     : html`<form class="row" method="get" action="/simulator/demo" data-live><input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${view.language}"><input type="hidden" name="panel" value="qr"><label>${t('address')} <select name="host">${found.map((each) => html`<option ${each === chosen ? 'selected' : ''}>${each}</option>`)}</select></label><button class="btn outline">${t('choose')}</button></form>`
 }</div>
 <ul class="phones">${codes.map(
-    ({ key, address, svg }) =>
-      html`<li><h3>${nameOf(view, key)}</h3><div class="qr">${raw(svg)}</div><p class="kv"><a href="${address}">${address}</a></p></li>`,
+    ({ who, address, code }) =>
+      html`<li><h3>${who}</h3><div class="qr">${code}</div><p class="kv"><a href="${address}">${address}</a></p></li>`,
   )}</ul>`;
 }
 

@@ -118,7 +118,7 @@ function signersPart({ sandbox, t, language }: DemoView, application: string) {
     if (signing === null) return '';
     const { status } = identificationAt(signing.identification, now);
     const done = signing.completed_at;
-    return html`<li><b>${first_name} ${last_name}</b> ${done ? html`<span class="ok">${t('signed')} <time>${shortTime(new Date(done), language)}</time></span>` : html`${t('waits')} <small>${identStatusLabel(status, language)} <code>${status}</code></small>`}</li>`;
+    return html`<li><b>${first_name} ${last_name}</b> ${done ? html`<span class="ok">${t('signed')} <time datetime="${done}">${shortTime(new Date(done), language)}</time></span>` : html`${t('waits')} <small>${identStatusLabel(status, language)} <code>${status}</code></small>`}</li>`;
   })}</ul></div>`;
 }
 

@@ -60,7 +60,7 @@ export function navigationBar(
 ${sandbox ? worldChip(sandbox, language) : ''}
 <nav class="languages" aria-label="${t('languages')}">${LANGUAGES.map(
     (code) =>
-      html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" aria-label="${texts('shell', code)('language')}" ${code === language ? html`aria-current="true"` : ''}>${code}</a>`,
+      html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${code}<span class="vh"> ${texts('shell', code)('language')}</span></a>`,
   )}</nav>
 ${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t('openPortal')}</a>` : ''}
 </header>`;

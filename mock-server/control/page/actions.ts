@@ -17,6 +17,7 @@ import { instant } from '../instant';
 import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
+import { SCENARIO_NAME } from './saved-states';
 
 interface Acting {
   simulator: Simulator;
@@ -134,7 +135,7 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
         id: z
           .string()
           .max(60)
-          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+          .regex(new RegExp(`^${SCENARIO_NAME}$`)),
         title: z
           .string()
           .trim()

@@ -1,4 +1,4 @@
-export const LIBRARY_STYLE = `.lib { position: sticky; top: 72px; max-height: calc(100vh - 88px); padding-bottom: 8px; overflow-y: auto; }
+export const LIBRARY_STYLE = `.lib { order: -1; position: sticky; top: 72px; max-height: calc(100vh - 88px); padding-bottom: 8px; overflow-y: auto; }
 .search { display: flex; align-items: center; gap: 6px; padding-inline-start: 10px; border: 1px solid var(--control); border-radius: 8px; color: var(--text-3); }
 .search:focus-within { outline: 2px solid var(--link); outline-offset: 1px; }
 .lib .search { margin: 10px 16px; }

@@ -59,8 +59,9 @@ function groupChip(view: PageView, group: Group | undefined) {
 function groupSection(view: PageView, group: Group, shownScenarios: readonly Scenario[]) {
   const members = shownScenarios.filter((scenario) => groupOf(scenario) === group);
   if (members.length === 0) return '';
+  const rows = members.filter((scenario) => !isInMatrix(scenario));
   return html`<section data-group><h3>${view.t(`groups.${group}`)}</h3>
-<ul>${members.filter((scenario) => !isInMatrix(scenario)).map((scenario) => scenarioRow(view, scenario))}</ul>
+${rows.length === 0 ? '' : html`<ul>${rows.map((scenario) => scenarioRow(view, scenario))}</ul>`}
 ${identificationMatrix(view, members)}</section>`;
 }
 

@@ -1,11 +1,10 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import Link2 from 'lucide-react/icons/link-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import User from 'lucide-react/icons/user';
 import type { Persona } from '../../store/persona';
-import type { Texts } from '../../texts/texts';
 import { icon } from '../page-shell/icon';
-import type { PhoneCode } from './phone-code';
+import { type PhoneCode, personName } from './phone-code';
 import { descriptionOf, titleOf } from './scenario-texts';
 import { actionHref, enterHref, type PageView } from './view';
 
@@ -31,7 +30,7 @@ ${sandbox.personas.map((persona) => personaLink(view, persona))}
 <form method="post" action="${actionHref(view, 'reset')}" data-live><button class="btn outline">${icon(RotateCcw)}${t('reset')}</button></form></div>
 </div>
 <details class="phone"><summary>${t('phone')}</summary>
-<div class="qr">${raw(phone.svg)}<div class="kv"><p>${t('phoneHint', { who: nameOf(phone.persona, sandbox.personas, t) })}</p><p><a href="${phone.address}">${phone.address}</a></p></div></div></details>
+<div class="qr">${phone.code}<div class="kv"><p>${t('phoneHint', { who: phone.person })}</p><p><a href="${phone.address}">${phone.address}</a></p></div></div></details>
 </div>
 </section>`;
 }
@@ -43,19 +42,6 @@ function personaLink(view: PageView, { key, email, password, role }: Persona) {
     .join('')
     .slice(0, 2);
   return html`<a href="${enterHref(view, key)}" target="_blank" rel="noopener" title="${email} · ${password} · ${role}"><span class="avatar" aria-hidden="true">${initials}</span>${personName(email)}</a>`;
-}
-
-function personName(email: string): string {
-  const [words = ''] = email.split('@');
-  return words
-    .split('.')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
-}
-
-function nameOf(key: string, personas: readonly Persona[], t: Texts<'pages'>): string {
-  const persona = personas.find((one) => one.key === key);
-  return persona ? personName(persona.email) : t('visitor');
 }
 
 function clockOf(instant: Date): string {

@@ -23,12 +23,12 @@ export function situationsPage(view: PageView, phone: PhoneCode) {
     view,
     { at: 'situations', title: titleOf(view.sandbox.start.scenario, view.language) },
     html`<main class="main" id="content" tabindex="-1">
-${scenarioLibrary(view)}
 <div class="column">
 ${refusal(view)}
 ${loadedScenarioCard(view, phone)}
 ${applicationCard(view)}
 </div>
+${scenarioLibrary(view)}
 <div class="column">
 ${clockCard(view)}
 ${outboxCard(view)}

@@ -1,26 +1,35 @@
-import QRCode from 'qrcode';
 import type { Settings } from '../../settings';
 import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
+import { qrCode } from '../page-shell/qr-code';
 import type { PageView } from './view';
 
 export interface PhoneCode {
-  persona: string;
+  person: string;
   address: string;
-  svg: string;
+  code: Awaited<ReturnType<typeof qrCode>>;
 }
 
 export async function phoneCode(view: PageView): Promise<PhoneCode> {
   const { personas, id, partner } = view.sandbox;
-  const { key: persona = 'visitor' } = personas.find(({ role }) => role === 'signatory') ?? personas[0] ?? {};
+  const shown = personas.find(({ role }) => role === 'signatory') ?? personas[0];
   const query = new URLSearchParams({
     sandbox: id,
     lang: view.language,
-    persona,
+    persona: shown?.key ?? 'visitor',
     ...(partner && { partner }),
   });
   const address = `${reachableOrigin(view.origin, view.settings)}/simulator/enter?${query}`;
-  return { persona, address, svg: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
+  const person = shown ? personName(shown.email) : view.t('visitor');
+  return { person, address, code: await qrCode(address, view.t('qrCode', { who: person })) };
+}
+
+export function personName(email: string): string {
+  const [words = ''] = email.split('@');
+  return words
+    .split('.')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
 }
 
 /** A phone cannot reach localhost, so the first network address replaces it, except in a hosted demo. */

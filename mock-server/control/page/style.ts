@@ -83,6 +83,7 @@ ${START_STYLE}
 .phone summary { width: max-content; color: var(--link); font-size: 13px; cursor: pointer; }
 .qr { display: flex; flex-wrap: wrap; gap: 16px; align-items: center; padding-top: 10px; }
 .qr > div { flex: 1 1 220px; display: grid; gap: 6px; }
+.qr-code, .qr-code svg { display: block; }
 .qr svg { width: 168px; height: 168px; border: 1px solid var(--hairline); border-radius: 8px; }
 
 .pick, .jump { display: flex; gap: 8px; }

@@ -19,12 +19,16 @@ export function findingsCard(view: WorkbenchView) {
 ${errors > 0 ? html`<span class="tag" data-status="failed">${t('errors', { n: errors })}</span>` : ''}
 ${notes > 0 ? html`<span class="tag" data-status="expired">${t('notes', { n: notes })}</span>` : ''}</div>
 <p class="card-b kv">${errors > 0 ? t('unchanged') : findings.length === 0 ? html`${t('saved')} ${t('noFindings')}` : t('saved')}</p>
-<ul class="found" tabindex="0" aria-labelledby="findings-title">${findings
-    .slice(0, MAX_SHOWN_FINDINGS)
-    .map(
-      (finding) =>
-        html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code>${finding.problem === 'image_cleaned' ? logosBeforeAndAfter(view) : ''}</li>`,
-    )}</ul></section>`;
+${
+  findings.length === 0
+    ? ''
+    : html`<ul class="found" tabindex="0" aria-labelledby="findings-title">${findings
+        .slice(0, MAX_SHOWN_FINDINGS)
+        .map(
+          (finding) =>
+            html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code>${finding.problem === 'image_cleaned' ? logosBeforeAndAfter(view) : ''}</li>`,
+        )}</ul>`
+}</section>`;
 }
 
 /** Pictures run no scripts and load nothing, so the browser may show the logo as it was sent. */

@@ -17,7 +17,7 @@ export function formPreview(view: FormView, text: string) {
   return html`<section class="card" aria-labelledby="preview-title" id="preview"><div class="card-h"><h2 id="preview-title">${t('preview')}</h2>
 <nav class="chips push" aria-label="${t('previewLanguage')}">${LANGUAGES.map((code) => {
     const missing = countMissingTexts(config, code);
-    return html`<a href="${workbenchHref(view, '/form', { name, preview: code })}#preview" aria-label="${texts('workbench', code)('language')}" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
+    return html`<a href="${workbenchHref(view, '/form', { name, preview: code })}#preview" lang="${code}" ${code === previewed ? html`aria-current="true"` : ''}>${code}<span class="vh"> ${texts('workbench', code)('language')}</span>${missing > 0 ? html` <b>${missing}</b>` : ''}</a>`;
   })}</nav></div>
 <div class="card-b asked" lang="${previewed}" tabindex="0" role="group" aria-labelledby="preview-title">${purposes.length === 0 ? html`<p class="kv" lang="${view.language}">${t('noPreview')}</p>` : ''}
 ${purposes.map(

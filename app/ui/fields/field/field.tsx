@@ -93,7 +93,7 @@ export function controlProps(state: FormFieldState, describedBy: (string | false
 
 export const radioProps = ({ id, name, formId, initial }: FormFieldState, value: string, index: number) => ({
   type: 'radio',
-  id: index === 0 ? id : `${id}-${value}`,
+  id: index === 0 ? id : `${id}-${value.replace(/\s/g, '_')}`,
   name,
   form: formId,
   value,

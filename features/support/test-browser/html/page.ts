@@ -12,6 +12,7 @@ export class HtmlPage extends HtmlSearch implements Page, Place {
   readonly #client: Client;
   #url = 'about:blank';
   #document = parseHtml('', this.#url);
+  #source: string | null = null;
   #given = new Map<Element, readonly UploadedFile[]>();
   readonly #history: Request[] = [];
 
@@ -22,6 +23,11 @@ export class HtmlPage extends HtmlSearch implements Page, Place {
 
   get document(): Document {
     return this.#document;
+  }
+
+  /** The HTML as received, or null if the page is no HTML. */
+  get source(): string | null {
+    return this.#source;
   }
 
   url(): string {
@@ -129,7 +135,8 @@ export class HtmlPage extends HtmlSearch implements Page, Place {
     );
     this.#given = new Map();
     this.#url = answer.url.href;
-    this.#document = parseHtml(isHtml ? answer.body : '', this.#url);
+    this.#source = isHtml ? answer.body : null;
+    this.#document = parseHtml(this.#source ?? '', this.#url);
     if (!isHtml) this.document.body.append(answer.body);
   }
 }

@@ -142,8 +142,8 @@ function comparisonTable(view: CompareView) {
   const isNoDifference = rows.every(({ isDifferent }) => !isDifferent);
   return html`<div class="card"><h2 id="differences" class="vh">${t('differences')}</h2>
 ${isNoDifference ? html`<p class="card-b">${t('same')}</p>` : ''}
-<div class="scroll" role="region" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t('what')}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
-<tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></div>
+<section class="scroll" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t('what')}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
+<tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></section>
 ${showsAll ? '' : equalSummary(view)}</div>`;
 }
 

@@ -1,0 +1,136 @@
+import { type ConfigData, type HtmlElement, type Plugin, Rule } from 'html-validate';
+
+const isHidden = (element: HtmlElement) => element.closest('[aria-hidden="true"]') !== null;
+
+const textOf = (text: string | null) =>
+  (text ?? '')
+    .replace(/&#?\w+;/g, ' ')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A screen reader announces a list without items. */
+class FilledList extends Rule {
+  setup() {
+    this.on('dom:ready', ({ document }) => {
+      for (const list of document.querySelectorAll('ul, ol, dl')) {
+        const isFilled = list.childElements.length > 0;
+        if (!isFilled && !list.hasAttribute('role')) this.report(list, `<${list.tagName}> has no items`);
+      }
+    });
+  }
+}
+
+/** WCAG 2.5.3 */
+class LabelInName extends Rule {
+  setup() {
+    this.on('dom:ready', ({ document }) => {
+      for (const control of document.querySelectorAll(
+        'a[aria-label], button[aria-label], summary[aria-label]',
+      )) {
+        const [name, text] = [control.getAttributeValue('aria-label'), control.textContent].map(textOf);
+        if (!name?.includes(text ?? '')) this.report(control, `The name "${name}" lacks the text "${text}"`);
+      }
+    });
+  }
+}
+
+/** Browsers look for the encoding in the first 1,024 bytes, which are ASCII here. */
+const MAX_BYTES_TO_CHARSET = 1_024;
+
+class EarlyCharset extends Rule {
+  setup() {
+    this.on('dom:ready', ({ document }) => {
+      const meta = document.querySelector('meta[charset]');
+      const end = meta && meta.location.offset + meta.location.size;
+      if (end === null || end > MAX_BYTES_TO_CHARSET)
+        this.report(meta, `<meta charset> must end within the first ${MAX_BYTES_TO_CHARSET} bytes`);
+    });
+  }
+}
+
+class NamedPicture extends Rule {
+  setup() {
+    this.on('dom:ready', ({ document }) => {
+      for (const picture of document.querySelectorAll('svg')) {
+        const isNamed =
+          picture.getAttributeValue('role') === 'img' &&
+          (picture.hasAttribute('aria-label') || picture.hasAttribute('aria-labelledby'));
+        if (!isNamed && !isHidden(picture) && picture.closest('[role="img"]') === null)
+          this.report(picture, '<svg> is neither hidden nor named');
+      }
+    });
+  }
+}
+
+/** https://html.spec.whatwg.org/multipage/text-level-semantics.html#datetime-value */
+const TIME_VALUE =
+  /^(\d{4,}(-W?\d\d)?|(\d{4,}-)?\d\d-\d\d|(\d{4,}-\d\d-\d\d[T ])?\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d)?|P(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?)$/;
+
+class ValidTime extends Rule {
+  setup() {
+    this.on('dom:ready', ({ document }) => {
+      for (const time of document.querySelectorAll('time')) {
+        const value = time.getAttributeValue('datetime') ?? time.textContent;
+        if (!TIME_VALUE.test(value)) this.report(time, `<time> has the invalid value "${value}"`);
+      }
+    });
+  }
+}
+
+const ownRules: Plugin = {
+  name: 'portal',
+  rules: {
+    'portal/early-charset': EarlyCharset,
+    'portal/filled-list': FilledList,
+    'portal/label-in-name': LabelInName,
+    'portal/named-picture': NamedPicture,
+    'portal/valid-time': ValidTime,
+  },
+};
+
+/** Rules for the HTML of every page. Each rule that is off or relaxed has its reason. */
+export const HTML_RULES: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  elements: ['html5'],
+  plugins: [ownRules],
+  rules: {
+    'portal/early-charset': 'error',
+    'portal/filled-list': 'error',
+    'portal/label-in-name': 'error',
+    'portal/named-picture': 'error',
+    'portal/valid-time': 'error',
+    // These rules are about notation. React and the serialiser of browsers choose one, and all are valid.
+    'attr-case': 'off',
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-implicit-button-type': 'off',
+    'no-implicit-input-type': 'off',
+    'no-raw-characters': 'off',
+    'no-trailing-whitespace': 'off',
+    'void-style': 'off',
+    // React's `useId` makes ids such as ":R1:", and radio buttons have their time of day. Both are valid.
+    'valid-id': ['error', { relaxed: true }],
+    // Measures and colours are custom properties of elements. The CSP allows them.
+    'no-inline-style': 'off',
+    // All files come from the portal's own origin.
+    'require-sri': 'off',
+    // Telephone numbers have `white-space: nowrap`.
+    'tel-non-breaking': 'off',
+    // Titles contain names of companies and partners.
+    'long-title': 'off',
+    // A company search is no `select`: customers may type any name. `progress` looks different in each browser.
+    'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
+    // Check boxes of a group share a name.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
+    // ARIA allows names on lists, tables and pictures.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // Wide and narrow windows show one of two lists of steps. The accessibility scenarios check the visible one.
+    'unique-landmark': 'off',
+    // Without scripts, the buttons of the language menu submit the page's main form, so that typed values stay.
+    'wcag/h32': 'off',
+  },
+};

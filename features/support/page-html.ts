@@ -1,0 +1,79 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { HTML_RULES } from './html-rules';
+
+const validator = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
+
+/** Routes of the validated pages, and shapes of their elements. */
+const validated = new Set<string>();
+
+/**
+ * Runs in the page. A shape has what the rules look at: the parent, the attributes, and which of the
+ * element's references, names and items exist. Skips unchanged documents, like `suspectsOf`.
+ */
+export function shapesOf(html: Element): string[] {
+  const page: Document & { hasNewWords?: boolean } = html.ownerDocument;
+  if (page.hasNewWords === false) return [];
+  if (page.contentType !== 'text/html' || html.matches('[data-extension], .translated-ltr')) return [];
+  const shapes = new Set<string>();
+  const ids = new Set<string>();
+  const references = ['for', 'list', 'aria-controls', 'aria-labelledby', 'aria-describedby', 'aria-owns'];
+  let heading = '';
+  const read = (element: Element, parent: string) => {
+    const { localName: name, id, attributes, firstChild } = element;
+    let shape = `${parent} > ${name}`;
+    if (/^h[1-6]$/.test(name)) {
+      shape += ` after ${heading}`;
+      heading = name;
+    }
+    if (id && ids.has(id)) shape += ' second of its id';
+    ids.add(id);
+    if (firstChild === null) shape += ' empty';
+    if (name === 'time')
+      shape += (element.getAttribute('datetime') ?? element.textContent ?? '').replace(/\d/g, '0');
+    for (const { name: attribute, value } of attributes) {
+      shape += ` ${attribute}`;
+      if (/^(role|type|autocomplete|rel|method)$/.test(attribute)) shape += `=${value}`;
+      if (references.includes(attribute))
+        for (const reference of value.split(' '))
+          shape += page.getElementById(reference) ? '' : ' of nothing';
+      if (attribute === 'aria-label') {
+        const words = (element.textContent ?? '').trim().toLowerCase();
+        shape += value.toLowerCase().includes(words) ? '' : ' without its text';
+      }
+    }
+    shapes.add(shape);
+    for (let child = element.firstElementChild; child; child = child.nextElementSibling) read(child, name);
+  };
+  read(html, '');
+  return [...shapes];
+}
+
+/** `/dashboard/applications/*` for all applications, so that their pages count as one. */
+function routeOf(address: string): string {
+  const { port, pathname } = new URL(address);
+  return port + pathname.replace(/\/[\w-]*\d[\w-]*(?=\/|$)/g, '/*');
+}
+
+/**
+ * Validates a page of a new route, or with a shape that no page had before. A validation takes a tenth of a second, and
+ * the suite checks pages after each of its steps.
+ */
+export async function findHtmlErrors(
+  address: string,
+  shapes: readonly string[],
+  content: () => Promise<string | null>,
+): Promise<string[]> {
+  const route = routeOf(address);
+  const fresh = [route, ...shapes].filter((shape) => !validated.has(shape));
+  if (fresh.length === 0) return [];
+  for (const shape of fresh) validated.add(shape);
+  return validateHtml((await content()) ?? '');
+}
+
+export async function validateHtml(html: string): Promise<string[]> {
+  if (html === '') return [];
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}

@@ -1,0 +1,46 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { scriptAction } from '../control/demo/script';
+import { SCENARIO_NAME } from '../control/page/saved-states';
+import { isCountry } from '../rules/field-rules';
+import { texts } from './texts';
+
+const KINDS: readonly {
+  name: string;
+  textIn: (language: Language) => string;
+  example: RegExp;
+  isRead: (example: string) => boolean;
+}[] = [
+  {
+    name: 'duration',
+    textIn: (language) => texts('demo', language)('problem.not_a_duration'),
+    example: /\bPT?\d+[DH]\b/g,
+    isRead: (by) => scriptAction.safeParse({ do: 'clock', by }).success,
+  },
+  {
+    name: 'colour',
+    textIn: (language) => texts('demo', language)('problem.not_a_colour'),
+    example: /#\w+/g,
+    isRead: (colour) => scriptAction.safeParse({ do: 'bank', name: 'Bank', colour }).success,
+  },
+  {
+    name: 'country',
+    textIn: (language) => texts('findings', language)('problem.not_a_country'),
+    example: /\b[A-Z]{2}\b/g,
+    isRead: isCountry,
+  },
+  {
+    name: 'name of a scenario',
+    textIn: (language) => texts('pages', language)('scenarioName'),
+    example: /\S+-\S+$/g,
+    isRead: (name) => new RegExp(`^${SCENARIO_NAME}$`).test(name),
+  },
+];
+
+describe.each(LANGUAGES)('Examples in the simulator’s texts of %s', (language) => {
+  it.each(KINDS)('pass the rule of a $name', ({ textIn, example, isRead }) => {
+    const examples = textIn(language).match(example) ?? [];
+    expect(examples).not.toEqual([]);
+    expect(examples.filter((each) => !isRead(each))).toEqual([]);
+  });
+});
