@@ -32,6 +32,16 @@ Feature: Guided demo
     When they press the key "z"
     Then it is no longer told that "Uhr vorgestellt: 1 Tag" happened
 
+  @SIM-14 @browser
+  Scenario: Back and next keep their names after a click on next
+    Given a presenter begins the guided demonstration
+    When they follow the link "Weiter"
+    Then they stand at the stop "Sofort ein Angebot"
+    And there is one link "Weiter" and one link "Zurück" to other stops
+    And the link "Weiter" has the focus
+    When they follow the link "Zurück"
+    Then they stand at the stop "Antrag stellen"
+
   @SIM-14 @no-js @browser
   Scenario: A presenter uses links and buttons without JavaScript
     Given a presenter begins the guided demonstration

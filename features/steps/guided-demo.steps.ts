@@ -70,6 +70,18 @@ When<PortalWorld>('they follow the link {string}', async function (name: string)
   await shownIn(this).audience.page.getByRole('link', { name }).click();
 });
 
+Then<PortalWorld>(
+  'there is one link {string} and one link {string} to other stops',
+  async function (one: string, other: string) {
+    const { page } = shownIn(this).audience;
+    for (const name of [one, other]) await expect(page.getByRole('link', { name })).toHaveCount(1);
+  },
+);
+
+Then<PortalWorld>('the link {string} has the focus', async function (name: string) {
+  await expect(shownIn(this).audience.page.getByRole('link', { name })).toBeFocused();
+});
+
 When<PortalWorld>('they go on to the stop {string}', async function (stop: string) {
   const { audience } = shownIn(this);
   await audience.rest();

@@ -53,3 +53,12 @@ it('SIM-14: an outdated live update of a page keeps the sections that the user o
   await new Promise((done) => setTimeout(done, 20));
   expect(document.getElementById('content')?.textContent).toBe('the codes');
 });
+
+it('SIM-14: a live update renews the text of the focused link', async () => {
+  const link = document.querySelector('a');
+  link?.focus();
+  link?.click();
+  startPage(`${PAGE}?panel=phones`, `<a data-live href="${PAGE}">Close</a>`).end();
+  await vi.waitFor(() => expect(document.querySelector('a')?.href).toBe(PAGE));
+  expect(document.querySelector('a')?.textContent).toBe('Close');
+});

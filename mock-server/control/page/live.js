@@ -201,7 +201,8 @@ function take(answer, page) {
     const next = page.getElementById(id);
     if (present && next) {
       Idiomorph.morph(present, next, {
-        ignoreActiveValue: true,
+        // Otherwise a focused link or button would keep its former text.
+        ignoreActiveValue: isField(document.activeElement),
         callbacks: {
           beforeNodeMorphed: renewFrame,
           beforeAttributeUpdated: (/** @type {string} */ name, /** @type {Element} */ node) =>
@@ -211,6 +212,11 @@ function take(answer, page) {
     }
   }
   if (typing instanceof HTMLInputElement) narrow(typing.value);
+}
+
+/** @param {Element | null} node */
+function isField(node) {
+  return ['INPUT', 'SELECT', 'TEXTAREA'].includes(node?.tagName ?? '');
 }
 
 /** @param {Element} node */
