@@ -251,7 +251,7 @@ function renewFrame(present, next) {
 
 /** @param {string} search */
 function narrow(search) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = withoutAccents(search).split(/\s+/).filter(Boolean);
   let count = 0;
   for (const row of document.querySelectorAll('[data-row]')) {
     const fits = words.every((word) => row.getAttribute('data-words')?.includes(word));
@@ -265,6 +265,15 @@ function narrow(search) {
   document.querySelector('[data-none]')?.toggleAttribute('hidden', count > 0);
   const pill = document.querySelector('[data-count]');
   if (pill) pill.textContent = String(count);
+}
+
+/**
+ * The same rule as in `search.ts`.
+ * @param {string} text
+ */
+function withoutAccents(text) {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replaceAll('ł', 'l').replaceAll('ß', 'ss');
 }
 
 /** @param {string} text */

@@ -10,6 +10,7 @@ import mail from './de/mail.json';
 import pages from './de/pages.json';
 import providers from './de/providers.json';
 import refusal from './de/refusal.json';
+import search from './de/search.json';
 import shell from './de/shell.json';
 import situations from './de/situations.json';
 import start from './de/start.json';
@@ -28,6 +29,7 @@ export const de = {
   pages,
   providers,
   refusal,
+  search,
   shell,
   situations,
   start,

@@ -11,6 +11,7 @@ import mail from './en/mail.json';
 import pages from './en/pages.json';
 import providers from './en/providers.json';
 import refusal from './en/refusal.json';
+import search from './en/search.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import workbench from './en/workbench.json';
@@ -29,6 +30,7 @@ export const en: Omit<Catalogues, 'situations'> = {
   pages,
   providers,
   refusal,
+  search,
   shell,
   start,
   workbench,

@@ -11,6 +11,7 @@ import mail from './fr/mail.json';
 import pages from './fr/pages.json';
 import providers from './fr/providers.json';
 import refusal from './fr/refusal.json';
+import search from './fr/search.json';
 import shell from './fr/shell.json';
 import situations from './fr/situations.json';
 import start from './fr/start.json';
@@ -29,6 +30,7 @@ export const fr: Catalogues = {
   pages,
   providers,
   refusal,
+  search,
   shell,
   situations,
   start,

@@ -11,6 +11,7 @@ import mail from './pl/mail.json';
 import pages from './pl/pages.json';
 import providers from './pl/providers.json';
 import refusal from './pl/refusal.json';
+import search from './pl/search.json';
 import shell from './pl/shell.json';
 import situations from './pl/situations.json';
 import start from './pl/start.json';
@@ -29,6 +30,7 @@ export const pl: Catalogues = {
   pages,
   providers,
   refusal,
+  search,
   shell,
   situations,
   start,
