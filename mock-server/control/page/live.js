@@ -80,7 +80,10 @@ document.addEventListener('input', ({ target }) => {
 });
 
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'range') target.form?.requestSubmit();
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.type === 'range') target.form?.requestSubmit();
+  const name = target.parentElement?.querySelector('.file-name');
+  if (name && target.type === 'file') name.textContent = target.files?.[0]?.name ?? target.dataset.file ?? '';
 });
 
 /** @param {HTMLFormElement} form */
