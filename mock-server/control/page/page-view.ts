@@ -51,6 +51,7 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
     sandbox,
     settings,
     saved: [],
+    isShared: () => false,
     query: { ...rest, lang },
     path: pathFor(c.req.path),
     beginsHere: startPreferenceOf(c) !== null,

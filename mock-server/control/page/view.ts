@@ -18,6 +18,7 @@ export interface PageView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly saved: readonly SavedState[];
+  readonly isShared: (state: SavedState) => boolean;
   readonly query: PageQuery;
   readonly path: PagePath;
   readonly beginsHere: boolean;

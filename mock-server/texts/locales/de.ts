@@ -11,6 +11,7 @@ import pages from './de/pages.json';
 import providers from './de/providers.json';
 import refusal from './de/refusal.json';
 import search from './de/search.json';
+import shared from './de/shared.json';
 import shell from './de/shell.json';
 import situations from './de/situations.json';
 import start from './de/start.json';
@@ -30,6 +31,7 @@ export const de = {
   providers,
   refusal,
   search,
+  shared,
   shell,
   situations,
   start,

@@ -12,6 +12,7 @@ import pages from './en/pages.json';
 import providers from './en/providers.json';
 import refusal from './en/refusal.json';
 import search from './en/search.json';
+import shared from './en/shared.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import workbench from './en/workbench.json';
@@ -31,6 +32,7 @@ export const en: Omit<Catalogues, 'situations'> = {
   providers,
   refusal,
   search,
+  shared,
   shell,
   start,
   workbench,

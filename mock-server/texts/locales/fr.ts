@@ -12,6 +12,7 @@ import pages from './fr/pages.json';
 import providers from './fr/providers.json';
 import refusal from './fr/refusal.json';
 import search from './fr/search.json';
+import shared from './fr/shared.json';
 import shell from './fr/shell.json';
 import situations from './fr/situations.json';
 import start from './fr/start.json';
@@ -31,6 +32,7 @@ export const fr: Catalogues = {
   providers,
   refusal,
   search,
+  shared,
   shell,
   situations,
   start,

@@ -12,6 +12,7 @@ import pages from './pl/pages.json';
 import providers from './pl/providers.json';
 import refusal from './pl/refusal.json';
 import search from './pl/search.json';
+import shared from './pl/shared.json';
 import shell from './pl/shell.json';
 import situations from './pl/situations.json';
 import start from './pl/start.json';
@@ -31,6 +32,7 @@ export const pl: Catalogues = {
   providers,
   refusal,
   search,
+  shared,
   shell,
   situations,
   start,
