@@ -115,3 +115,17 @@ Feature: Guided demo
     When they take the application on to "Unterschriften"
     And somebody opens the newest mail to "selin.aydin@metallbau-brandt.example" in a fresh browser, and its link
     Then "selin.aydin@metallbau-brandt.example" can set a password there, and comes to the signatures
+
+  @SIM-14 @browser
+  Scenario: The codes for phones open within the screen
+    Given a presenter begins the guided demonstration
+    When they follow the link "QR-Code"
+    Then the code for "Katrin Brandt" is within the screen
+
+  @SIM-14 @phone
+  Scenario: On a phone, the head of the demo leaves the screen to the portal
+    Given a presenter begins the guided demonstration
+    Then the head of the demo takes at most 20 percent of the screen
+    And the page does not scroll sideways
+    When they follow the link "QR-Code"
+    Then the code for "Katrin Brandt" is within the screen

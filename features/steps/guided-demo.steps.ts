@@ -304,3 +304,25 @@ Then<PortalWorld>(
     }
   },
 );
+
+Then<PortalWorld>('the code for {string} is within the screen', async function (name: string) {
+  const { page } = shownIn(this).audience;
+  await expect(page.locator('#panel li', { hasText: name }).locator('svg')).toBeInViewport({ ratio: 1 });
+});
+
+Then<PortalWorld>(
+  'the head of the demo takes at most {int} percent of the screen',
+  async function (percent: number) {
+    const { page } = shownIn(this).audience;
+    const bottom = await page
+      .locator('.demo-bar')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom / window.innerHeight);
+    expect(bottom * 100).toBeLessThanOrEqual(percent);
+  },
+);
+
+Then<PortalWorld>('the page does not scroll sideways', async function () {
+  const page = await this.browserPage();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
