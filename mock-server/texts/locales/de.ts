@@ -1,3 +1,4 @@
+import acceptance from './de/acceptance.json';
 import comparison from './de/comparison.json';
 import course from './de/course.json';
 import demo from './de/demo.json';
@@ -18,6 +19,7 @@ import start from './de/start.json';
 import workbench from './de/workbench.json';
 
 export const de = {
+  acceptance,
   comparison,
   course,
   demo,

@@ -1,4 +1,5 @@
 import type { Catalogues } from './de';
+import acceptance from './en/acceptance.json';
 import comparison from './en/comparison.json';
 import course from './en/course.json';
 import demo from './en/demo.json';
@@ -19,6 +20,7 @@ import workbench from './en/workbench.json';
 
 /** The fixtures own the English titles and descriptions of situations. */
 export const en: Omit<Catalogues, 'situations'> = {
+  acceptance,
   comparison,
   course,
   demo,

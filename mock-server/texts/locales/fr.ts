@@ -1,4 +1,5 @@
 import type { Catalogues } from './de';
+import acceptance from './fr/acceptance.json';
 import comparison from './fr/comparison.json';
 import course from './fr/course.json';
 import demo from './fr/demo.json';
@@ -19,6 +20,7 @@ import start from './fr/start.json';
 import workbench from './fr/workbench.json';
 
 export const fr: Catalogues = {
+  acceptance,
   comparison,
   course,
   demo,

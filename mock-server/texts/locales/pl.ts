@@ -1,4 +1,5 @@
 import type { Catalogues } from './de';
+import acceptance from './pl/acceptance.json';
 import comparison from './pl/comparison.json';
 import course from './pl/course.json';
 import demo from './pl/demo.json';
@@ -19,6 +20,7 @@ import start from './pl/start.json';
 import workbench from './pl/workbench.json';
 
 export const pl: Catalogues = {
+  acceptance,
   comparison,
   course,
   demo,
