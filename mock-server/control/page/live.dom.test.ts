@@ -62,3 +62,12 @@ it('SIM-14: a live update renews the text of the focused link', async () => {
   await vi.waitFor(() => expect(document.querySelector('a')?.href).toBe(PAGE));
   expect(document.querySelector('a')?.textContent).toBe('Close');
 });
+
+it('SIM-15: the name of a chosen file replaces the hint', () => {
+  document.body.innerHTML =
+    '<span><input type="file" data-file="none"><span class="file-name">none</span></span>';
+  const input = document.querySelector('input');
+  Object.defineProperty(input, 'files', { value: [new File(['{}'], 'bank.json')] });
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(document.querySelector('.file-name')?.textContent).toBe('bank.json');
+});
