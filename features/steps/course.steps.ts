@@ -273,5 +273,5 @@ Then<PortalWorld>('they see the portal of branch {string} only', async function 
 });
 
 When<PortalWorld>('they choose branch {string}', async function (branch: string) {
-  await (await this.browserPage()).locator('.ab label', { hasText: branch }).click();
+  await (await this.browserPage()).locator(`.ab label:has([value="${branch}"])`).click();
 });

@@ -461,13 +461,15 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     const body = changedForm(({ definitions }) => {
       definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
     });
-    expect((await put(body)).body.findings).toMatchObject([
-      {
-        path: 'definitions.loan_purposes[0].fields[4]',
-        message: expect.stringMatching(/ Other places: 1\.$/),
-        elsewhere: [`${FIRST_STEP_PATH}.fields[4].id`],
-      },
-    ]);
+    expect((await put(body)).body).toMatchObject({
+      findings: [
+        {
+          path: 'definitions.loan_purposes[0].fields[4]',
+          message: expect.stringMatching(/ Other places: 1\.$/),
+          elsewhere: [`${FIRST_STEP_PATH}.fields[4].id`],
+        },
+      ],
+    });
   });
 
   it('report 10,000 fields, a document nested inside itself, and a document of 10 MB', async () => {

@@ -9,6 +9,7 @@ export interface PageQuery {
   q?: string | undefined;
   group?: string | undefined;
   log?: 'errors' | 'changes' | undefined;
+  show?: 'failed' | 'notRun' | undefined;
   lang?: Language | undefined;
 }
 
