@@ -125,3 +125,13 @@ Feature: Course of a world
     Then the page has no barriers
     When they look at it in "en"
     Then the page has no barriers
+
+  @SIM-12 @SIM-14 @phone
+  Scenario: On a phone, course and comparison are read without scrolling sideways
+    Then the page does not scroll sideways
+    When they choose the rejection on the line
+    And they let the bank reject in one branch, and ask for a document again in the other
+    Then the page does not scroll sideways
+    And they see the portal of branch "A" only
+    When they choose branch "B"
+    Then they see the portal of branch "B" only

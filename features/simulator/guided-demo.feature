@@ -32,6 +32,16 @@ Feature: Guided demo
     When they press the key "z"
     Then it is no longer told that "Uhr vorgestellt: 1 Tag" happened
 
+  @SIM-14 @browser
+  Scenario: Back and next keep their names after a click on next
+    Given a presenter begins the guided demonstration
+    When they follow the link "Weiter"
+    Then they stand at the stop "Sofort ein Angebot"
+    And there is one link "Weiter" and one link "Zurück" to other stops
+    And the link "Weiter" has the focus
+    When they follow the link "Zurück"
+    Then they stand at the stop "Antrag stellen"
+
   @SIM-14 @no-js @browser
   Scenario: A presenter uses links and buttons without JavaScript
     Given a presenter begins the guided demonstration
@@ -105,3 +115,17 @@ Feature: Guided demo
     When they take the application on to "Unterschriften"
     And somebody opens the newest mail to "selin.aydin@metallbau-brandt.example" in a fresh browser, and its link
     Then "selin.aydin@metallbau-brandt.example" can set a password there, and comes to the signatures
+
+  @SIM-14 @browser
+  Scenario: The codes for phones open within the screen
+    Given a presenter begins the guided demonstration
+    When they follow the link "QR-Code"
+    Then the code for "Katrin Brandt" is within the screen
+
+  @SIM-14 @phone
+  Scenario: On a phone, the head of the demo leaves the screen to the portal
+    Given a presenter begins the guided demonstration
+    Then the head of the demo takes at most 20 percent of the screen
+    And the page does not scroll sideways
+    When they follow the link "QR-Code"
+    Then the code for "Katrin Brandt" is within the screen

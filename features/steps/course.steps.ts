@@ -265,3 +265,13 @@ Then<PortalWorld>(
     expect(new Set(colours).size).toBe(2);
   },
 );
+
+Then<PortalWorld>('they see the portal of branch {string} only', async function (branch: string) {
+  const shown = (await this.browserPage()).locator('.side').filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByRole('heading')).toContainText(`${branch}: `);
+});
+
+When<PortalWorld>('they choose branch {string}', async function (branch: string) {
+  await (await this.browserPage()).locator(`.ab label:has([value="${branch}"])`).click();
+});

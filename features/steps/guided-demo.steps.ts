@@ -70,6 +70,18 @@ When<PortalWorld>('they follow the link {string}', async function (name: string)
   await shownIn(this).audience.page.getByRole('link', { name }).click();
 });
 
+Then<PortalWorld>(
+  'there is one link {string} and one link {string} to other stops',
+  async function (one: string, other: string) {
+    const { page } = shownIn(this).audience;
+    for (const name of [one, other]) await expect(page.getByRole('link', { name })).toHaveCount(1);
+  },
+);
+
+Then<PortalWorld>('the link {string} has the focus', async function (name: string) {
+  await expect(shownIn(this).audience.page.getByRole('link', { name })).toBeFocused();
+});
+
 When<PortalWorld>('they go on to the stop {string}', async function (stop: string) {
   const { audience } = shownIn(this);
   await audience.rest();
@@ -292,3 +304,25 @@ Then<PortalWorld>(
     }
   },
 );
+
+Then<PortalWorld>('the code for {string} is within the screen', async function (name: string) {
+  const { page } = shownIn(this).audience;
+  await expect(page.locator('#panel li', { hasText: name }).locator('svg')).toBeInViewport({ ratio: 1 });
+});
+
+Then<PortalWorld>(
+  'the head of the demo takes at most {int} percent of the screen',
+  async function (percent: number) {
+    const { page } = shownIn(this).audience;
+    const bottom = await page
+      .locator('.demo-bar')
+      .evaluate((bar) => bar.getBoundingClientRect().bottom / window.innerHeight);
+    expect(bottom * 100).toBeLessThanOrEqual(percent);
+  },
+);
+
+Then<PortalWorld>('the page does not scroll sideways', async function () {
+  const page = await this.browserPage();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});

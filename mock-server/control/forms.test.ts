@@ -376,10 +376,7 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
       changedForm(({ definitions }) => {
         definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
       }),
-      [
-        'definitions.loan_purposes[0].fields[4] no_definition failure',
-        `${FIRST_STEP_PATH}.fields[4].id no_definition failure`,
-      ],
+      ['definitions.loan_purposes[0].fields[4] no_definition failure'],
     ],
     [
       'a duplicate field definition',
@@ -458,6 +455,21 @@ describe('DYN-11 findings for a custom form, with path and reaction of the porta
     ],
   ])('report the problem in: %s', async (_, body, findings) => {
     expect(await refused(body)).toEqual(findings);
+  });
+
+  it('name every place of a wrong id in one finding', async () => {
+    const body = changedForm(({ definitions }) => {
+      definitions.fields = definitions.fields.filter(({ id }) => id !== 'mileage');
+    });
+    expect((await put(body)).body).toMatchObject({
+      findings: [
+        {
+          path: 'definitions.loan_purposes[0].fields[4]',
+          message: expect.stringMatching(/ Other places: 1\.$/),
+          elsewhere: [`${FIRST_STEP_PATH}.fields[4].id`],
+        },
+      ],
+    });
   });
 
   it('report 10,000 fields, a document nested inside itself, and a document of 10 MB', async () => {

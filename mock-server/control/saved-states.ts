@@ -19,6 +19,8 @@ const MAX_BYTES = 256 * 1024 * 1024;
 export class SavedStates {
   readonly #states = new Map<string, SavedState>();
   readonly #sandboxes = new WeakMap<SavedState, Sandbox>();
+  readonly #withdrawn = new WeakSet<SavedState>();
+  readonly #visits = new WeakMap<SavedState, number>();
   readonly #maxBytes: number;
 
   constructor(maxBytes = MAX_BYTES) {
@@ -45,6 +47,31 @@ export class SavedStates {
 
   find(id: string): SavedState | undefined {
     return this.#states.get(id);
+  }
+
+  /** Undefined if the link was withdrawn. Counts the visit. */
+  openShared(id: string): SavedState | undefined {
+    const state = this.#states.get(id);
+    if (state === undefined || this.#withdrawn.has(state)) return undefined;
+    this.#visits.set(state, this.visitsOf(state) + 1);
+    return state;
+  }
+
+  isShared(state: SavedState): boolean {
+    return !this.#withdrawn.has(state);
+  }
+
+  visitsOf(state: SavedState): number {
+    return this.#visits.get(state) ?? 0;
+  }
+
+  /** The state itself stays, for its own world. */
+  withdraw(state: SavedState): void {
+    this.#withdrawn.add(state);
+  }
+
+  shareAgain(state: SavedState): void {
+    this.#withdrawn.delete(state);
   }
 
   clear(): void {

@@ -39,6 +39,8 @@ export const PROBLEMS = [
   'never_asked',
   'needed',
   'reserved_step',
+  'no_step_address',
+  'encoded_step_address',
   'no_choices',
   'component_unfit',
   'wrong_value_type',
@@ -76,6 +78,8 @@ export interface Finding {
   severity: 'error' | 'note';
   portal?: PortalAnswer;
   values?: Record<string, string | number>;
+  /** Paths of the other places with the same mistake, such as a wrong id that several lists name. */
+  elsewhere?: readonly string[];
 }
 
 export function errorFinding(path: string, problem: Problem, values?: Finding['values']): Finding {

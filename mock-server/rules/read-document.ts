@@ -1,6 +1,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
 import { errorFinding, type Finding, PROBLEMS, type Problem, pathText, shortened } from './finding';
+import { nearestName } from './nearest-name';
 
 /** A document that contains itself would be infinitely deep. */
 const MAX_DEPTH = 40;
@@ -8,6 +9,8 @@ const MAX_DEPTH = 40;
 const MAX_VALUES = 300_000;
 
 const MAX_QUOTED_LENGTH = 60;
+
+const MAX_OFFERED = 20;
 
 export const MAX_FINDINGS = 200;
 
@@ -44,7 +47,9 @@ export function nearestDocument<Schema extends z.ZodType>(
       const [name = ''] = issue.path.slice(-1);
       const given: unknown = Reflect.get(holder, name);
       if (typeof given !== 'string') return null;
-      Reflect.set(holder, name, closest(given.slice(0, MAX_QUOTED_LENGTH), issue.values.map(String)));
+      const offered = issue.values.map(String);
+      const quoted = given.slice(0, MAX_QUOTED_LENGTH);
+      Reflect.set(holder, name, nearestName(quoted, offered) ?? closest(quoted, offered));
     } else return null;
   }
   return schema.safeParse(copy).data ?? null;
@@ -130,9 +135,10 @@ function notOffered(path: string, offered: readonly unknown[], value: unknown): 
   if (value === undefined) return errorFinding(path, 'missing');
   if (typeof value !== 'string') return errorFinding(path, 'wrong_type', { expected: 'string' });
   const names = offered.map(String);
+  const nearest = nearestName(shortened(value), names);
   return errorFinding(path, 'not_offered', {
     given: shortened(value),
-    nearest: closest(shortened(value), names),
+    ...(nearest === undefined ? { offered: names.slice(0, MAX_OFFERED).join(', ') } : { nearest }),
   });
 }
 

@@ -217,8 +217,11 @@ describe('readForm', () => {
     });
   });
 
-  it.each(['account-creation', 'application-result'])('refuses a step called %s', (id) => {
-    const sent = source({ any: { [id]: [{ id: 'a', component: 'text' }] } });
-    expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
-  });
+  it.each(['account-creation', 'application-result', 'Account-Creation', '.', '..'])(
+    'refuses a step called %s',
+    (id) => {
+      const sent = source({ any: { [id]: [{ id: 'a', component: 'text' }] } });
+      expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
+    },
+  );
 });

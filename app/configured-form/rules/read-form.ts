@@ -154,7 +154,10 @@ const LISTS = {
 function checkSteps(steps: readonly DynamicStep[], purpose: string): void {
   const ids = steps.map(({ id }) => id);
   const taken = ids.find(
-    (id, position) => ids.indexOf(id) !== position || id === '' || FIXED_STEPS.some((own) => own === id),
+    (id, position) =>
+      ids.indexOf(id) !== position ||
+      ['', '.', '..'].includes(id) ||
+      FIXED_STEPS.some((own) => own === id.toLowerCase()),
   );
   if (taken !== undefined)
     throw lacking(`an address of its own for the step ${taken} of the purpose ${purpose}`);

@@ -16,7 +16,7 @@ import { type FlowName, flowOf, knownStatus, positionIn } from '../../rules/stat
 import type { ApplicationRow } from '../../store/rows';
 import { hasText, type Texts, texts } from '../../texts/texts';
 import { codesReturnedByRules } from '../error-catalogue';
-import { displayedLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
+import { displayedLabel, mailLabel, outcomeLabel, pendingLabel, statusLabel } from '../page/labels';
 import { displayedStatus } from '../page/status-rail';
 import { icon } from '../page-shell/icon';
 import { type CourseView, courseHref } from './view';
@@ -100,11 +100,6 @@ function missingName(action: PendingAction, code: ErrorCode, language: Language)
   return hasText('flow-map', language, key)
     ? texts('flow-map', language)(key)
     : pendingLabel(action, language);
-}
-
-function mailLabel(kind: string, language: Language): string {
-  const key = `mails.${kind}`;
-  return hasText('flow-map', language, key) ? texts('flow-map', language)(key) : kind;
 }
 
 function hasPassed(

@@ -45,8 +45,8 @@ export function stepLinks(view: DemoView, window: DemoWindow) {
   const back = html`${icon(ArrowLeft)}${t('back')}${keyCap('←')}`;
   const next = html`${t('next')}${icon(ArrowRight)}${keyCap('→')}`;
   return html`<div class="demo-steps">
-${run.at > 0 ? html`<a class="btn" href="${to(run.at)}" data-live data-key="ArrowLeft">${back}</a>` : html`<span class="btn" aria-disabled="true">${back}</span>`}
-${run.at + 1 < last ? html`<a class="btn open" href="${to(run.at + 2)}" data-live data-key="ArrowRight">${next}</a>` : html`<span class="btn" aria-disabled="true">${next}</span>`}
+${run.at > 0 ? html`<a class="btn" id="step-back" href="${to(run.at)}" data-live data-key="ArrowLeft">${back}</a>` : html`<span class="btn" id="step-back" aria-disabled="true">${back}</span>`}
+${run.at + 1 < last ? html`<a class="btn open" id="step-next" href="${to(run.at + 2)}" data-live data-key="ArrowRight">${next}</a>` : html`<span class="btn" id="step-next" aria-disabled="true">${next}</span>`}
 </div>`;
 }
 

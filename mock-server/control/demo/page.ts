@@ -43,6 +43,7 @@ export async function demoPage(view: DemoView) {
     html`<main class="demo ${isHidden ? 'bare' : ''}" id="content" tabindex="-1">
 <div class="demo-bar" ${isHidden ? 'hidden' : ''}>${heading(view)}${stopRail(view, 'audience')}${stepLinks(view, 'audience')}</div>
 <h1 class="vh" ${isHidden ? 'hidden' : ''}>${titleOf(view)}</h1>
+${panel}
 <div class="demo-grid" id="demo-grid">
 <div class="demo-win" id="demo-win" data-stand="${demoHref(view, '/do', { stop: String(run.at + 1) })}">
 <p class="demo-win-bar" ${isHidden ? 'hidden' : ''}><i></i><i></i><i></i><span class="addr" data-address>${run.path.replace('{application}', '…')}</span><span>${who}</span></p>
@@ -56,7 +57,6 @@ ${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="lo
 <section class="levers">${controlButtons(view, 'audience')}<a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" data-live data-key="Q">${t('qr')}${keyCap('Q')}</a></section>
 </aside>
 </div>
-${panel}
 <div class="demo-keys">
 <div class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t('show') : t('hide'), value: isHidden ? '' : 'true' })}</div>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a>

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { fileInput, JSON_FILES } from '../page/file-input';
 import { pageShell } from '../page-shell/page-shell';
 import { DEMO_HEAD } from './page';
 import type { ScriptFinding } from './read-script';
@@ -44,7 +45,7 @@ ${notice === null ? '' : html`<div class="notice ${notice.isBad ? 'bad' : ''}" r
 <section class="card" aria-labelledby="share-title"><div class="card-h"><h2 id="share-title">${t('share')}</h2></div>
 <div class="card-b"><p class="kv">${t('shareHint')}</p><p class="row"><a class="btn outline" href="${link}" data-copy="${link}" data-copied="${t('copied')}">${t('share')}</a> <a class="btn outline" href="${demoHref(view, '/script.json')}" download="demo.json">${t('download')}</a></p></div></section>
 <section class="card" aria-labelledby="file-title"><div class="card-h"><h2 id="file-title">${t('file')}</h2></div>
-<form class="card-b row" method="post" enctype="multipart/form-data" action="${send}"><input class="grow" type="file" name="file" accept="application/json,.json" aria-label="${t('file')}"><button class="btn outline" name="intent" value="file">${t('upload')}</button></form></section>
+<form class="card-b row" method="post" enctype="multipart/form-data" action="${send}">${fileInput({ language: view.language, name: 'file', accept: JSON_FILES, attributes: html`aria-label="${t('file')}"` })}<button class="btn outline" name="intent" value="file">${t('upload')}</button></form></section>
 </div>
 <section class="card" aria-labelledby="document-title"><div class="card-h"><h2 id="document-title"><label for="document">${t('scriptDocument')}</label></h2></div>
 <form class="card-b" method="post" enctype="multipart/form-data" action="${send}"><textarea id="document" name="document" rows="28" spellcheck="false">${notice?.given ?? json}</textarea>

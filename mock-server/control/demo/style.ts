@@ -26,7 +26,7 @@ kbd { display: inline-grid; place-items: center; min-width: 22px; height: 22px; 
 .mean { display: grid; margin-top: 6px; } .mean li { display: grid; grid-template-columns: 82px 16px minmax(0, 1fr); gap: 8px; padding: 4px 0; font-size: 13px; line-height: 18px; } .mean time { color: var(--text-3); white-space: nowrap; } .mean .soon { grid-template-columns: 16px minmax(0, 1fr); color: var(--text-3); } .mean svg { margin-top: 2px; color: var(--info); } .mean code { color: var(--text-3); }
 .levers { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; background: var(--surface-2); } .levers .btn { white-space: normal; text-align: start; }
 .demo-keys { display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: center; padding: 4px 20px 24px; font-size: 13px; } .demo-keys a { display: inline-flex; gap: 7px; align-items: center; min-height: 28px; }
-.demo-panel { margin: 8px 20px; } .key-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px; } .key-list li { display: flex; gap: 8px; align-items: center; }
+.demo-panel { position: fixed; inset: auto 20px 20px auto; z-index: 4; width: min(640px, calc(100vw - 24px)); max-height: calc(100dvh - 40px); overflow: auto; box-shadow: 0 8px 32px #14191c40; } .presenter .demo-panel { position: static; width: auto; margin: 8px 20px; } .key-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px; } .key-list li { display: flex; gap: 8px; align-items: center; }
 .demo .notice { margin: 8px 16px; }
 .phones { display: flex; flex-wrap: wrap; gap: 16px 32px; padding: 0 16px 16px; } .phones li { width: 260px; } .phones .qr { display: block; } .phones svg { width: 220px; height: 220px; } .phones h3 { font-size: 14px; color: var(--text); }
 .demo-panel:focus { outline-offset: 2px; } .presenter .demo-panel { color: var(--text); } .presenter .demo-rail { padding: 12px 20px 0; }
@@ -47,5 +47,15 @@ kbd { display: inline-grid; place-items: center; min-width: 22px; height: 22px; 
   .demo-rail { flex-wrap: wrap; } .demo-rail li { flex: 1 0 30%; } .demo-rail li:has([aria-current]) { flex: 1 0 100%; order: -1; } .demo-steps .btn { flex: 1; }
   .demo-pv { height: 640px; } .demo-pv iframe { width: 100%; height: 100%; transform: none; } .demo-pv.small { height: 420px; }
   .demo-keys { padding-inline: 12px; } .demo-panel { margin-inline: 12px; } .demo-phone { margin-inline: auto; }
+}
+@media (max-width: 800px) {
+  .demo-bar, .demo:not(.presenter) .demo-bar { grid-template-columns: minmax(0, 1fr) auto; gap: 8px; padding: 4px 12px; } .demo-bar .demo-h { display: none; } .presenter .demo-bar .demo-h { display: grid; }
+  .demo:not(.presenter) .demo-bar nav { grid-area: 1 / 1; } .demo-rail { flex-direction: row; align-items: center; gap: 2px; } .demo .demo-rail li { flex: 1 1 0; display: block; }
+  .demo-rail a { display: grid; align-content: center; justify-items: center; min-height: 40px; padding: 4px 0 2px; font-size: 0; overflow: hidden; } .demo .demo-rail [aria-current] { padding: 4px 0 2px; } .demo-rail b { margin: 0; font-size: 14px; }
+  .demo-bar .demo-steps .btn { min-width: 44px; min-height: 44px; padding: 0; font-size: 0; gap: 0; } .demo-bar .demo-steps kbd { display: none; } .demo-bar .demo-steps svg { width: 20px; height: 20px; }
+  .presenter .demo-bar .demo-steps { grid-column: 1 / -1; }
+  .demo-panel { inset: auto 0 0; width: auto; max-height: 85dvh; border-radius: 16px 16px 0 0; } .demo-panel kbd, .levers kbd { display: none; } .key-list kbd { display: inline-grid; }
+  .demo-pv { height: calc(100dvh - 200px); } .demo-pv iframe { width: 100%; height: 100%; transform: none; } .demo-win-bar { display: none; } .demo-win-bar + .demo-pv { border-radius: 0; }
+  .phones { justify-content: center; }
 }
 `;

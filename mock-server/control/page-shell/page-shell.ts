@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import Layers from 'lucide-react/icons/layers';
+import MenuIcon from 'lucide-react/icons/menu';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
@@ -53,6 +54,8 @@ export function navigationBar(
   const t = texts('shell', language);
   return html`<header class="top" id="top" lang="${language}" ${isBare ? 'hidden' : ''}>
 <a class="brand" href="${inWorld('/simulator/', world)}">${icon(Layers, 20)}<b>${t('name')}</b></a>
+<button type="button" class="menu-button" popovertarget="menu">${icon(MenuIcon, 18)}<span>${at ? t(`place.${at}`) : t('menu')}</span></button>
+<div class="menu" id="menu" popover>
 <nav class="places" aria-label="${t('places')}">${placesOf(world).map(
     ({ place, href }) =>
       html`<a href="${href}" ${place === at ? html`aria-current="${pathIn(href) === pathIn(address) ? 'page' : 'true'}"` : ''}>${t(`place.${place}`)}</a>`,
@@ -62,6 +65,7 @@ ${sandbox ? worldChip(sandbox, language) : ''}
     (code) =>
       html`<a href="${inLanguage(address, code)}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${code}<span class="vh"> ${texts('shell', code)('language')}</span></a>`,
   )}</nav>
+</div>
 ${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t('openPortal')}</a>` : ''}
 </header>`;
 }

@@ -123,7 +123,8 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
 
   restore({ sandbox, savedStates }, form) {
     const saved = savedStates.find(parseForm(z.strictObject({ state: z.string() }), form).state);
-    if (saved === undefined) throw refusal('err_entity_not_found', 'state');
+    const mayRestore = saved && (saved.sandboxId === sandbox.id || savedStates.isShared(saved));
+    if (!mayRestore) throw refusal('err_entity_not_found', 'state');
     restore(sandbox, saved.snapshot);
     return sandbox;
   },

@@ -61,8 +61,8 @@ export function identificationMatrix(view: PageView, shownIds: readonly Scenario
 }
 
 function matrixCell(view: PageView, scenario: Scenario) {
-  const { t, language, sandbox } = view;
+  const { t, language, sandbox, settings } = view;
   const title = titleOf(scenario, language);
   const isCurrent = sandbox.start.scenario.id === scenario.id;
-  return html`<span data-row data-words="${searchTextOf(scenario, language)}" ${isCurrent ? html`aria-current="true"` : ''}><button name="scenario" value="${scenario.id}" title="${title}" aria-label="${t('load')}: ${title}">${icon(ArrowDownToLine, 14)}</button><a href="/simulator/play/${scenario.id}" target="_blank" rel="noopener" title="${t('play')}" aria-label="${t('play')}: ${title}">${icon(ExternalLink, 14)}</a></span>`;
+  return html`<span data-row data-words="${searchTextOf(scenario, { language, seed: settings.seed })}" ${isCurrent ? html`aria-current="true"` : ''}><button name="scenario" value="${scenario.id}" title="${title}" aria-label="${t('load')}: ${title}">${icon(ArrowDownToLine, 14)}</button><a href="/simulator/play/${scenario.id}" target="_blank" rel="noopener" title="${t('play')}" aria-label="${t('play')}: ${title}">${icon(ExternalLink, 14)}</a></span>`;
 }

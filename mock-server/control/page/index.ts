@@ -9,7 +9,7 @@ import type { ExceededLimit } from '../../store/hosted-limits';
 import { restore } from '../../store/take-snapshot';
 import { harOf } from '../har';
 import { requireCapacity } from '../open-world';
-import { inOwnWorld, openOwnWorld } from '../own-worlds';
+import { inOwnWorld, openOwnWorld, worldsOfBrowser } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { inWorld } from '../page-shell/places';
 import { deploymentOfSandbox } from '../portal-entrance';
@@ -21,6 +21,7 @@ import { developmentPage, pageLayout, situationsPage } from './page-layout';
 import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
 import { codesOf, refusalMessage } from './refusal-message';
+import { sharedPage } from './shared-page';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
@@ -42,8 +43,17 @@ export function pageControl(simulator: Simulator): Hono {
   const look = (c: Context, refusal: Refusal | null = null): PageView => {
     const view = viewOf(simulator, c);
     const refused = refusal && { text: refusalMessage(refusal, view.language), codes: codesOf(refusal) };
-    return { ...view, refused, saved: savedStates.of(view.sandbox) };
+    return {
+      ...view,
+      refused,
+      saved: savedStates.of(view.sandbox),
+      isShared: (state) => savedStates.isShared(state),
+    };
   };
+
+  const worldsShownTo = (c: Context, { sandbox }: PageView) => [
+    ...new Set([sandbox, ...worldsOfBrowser(simulator, c)]),
+  ];
 
   async function page(c: Context, view: PageView, status: 200 | 422 | 429 | 503 | 507 = 200) {
     const isForEngineers = view.path === '/simulator/development';
@@ -98,8 +108,25 @@ export function pageControl(simulator: Simulator): Hono {
         PAGE_HEADERS,
       );
     })
+    .get('/shared', inOwnWorld(simulator), (c) => {
+      const view = look(c);
+      return c.html(sharedPage(view, savedStates, worldsShownTo(c, view)), 200, PAGE_HEADERS);
+    })
+    .post('/shared', async (c) => {
+      const view = look(c);
+      const form = await readPageForm(c);
+      const state = worldsShownTo(c, view)
+        .flatMap((world) => savedStates.of(world))
+        .find(({ id }) => id === form.get('state'));
+      if (state === undefined) throw refusal('err_entity_not_found', 'state');
+      const intent = form.get('intent');
+      if (intent === 'withdraw') savedStates.withdraw(state);
+      else if (intent === 'share') savedStates.shareAgain(state);
+      else throw refusal('err_validation_failed', 'intent');
+      return c.redirect(inWorld('/simulator/shared', view), 303);
+    })
     .get('/share/:state', (c) => {
-      const saved = savedStates.find(c.req.param('state'));
+      const saved = savedStates.openShared(c.req.param('state'));
       if (saved === undefined) throw refusal('err_entity_not_found', 'state');
       const sandbox = openOwnWorld(simulator, c, {
         scenario: scenarioOf(saved.snapshot.scenario),

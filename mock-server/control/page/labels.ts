@@ -8,6 +8,7 @@ import {
 import { html } from 'hono/html';
 import type { Outcome } from '../../rules/identification';
 import { knownStatus } from '../../rules/status-flow';
+import type { MailKind } from '../../store/rows';
 import { texts } from '../../texts/texts';
 import type { Displayed } from './status-rail';
 
@@ -36,6 +37,10 @@ export function loanTypeLabel(type: string, language: Language): string {
 export function identStatusLabel(status: string, language: Language): string {
   const known = IDENT_STATUSES.find((each) => each === status);
   return known ? texts('enums', language)(`identStatus.${known}`) : status;
+}
+
+export function mailLabel(kind: MailKind, language: Language): string {
+  return texts('flow-map', language)(`mails.${kind}`);
 }
 
 export function outcomeLabel(outcome: Outcome, language: Language): string {

@@ -70,7 +70,7 @@ function scenarioRow(view: PageView, scenario: Scenario) {
   const title = titleOf(scenario, view.language);
   const glimpse = summaryOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
-  return html`<li class="scenario" data-row data-words="${searchTextOf(scenario, view.language)}" ${current ? html`aria-current="true"` : ''}>
+  return html`<li class="scenario" data-row data-words="${searchTextOf(scenario, { language: view.language, seed: view.settings.seed })}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
 ${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${summaryText(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t('play')}" aria-label="${view.t('play')}: ${title}">${icon(ExternalLink)}</a>
@@ -93,6 +93,10 @@ function groupOf({ tags: [first = ''] }: Scenario): Group {
   return GROUPS.find((group) => group === first) ?? 'other';
 }
 
-function matchesQuery(scenario: Scenario, { query: { q = '', group }, language }: PageView): boolean {
-  return (group === undefined || scenario.tags[0] === group) && matches(searchTextOf(scenario, language), q);
+function matchesQuery(
+  scenario: Scenario,
+  { query: { q = '', group }, language, settings }: PageView,
+): boolean {
+  if (group !== undefined && scenario.tags[0] !== group) return false;
+  return matches(searchTextOf(scenario, { language, seed: settings.seed }), q);
 }

@@ -53,3 +53,21 @@ it('SIM-14: an outdated live update of a page keeps the sections that the user o
   await new Promise((done) => setTimeout(done, 20));
   expect(document.getElementById('content')?.textContent).toBe('the codes');
 });
+
+it('SIM-14: a live update renews the text of the focused link', async () => {
+  const link = document.querySelector('a');
+  link?.focus();
+  link?.click();
+  startPage(`${PAGE}?panel=phones`, `<a data-live href="${PAGE}">Close</a>`).end();
+  await vi.waitFor(() => expect(document.querySelector('a')?.href).toBe(PAGE));
+  expect(document.querySelector('a')?.textContent).toBe('Close');
+});
+
+it('SIM-15: the name of a chosen file replaces the hint', () => {
+  document.body.innerHTML =
+    '<span><input type="file" data-file="none"><span class="file-name">none</span></span>';
+  const input = document.querySelector('input');
+  Object.defineProperty(input, 'files', { value: [new File(['{}'], 'bank.json')] });
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(document.querySelector('.file-name')?.textContent).toBe('bank.json');
+});

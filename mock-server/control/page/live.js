@@ -80,7 +80,10 @@ document.addEventListener('input', ({ target }) => {
 });
 
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.type === 'range') target.form?.requestSubmit();
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.type === 'range') target.form?.requestSubmit();
+  const name = target.parentElement?.querySelector('.file-name');
+  if (name && target.type === 'file') name.textContent = target.files?.[0]?.name ?? target.dataset.file ?? '';
 });
 
 /** @param {HTMLFormElement} form */
@@ -201,7 +204,8 @@ function take(answer, page) {
     const next = page.getElementById(id);
     if (present && next) {
       Idiomorph.morph(present, next, {
-        ignoreActiveValue: true,
+        // Otherwise a focused link or button would keep its former text.
+        ignoreActiveValue: isField(document.activeElement),
         callbacks: {
           beforeNodeMorphed: renewFrame,
           beforeAttributeUpdated: (/** @type {string} */ name, /** @type {Element} */ node) =>
@@ -211,6 +215,11 @@ function take(answer, page) {
     }
   }
   if (typing instanceof HTMLInputElement) narrow(typing.value);
+}
+
+/** @param {Element | null} node */
+function isField(node) {
+  return ['INPUT', 'SELECT', 'TEXTAREA'].includes(node?.tagName ?? '');
 }
 
 /** @param {Element} node */
@@ -245,7 +254,7 @@ function renewFrame(present, next) {
 
 /** @param {string} search */
 function narrow(search) {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = withoutAccents(search).split(/\s+/).filter(Boolean);
   let count = 0;
   for (const row of document.querySelectorAll('[data-row]')) {
     const fits = words.every((word) => row.getAttribute('data-words')?.includes(word));
@@ -259,6 +268,15 @@ function narrow(search) {
   document.querySelector('[data-none]')?.toggleAttribute('hidden', count > 0);
   const pill = document.querySelector('[data-count]');
   if (pill) pill.textContent = String(count);
+}
+
+/**
+ * The same rule as in `search.ts`.
+ * @param {string} text
+ */
+function withoutAccents(text) {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return plain.replaceAll('ł', 'l').replaceAll('ß', 'ss');
 }
 
 /** @param {string} text */

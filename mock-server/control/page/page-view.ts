@@ -37,6 +37,7 @@ const query = z.object({
   application: z.string().max(100).optional(),
   q: z.string().max(100).optional(),
   group: z.string().max(40).optional(),
+  show: z.enum(['failed', 'notRun']).optional().catch(undefined),
   log: z.enum(['errors', 'changes']).optional().catch(undefined),
   lang: z.enum(LANGUAGES).optional().catch(undefined),
 });
@@ -51,6 +52,7 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
     sandbox,
     settings,
     saved: [],
+    isShared: () => false,
     query: { ...rest, lang },
     path: pathFor(c.req.path),
     beginsHere: startPreferenceOf(c) !== null,

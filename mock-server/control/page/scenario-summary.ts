@@ -10,6 +10,8 @@ import { type Displayed, displayedStatus } from './status-rail';
 
 export interface ScenarioSummary {
   displayed: readonly Displayed[];
+  statuses: readonly string[];
+  companies: readonly string[];
   newest: {
     company: string;
     amount: number | null;
@@ -34,6 +36,8 @@ function summarise(sandbox: Sandbox): ScenarioSummary {
   const [newest] = all;
   return {
     displayed: all.map(({ facts }) => displayedStatus(facts.status)),
+    statuses: [...new Set(all.map(({ facts }) => facts.status))],
+    companies: [...new Set(all.map(({ facts }) => facts.companyName))],
     newest: newest ? summariseApplication(sandbox, newest) : null,
   };
 }

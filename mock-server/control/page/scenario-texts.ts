@@ -6,8 +6,11 @@ import {
   type SignatureProvider,
 } from 'contracts/api/enumerations';
 import type { Scenario } from 'fixtures/world';
+import { deploymentWithId } from '../../reference-data/deployments';
+import { knownStatus } from '../../rules/status-flow';
 import { hasText, texts } from '../../texts/texts';
-import { identStatusLabel } from './labels';
+import { identStatusLabel, statusLabel } from './labels';
+import { summaryOf } from './scenario-summary';
 import { searchWords } from './search';
 
 export function titleOf(scenario: Scenario, language: Language): string {
@@ -47,14 +50,38 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   ),
 );
 
-export function searchTextOf(scenario: Scenario, language: Language): string {
+/** In the language of the page, and in German and English for people who present in another language. */
+export function searchTextOf(
+  scenario: Scenario,
+  { language, seed }: { readonly language: Language; readonly seed: number },
+): string {
   const { id, tags, partner } = scenario;
+  const { statuses, companies } = summaryOf(scenario, seed);
   const said = [...new Set<Language>([language, 'de', 'en'])];
   return searchWords([
     id,
     ...said.map((each) => titleOf(scenario, each)),
     ...said.map((each) => descriptionOf(scenario, each)),
     partner,
+    deploymentWithId(partner).partner.parameters.display_name,
     ...tags,
+    ...statuses.slice(0, MAX_SEARCHED),
+    ...companies.slice(0, MAX_SEARCHED),
+    ...said.flatMap((each) => synonymsOf(tags, statuses, each)),
   ]);
+}
+
+/** Statuses and companies of a crowded list. */
+const MAX_SEARCHED = 30;
+
+function synonymsOf(tags: readonly string[], statuses: readonly string[], language: Language): string[] {
+  const t = texts('search', language);
+  const keys = [
+    ...tags.map((tag) => `group.${tag}`),
+    ...statuses.map((status) => `status.${knownStatus(status) ?? status}`),
+  ];
+  return [
+    ...statuses.map((status) => statusLabel(status, language)),
+    ...keys.flatMap((key) => (hasText('search', language, key) ? [t(key)] : [])),
+  ];
 }

@@ -1,10 +1,20 @@
+/** Words to search in. Without accents, so that each spelling of a word finds it. */
 export function searchWords(words: readonly string[]): string {
-  return words.join(' ').toLowerCase();
+  return [...new Set(withoutAccents(words.join(' ')).split(/\s+/))].join(' ');
 }
 
 export function matches(words: string, search: string): boolean {
-  return search
-    .toLowerCase()
+  return withoutAccents(search)
     .split(/\s+/)
     .every((word) => words.includes(word));
+}
+
+/** `live.js` has the same rule for searching while typing. */
+function withoutAccents(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss');
 }

@@ -18,6 +18,9 @@ export const START_STYLE = `
 .start-2 { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 380px); gap: 16px; margin-top: 16px; align-items: start; } .start-2 .card-h { padding-bottom: 8px; } .start-2 .card-h a { font-size: 13px; }
 .recent li > .btn { grid-column: 4; } .recent li { display: grid; grid-template-columns: 44px minmax(0, 1fr) auto auto; gap: 4px 14px; align-items: center; padding: 10px 16px; border-top: 1px solid var(--hairline); } .recent b { font-weight: 600; } .recent small { display: block; font-size: 12px; line-height: 17px; color: var(--text-3); } .recent .mini { grid-row: auto; }
 .switch.calm [aria-checked=true] { background: var(--ok); border-color: var(--ok); }
+.accept { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; max-width: 1000px; margin: 0 auto; padding: 24px 20px 48px; } .accept .search { flex: 1 1 280px; } .accept > .row { align-items: center; } .accept summary { cursor: pointer; padding-bottom: 10px; } .accept section h3 { padding: 10px 16px 4px; border-top: 1px solid var(--hairline); background: var(--surface-2); } .accept .mail b a { color: inherit; text-decoration: underline; text-decoration-color: var(--border); }
+.totals { display: flex; flex-wrap: wrap; gap: 4px 24px; font-size: 15px; font-weight: 600; } .totals .ok { color: var(--ok-fg); } .totals .bad { color: var(--bad-fg); }
+@media (max-width: 800px) { .accept { padding-inline: 12px; } .accept .mail { flex-wrap: wrap; } .accept .mail > div { flex-basis: 100%; } }
 @media (max-width: 1100px) { .ways { grid-template-columns: repeat(2, minmax(0, 1fr)); } .ways > :first-child { grid-column: 1 / -1; } .start-2 { grid-template-columns: minmax(0, 1fr); } }
 @media (max-width: 800px) {
   .start { padding-inline: 12px; } .start-h { padding: 24px 0 18px; } .start-h h1 { font-size: 27px; line-height: 33px; } .start-h .lead { font-size: 16px; line-height: 24px; }

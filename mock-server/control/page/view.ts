@@ -9,6 +9,7 @@ export interface PageQuery {
   q?: string | undefined;
   group?: string | undefined;
   log?: 'errors' | 'changes' | undefined;
+  show?: 'failed' | 'notRun' | undefined;
   lang?: Language | undefined;
 }
 
@@ -18,6 +19,7 @@ export interface PageView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
   readonly saved: readonly SavedState[];
+  readonly isShared: (state: SavedState) => boolean;
   readonly query: PageQuery;
   readonly path: PagePath;
   readonly beginsHere: boolean;

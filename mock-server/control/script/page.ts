@@ -3,57 +3,147 @@ import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import Info from 'lucide-react/icons/info';
+import { texts } from '../../texts/texts';
 import { matches, searchWords } from '../page/search';
 import { searchForm } from '../page/search-form';
 import type { PageView } from '../page/view';
 import { icon } from '../page-shell/icon';
+import { shortTime } from '../time-in-language';
 import type { FollowedStep } from './progress';
 import type { ScriptFeature, ScriptScenario } from './scenarios';
 
 export function scriptPage(view: PageView, features: readonly ScriptFeature[]) {
   const { t, query, sandbox, language } = view;
+  const of = texts('acceptance', language);
   const search = query.q ?? '';
-  const scenarios = features.flatMap((feature) => feature.scenarios);
-  const hasRun = scenarios.some(({ recording }) => recording !== null);
-  const shown = features
-    .map((feature) => ({
-      ...feature,
-      scenarios: feature.scenarios.filter((own) => matchesSearch(feature, own, search)),
-    }))
-    .filter((feature) => feature.scenarios.length > 0);
-  return html`<main class="mail-page" id="content" tabindex="-1">
-<h1>${t('script')}</h1><p class="kv">${t('scriptLead')}</p>
+  const all = features.flatMap(({ name, scenarios }) =>
+    scenarios.map((scenario): Listed => ({ scenario, feature: name, ...requirementOf(scenario) })),
+  );
+  const hasRun = all.some(({ scenario }) => scenario.recording !== null);
+  const found = all.filter((each) => isShown(each, query.show) && matchesSearch(each, search));
+  return html`<main class="accept" id="content" tabindex="-1">
+<div><h1>${t('script')}</h1><p class="kv">${t('scriptLead')}</p></div>
 ${features.length === 0 ? html`<p class="notice bad">${t('scriptMissing')}</p>` : ''}
 ${features.length > 0 && !hasRun ? html`<div class="notice">${icon(Info)}<p>${t('scriptNone')}</p></div>` : ''}
-${searchForm({ action: '/simulator/script', keeping: { sandbox: sandbox.id, lang: language }, value: search, label: t('searchScript'), placeholder: t('searchHere'), count: shown.flatMap((feature) => feature.scenarios).length })}
-<p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t('noScript')}</p>
-${shown.map((feature) => featureSection(view, feature, hasRun))}
+${totals(view, all)}
+<div class="row">${searchForm({ action: '/simulator/script', keeping: { sandbox: sandbox.id, lang: language, show: query.show }, value: search, label: t('searchScript'), placeholder: t('searchHere'), count: found.length })}
+${hasRun ? html`<nav class="chips" aria-label="${of('show')}">${[undefined, ...RESULTS].map((show) => showChip(view, show))}</nav>` : ''}</div>
+<p class="kv none" data-none ${found.length > 0 ? 'hidden' : ''}>${t('noScript')}</p>
+${AREAS.map((area) =>
+  areaSection(
+    view,
+    area,
+    found.filter((each) => each.area === area),
+  ),
+)}
 </main>`;
 }
 
-function matchesSearch(feature: ScriptFeature, { name, tags }: ScriptScenario, search: string): boolean {
-  return matches(searchWords([feature.name, name, ...tags]), search);
+const AREAS = [
+  'CLA',
+  'DYN',
+  'LIST',
+  'OVER',
+  'REP',
+  'SIGN',
+  'DOC',
+  'OBJ',
+  'FACT',
+  'APPT',
+  'ACC',
+  'SHELL',
+  'HTTP',
+  'ENUM',
+  'SIM',
+  'QA',
+  'none',
+] as const;
+type Area = (typeof AREAS)[number];
+
+/** A scenario belongs to the first requirement of its tags. */
+interface Listed {
+  readonly scenario: ScriptScenario;
+  readonly feature: string;
+  readonly area: Area;
+  readonly requirement: string;
 }
 
-function featureSection(view: PageView, feature: ScriptFeature, hasRun: boolean) {
-  const { t, query } = view;
-  const { name, scenarios } = feature;
-  const passed = scenarios.filter(({ recording }) => recording?.passed).length;
-  const count = hasRun ? t('passedOf', { passed, all: scenarios.length }) : String(scenarios.length);
-  return html`<details class="card" data-group ${query.q ? 'open' : ''}><summary class="card-h"><h2 lang="en">${name}</h2><span class="pill push">${count}</span></summary>
-<ul>${scenarios.map((scenario) => scenarioRow(view, feature, scenario, hasRun))}</ul></details>`;
+function requirementOf({ tags }: ScriptScenario): Pick<Listed, 'area' | 'requirement'> {
+  for (const tag of tags) {
+    const [requirement, prefix] = /^@?([A-Z]+)-\d+$/.exec(tag) ?? [];
+    const area = AREAS.find((known) => known === prefix);
+    if (area && requirement) return { area, requirement: requirement.slice(1) };
+  }
+  return { area: 'none', requirement: '' };
 }
 
-function scenarioRow(
-  { t, language }: PageView,
-  feature: ScriptFeature,
-  scenario: ScriptScenario,
-  hasRun: boolean,
+const RESULTS = ['failed', 'notRun'] as const;
+
+function isShown({ scenario: { recording } }: Listed, show: PageView['query']['show']): boolean {
+  if (show === 'failed') return recording?.passed === false;
+  return show === 'notRun' ? recording === null : true;
+}
+
+function matchesSearch({ feature, scenario: { name, tags } }: Listed, search: string): boolean {
+  return matches(searchWords([feature, name, ...tags]), search);
+}
+
+const countOf = (listed: readonly Listed[], show: (typeof RESULTS)[number]) =>
+  listed.filter((each) => isShown(each, show)).length;
+
+function totals({ language }: PageView, all: readonly Listed[]) {
+  const t = texts('acceptance', language);
+  const requirements = new Set(all.flatMap(({ requirement }) => requirement || [])).size;
+  const ran = all.flatMap(({ scenario }) => scenario.recording?.ranAt ?? []).toSorted();
+  const last = ran.at(-1);
+  const passed = all.filter(({ scenario }) => scenario.recording?.passed).length;
+  const [failed, notRun] = [countOf(all, 'failed'), countOf(all, 'notRun')];
+  return html`<ul class="totals num"><li>${t('requirements', { n: requirements })}</li><li>${t('scenarios', { n: all.length })}</li>${
+    last === undefined
+      ? ''
+      : html`<li class="ok">${t('passed', { n: passed })}</li><li class="${failed > 0 ? 'bad' : ''}">${t('failed', { n: failed })}</li><li>${t('notRun', { n: notRun })}</li><li>${t('lastRun', { when: shortTime(new Date(last), language) })}</li>`
+  }</ul>`;
+}
+
+function showChip({ query, sandbox, language, t }: PageView, show: PageView['query']['show']) {
+  const labels = { failed: t('failedRun'), notRun: t('notRun') };
+  const more = { ...(query.q && { q: query.q }), ...(show && { show }) };
+  const address = `/simulator/script?${new URLSearchParams({ sandbox: sandbox.id, lang: language, ...more })}`;
+  return html`<a href="${address}" ${query.show === show ? html`aria-current="true"` : ''}>${show ? labels[show] : texts('acceptance', language)('all')}</a>`;
+}
+
+function areaSection(view: PageView, area: Area, listed: readonly Listed[]) {
+  if (listed.length === 0) return '';
+  const { t, query, language } = view;
+  const passed = listed.filter(({ scenario }) => scenario.recording?.passed).length;
+  const hasRun = listed.some(({ scenario }) => scenario.recording !== null);
+  const failed = countOf(listed, 'failed');
+  const isOpen = query.q || query.show || failed > 0;
+  const requirements = [...new Set(listed.map(({ requirement }) => requirement))].toSorted();
+  return html`<details class="card" data-group ${isOpen ? 'open' : ''}><summary class="card-h"><h2>${texts('acceptance', language)(`area.${area}`)}</h2>${failed > 0 ? html`<span class="tag" data-status="failed">${texts('acceptance', language)('failed', { n: failed })}</span>` : ''}<span class="pill push">${hasRun ? t('passedOf', { passed, all: listed.length }) : listed.length}</span></summary>
+${requirements.map((requirement) =>
+  requirementPart(
+    view,
+    { requirement, hasRun },
+    listed.filter((each) => each.requirement === requirement),
+  ),
+)}</details>`;
+}
+
+function requirementPart(
+  view: PageView,
+  { requirement, hasRun }: { requirement: string; hasRun: boolean },
+  listed: readonly Listed[],
 ) {
+  return html`<section data-group>${requirement === '' ? '' : html`<h3><code>${requirement}</code></h3>`}<ul>${listed.map((each) => scenarioRow(view, each, hasRun))}</ul></section>`;
+}
+
+function scenarioRow({ t, language, sandbox }: PageView, { feature, scenario }: Listed, hasRun: boolean) {
   const { key, name, tags, recording } = scenario;
   const result = recording === null ? t('notRun') : recording.passed ? t('passed') : t('failedRun');
   const status = recording === null ? 'none' : recording.passed ? 'completed' : 'failed';
-  return html`<li class="mail" data-row data-words="${searchWords([feature.name, name, ...tags])}"><div><b lang="en">${name}</b><small>${tags.join(' ')}</small></div>
+  const steps = `/simulator/script/${key}?sandbox=${sandbox.id}&lang=${language}`;
+  return html`<li class="mail" data-row data-words="${searchWords([feature, name, ...tags])}"><div><b lang="en"><a href="${steps}">${name}</a></b><small lang="en">${feature}</small></div>
 ${hasRun ? html`<span class="tag" data-status="${status}" title="${recording?.ranAt ?? ''}">${result}</span>` : ''}
 <form method="post" action="/simulator/script/${key}?lang=${language}" data-opens><button class="btn outline" aria-label="${t('follow')}: ${name}">${icon(CirclePlay)}${t('follow')}</button></form></li>`;
 }

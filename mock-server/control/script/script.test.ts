@@ -119,6 +119,34 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(page.match(/<button class="btn outline" aria-label="Show: /g)).toHaveLength(count);
   });
 
+  it('groups scenarios by area and requirement, with counts that add up', () => {
+    const features = scriptFeatures();
+    const all = features.flatMap(({ scenarios }) => scenarios);
+    const recorded = (passed: boolean) => ({ passed, ranAt: '2026-03-02T09:00:00.000Z' });
+    const results = new Map(all.map(({ key: id }, at) => [id, at === 0 ? recorded(false) : recorded(true)]));
+    const ran = features.map((feature) => ({
+      ...feature,
+      scenarios: feature.scenarios.map((own) => ({ ...own, recording: results.get(own.key) ?? null })),
+    })) as typeof features;
+    const shown = (language: 'en' | 'de', query: PageView['query'] = {}) =>
+      String(
+        scriptPage(
+          { t: texts('pages', language), query, sandbox: { id: 'default' }, language } as PageView,
+          ran,
+        ),
+      );
+    const page = shown('en');
+    const counts = [...page.matchAll(/class="pill push">(\d+) of (\d+) passed/g)];
+    const sum = (part: 1 | 2) => counts.reduce((total, count) => total + Number(count[part]), 0);
+    expect([sum(1), sum(2)]).toEqual([all.length - 1, all.length]);
+    expect(page).toContain(`<li>Scenarios: ${all.length}</li><li class="ok">passed: ${all.length - 1}</li>`);
+    expect(page).toContain('<li class="bad">failed: 1</li>');
+    expect(page.match(/<details class="card" data-group open>/g)).toHaveLength(1);
+    expect(page).toMatch(/<h2>Signatures<\/h2>.*?<code>SIGN-01<\/code>/s);
+    expect(shown('de')).toContain('<h2>Unterschriften</h2>');
+    expect(shown('en', { show: 'failed' }).match(/data-row/g)).toHaveLength(1);
+  });
+
   it('filters the list by a search', async () => {
     const { body } = await test
       .sandbox()

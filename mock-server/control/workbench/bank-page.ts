@@ -9,6 +9,7 @@ import { texts } from '../../texts/texts';
 import { bankOf } from '../bank-in-world';
 import { brandOf } from '../brand';
 import { formattedRatio, linkColourOnWhite, textColourOnButton } from '../contrast';
+import { fileInput, JSON_FILES } from '../page/file-input';
 import { icon } from '../page-shell/icon';
 import { colourIn, entriesOf } from './documents';
 import { findingsCard } from './findings-list';
@@ -70,7 +71,7 @@ function entryFields(view: WorkbenchView, bank: Bank, colour: string) {
 <button class="vh" name="intent" value="save" tabindex="-1" aria-hidden="true">${t('save')}</button>
 <div><label for="name"><b class="nr">1</b>${t('name')}</label><input id="name" name="name" required maxlength="60" value="${entryOf(view, 'name', bank.name)}" autocomplete="off"></div>
 <div><label for="logo"><b class="nr">2</b>${t('logo')}</label>
-<div class="row">${bank.logo ? html`<img class="mark" src="${logoHref(view, bank.logo)}" alt="${t('logo')}">` : ''}<input class="grow" id="logo" name="logo" type="file" accept="image/svg+xml,image/png" aria-describedby="logo-hint"></div>
+<div class="row">${bank.logo ? html`<img class="mark" src="${logoHref(view, bank.logo)}" alt="${t('logo')}">` : ''}${fileInput({ language, name: 'logo', accept: 'image/svg+xml,image/png', attributes: html`id="logo" aria-describedby="logo-hint"` })}</div>
 <p class="kv" id="logo-hint">${t('logoHint')}</p>
 ${bank.logo ? html`<button class="btn outline" name="intent" value="remove-logo">${t('removeLogo')}</button>` : ''}</div>
 <div><label for="colour"><b class="nr">3</b>${t('colour')}</label>
@@ -142,5 +143,5 @@ function fileCard(view: WorkbenchView, partner: string) {
 <form method="post" action="${workbenchHref(view, '')}"><label class="vh" for="document">${t('document')}</label>
 <textarea id="document" name="document" rows="18" spellcheck="false">${given ?? JSON.stringify(bankOf(sandbox), null, 2)}</textarea>
 <button class="btn outline" name="intent" value="document">${t('save')}</button></form></details>
-<form class="card-b row" method="post" action="${workbenchHref(view, '')}" enctype="multipart/form-data"><label class="grow">${t('importFile')}<input name="file" type="file" required accept="application/json,.json"></label><button class="btn outline" name="intent" value="import">${icon(Upload)}${t('import')}</button></form></section>`;
+<form class="card-b row" method="post" action="${workbenchHref(view, '')}" enctype="multipart/form-data"><label class="grow">${t('importFile')}${fileInput({ language: view.language, name: 'file', accept: JSON_FILES })}</label><button class="btn outline" name="intent" value="import">${icon(Upload)}${t('import')}</button></form></section>`;
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Finding } from '../../rules/finding';
 import { bankOf } from '../bank-in-world';
 import { findingMessage } from '../finding-message';
 import { logoHref, type WorkbenchView } from './view';
@@ -26,9 +27,13 @@ ${
         .slice(0, MAX_SHOWN_FINDINGS)
         .map(
           (finding) =>
-            html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code>${finding.problem === 'image_cleaned' ? logosBeforeAndAfter(view) : ''}</li>`,
+            html`<li data-severity="${finding.severity}"><p>${findingMessage(finding, language)}</p><code>${finding.path || t('wholeDocument')}</code>${otherPlaces(finding)}${finding.problem === 'image_cleaned' ? logosBeforeAndAfter(view) : ''}</li>`,
         )}</ul>`
 }</section>`;
+}
+
+function otherPlaces({ elsewhere = [] }: Finding) {
+  return elsewhere.map((path) => html`<br><code>${path}</code>`);
 }
 
 /** Pictures run no scripts and load nothing, so the browser may show the logo as it was sent. */

@@ -4,6 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Upload from 'lucide-react/icons/upload';
 import { countsOf, formFrom } from '../../rules/own-form/form';
 import { formOfWorld } from '../forms';
+import { fileInput, JSON_FILES } from '../page/file-input';
 import { icon } from '../page-shell/icon';
 import { findingsCard } from './findings-list';
 import { formPreview } from './form-preview';
@@ -36,7 +37,7 @@ ${findingsCard(view)}
 <form class="card-b" method="post" action="${here}"><label class="vh" for="document">${t('document')}</label>
 <textarea id="document" name="document" rows="24" spellcheck="false" required>${text}</textarea>
 <button class="btn primary" name="intent" value="check">${t('check')}</button></form>
-<form class="card-b row" method="post" action="${here}" enctype="multipart/form-data"><label class="grow">${t('importFile')}<input name="file" type="file" required accept="application/json,.json"></label><button class="btn outline" name="intent" value="import">${icon(Upload)}${t('import')}</button></form>
+<form class="card-b row" method="post" action="${here}" enctype="multipart/form-data"><label class="grow">${t('importFile')}${fileInput({ language: view.language, name: 'file', accept: JSON_FILES })}</label><button class="btn outline" name="intent" value="import">${icon(Upload)}${t('import')}</button></form>
 <form class="card-b row" method="post" action="${here}"><label class="grow">${t('fetchTitle')}<input name="api" type="url" required placeholder="https://api.nordheide.example/v2" value="${entryOf(view, 'api')}" autocomplete="off"></label><button class="btn outline" name="intent" value="fetch">${t('fetch')}</button></form></section>
 </div>
 <div class="column">${formPreview(view, text)}</div>

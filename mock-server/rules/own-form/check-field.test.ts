@@ -68,7 +68,7 @@ describe('DYN-07 definition of a configured field', () => {
       'referrer',
       'text',
       'application',
-      ['id not_a_standard_field name=referrer nearest=street'],
+      ['id not_a_standard_field name=referrer'],
     ],
     ['a name that signatories may have', 'companyNam', 'text', 'signatory', []],
     ['a text that is a number only in applications', 'loanSize', 'text', 'signatory', []],

@@ -1,10 +1,10 @@
 import { newDynamicApplication } from 'contracts/api/applications';
 import type { DynamicForm, FieldValueType } from 'contracts/api/enumerations';
-import { closest } from 'fastest-levenshtein';
 import { DateTime } from 'luxon';
 import type { z } from 'zod';
 import { errorFinding, type Finding, noteFinding } from '../finding';
 import { fieldProblem } from '../form-field-rules';
+import { nearestName } from '../nearest-name';
 import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
 import { patternOf } from './pattern';
 
@@ -71,12 +71,10 @@ function definitionFindings(
   if (field_type !== 'standard' || form !== 'application') return named;
   const takesNumber = STANDARD_FIELDS.get(id);
   if (takesNumber === undefined) {
+    const nearest = nearestName(id, [...STANDARD_FIELDS.keys()]);
     return [
       ...named,
-      errorFinding(`${path}.id`, 'not_a_standard_field', {
-        name: id,
-        nearest: closest(id, [...STANDARD_FIELDS.keys()]),
-      }),
+      errorFinding(`${path}.id`, 'not_a_standard_field', { name: id, ...(nearest && { nearest }) }),
     ];
   }
   const sendsNumber = value_type === 'int' || value_type === 'decimal';

@@ -1,6 +1,16 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { describe, expect, it } from 'vitest';
-import { changedForm, lines, shownPurpose, smallForm, step, ui } from '../../testing/small-form';
+import {
+  COMPANY,
+  changedForm,
+  definition,
+  lines,
+  purpose,
+  shownPurpose,
+  smallForm,
+  step,
+  ui,
+} from '../../testing/small-form';
 import { checkForm } from './check-form';
 
 describe('DYN-11 a custom form', () => {
@@ -96,6 +106,48 @@ describe('DYN-11 a custom form', () => {
 
 const FIELD = 'ui_config.config.loan_purposes[0].steps[0].fields[1]';
 
+describe('DYN-11 repeated findings in a form', () => {
+  const ALL = ['companyName', 'detail'];
+  const both = () => step('first', [ui('companyName'), ui('detail')]);
+
+  it('A wrong id is reported once, with every other place', () => {
+    const form = smallForm({
+      fields: [COMPANY, definition('detial')],
+      purposes: ['loan', 'lease', 'factoring'].map((name) => purpose(name, ALL)),
+      shown: ['loan', 'lease', 'factoring'].map((name) => shownPurpose(name, [both()])),
+    });
+    const { findings } = checkForm(form, 'application');
+    expect(lines(findings)).toEqual([
+      'error definitions.loan_purposes[0].fields[1] no_definition name=detail -> failure',
+    ]);
+    expect(findings[0]?.elsewhere).toEqual([
+      'definitions.loan_purposes[1].fields[1]',
+      'definitions.loan_purposes[2].fields[1]',
+      ...[0, 1, 2].map((at) => `ui_config.config.loan_purposes[${at}].steps[0].fields[1].id`),
+    ]);
+  });
+
+  it('Two wrong ids are two findings', () => {
+    const steps = [step('first', [ui('companyName'), ui('detial'), ui('detale')])];
+    const { findings } = checkForm(smallForm({ shown: [shownPurpose('loan', steps)] }), 'application');
+    expect(findings.map(({ values }) => values?.name)).toEqual(['detial', 'detale', 'detail']);
+  });
+
+  it('The same mistake in two fields stays two findings', () => {
+    const of = (id: string) => ui(id, 'slider');
+    const steps = [step('first', [ui('companyName'), of('detail'), of('other')])];
+    const form = smallForm({
+      fields: [COMPANY, definition('detail'), definition('other')],
+      purposes: [purpose('loan', [...ALL, 'other'])],
+      shown: [shownPurpose('loan', steps)],
+    });
+    expect(checkForm(form, 'application').findings).toMatchObject([
+      { problem: 'component_unfit' },
+      { problem: 'component_unfit' },
+    ]);
+  });
+});
+
 describe('DYN-11 findings in a form', () => {
   it('refuse the form for errors, not for notes', () => {
     expect(checkForm(smallForm(), 'application')).toEqual({ document: smallForm(), findings: [] });
@@ -124,7 +176,7 @@ describe('DYN-11 findings in a form', () => {
     const title = { de: 'A', en: 'A', fr: 'A' };
     const field = ui('detail', 'slider', { label: title });
     const steps = Array.from({ length: 45 }, (_, at) =>
-      step(`step ${at}`, [field, field, field, field], { title }),
+      step(`step-${at}`, [field, field, field, field], { title }),
     );
     steps.unshift(step('first', [ui('companyName')]));
     const { findings } = checkForm(smallForm({ shown: [shownPurpose('loan', steps)] }), 'application');

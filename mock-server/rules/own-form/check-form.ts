@@ -1,5 +1,5 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
-import { type Finding, hasErrors } from '../finding';
+import { type Finding, hasErrors, type Problem } from '../finding';
 import type { Checked } from '../own-bank/check-bank';
 import { MAX_FINDINGS, nearestDocument, readDocument } from '../read-document';
 import { fieldFindings } from './check-field';
@@ -24,8 +24,31 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   const inside =
     beyond.length > 0 ? beyond : [...purposeFindings(document, name), ...fieldFindings(document, name)];
   const found = [...ofShape, ...inside.filter(({ path }) => !named.has(path))];
-  const sorted = found.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const sorted = mergeRepeatedIds(found).toSorted((one, other) => rankOf(one) - rankOf(other));
   return { document: hasErrors(found) ? null : document, findings: sorted.slice(0, MAX_FINDINGS) };
+}
+
+const PROBLEMS_OF_IDS: readonly Problem[] = [
+  'no_definition',
+  'not_of_purpose',
+  'never_asked',
+  'reserved_step',
+  'no_step_address',
+  'encoded_step_address',
+];
+
+/** Reports a wrong id once, although each purpose and step that uses the id has the mistake. */
+function mergeRepeatedIds(findings: readonly Finding[]): Finding[] {
+  const merged: Finding[] = [];
+  const positions = new Map<string, number>();
+  for (const finding of findings) {
+    const key = `${finding.problem} ${finding.values?.name}`;
+    const position = PROBLEMS_OF_IDS.includes(finding.problem) ? positions.get(key) : undefined;
+    const first = position === undefined ? undefined : merged[position];
+    if (position === undefined || first === undefined) positions.set(key, merged.push(finding) - 1);
+    else merged[position] = { ...first, elsewhere: [...(first.elsewhere ?? []), finding.path] };
+  }
+  return merged;
 }
 
 function rankOf({ severity, problem }: Finding): number {

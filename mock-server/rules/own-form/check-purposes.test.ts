@@ -146,6 +146,36 @@ describe('DYN-11 steps of a configured form', () => {
       [`error ${SHOWN}.steps[1].id twice -> error_screen`],
     ],
     [
+      'the name of a step that every portal has, in capitals',
+      [FIRST, step('Account-Creation', [ui('companyName')])],
+      [
+        `error ${SHOWN}.steps[1].id reserved_step name=Account-Creation -> error_screen`,
+        `error ${SHOWN}.steps[1].fields[0].id twice -> left_out`,
+      ],
+    ],
+    ...['.', '..'].map((id): [string, ReturnType<typeof step>[], string[]] => [
+      `the id “${id}”, which is no address`,
+      [step(id, [ui('companyName'), ui('detail')])],
+      [`error ${SHOWN}.steps[0].id no_step_address name=${id} -> error_screen`],
+    ]),
+    ...[
+      ['your plans?', 'your%20plans%3F'],
+      ['a/b', 'a%2Fb'],
+      ['a#b', 'a%23b'],
+      ['50%', '50%25'],
+      ['über-uns', '%C3%BCber-uns'],
+      ['a&b', 'a%26b'],
+    ].map(([id = '', address]): [string, ReturnType<typeof step>[], string[]] => [
+      `the id “${id}”, which an address cannot show`,
+      [step(id, [ui('companyName'), ui('detail')])],
+      [`note ${SHOWN}.steps[0].id encoded_step_address name=${id} address=${address}`],
+    ]),
+    ...['first', 'Step_2', 'a.b~c', '1'].map((id): [string, ReturnType<typeof step>[], string[]] => [
+      `the id “${id}” without findings`,
+      [step(id, [ui('companyName'), ui('detail')])],
+      [],
+    ]),
+    [
       'a duplicate field in a step',
       [step('first', [ui('companyName'), ui('detail'), ui('detail')])],
       [`error ${SHOWN}.steps[0].fields[2].id twice -> left_out`],

@@ -95,14 +95,7 @@ function shownFindings(
     });
     const isEmpty = !step.fields.some(({ id }) => own.has(id));
     return [
-      ...(RESERVED_STEPS.includes(step.id)
-        ? [
-            {
-              ...errorFinding(`${stepPath}.id`, 'reserved_step', { name: step.id }),
-              portal: 'error_screen' as const,
-            },
-          ]
-        : []),
+      ...addressFindings(step.id, `${stepPath}.id`),
       ...(ids.indexOf(step.id) < at
         ? [{ ...errorFinding(`${stepPath}.id`, 'twice'), portal: 'error_screen' as const }]
         : []),
@@ -134,6 +127,16 @@ function shownFindings(
       noteFinding(`${path}.label`, 'language_missing', { language }),
     ),
   ];
+}
+
+/** The id of a step is the last part of its page's address. Routes ignore upper and lower case. */
+function addressFindings(id: string, path: string): Finding[] {
+  if (RESERVED_STEPS.includes(id.toLowerCase()))
+    return [{ ...errorFinding(path, 'reserved_step', { name: id }), portal: 'error_screen' }];
+  if (id === '.' || id === '..')
+    return [{ ...errorFinding(path, 'no_step_address', { name: id }), portal: 'error_screen' }];
+  if (/^[\w.~-]*$/.test(id)) return [];
+  return [noteFinding(path, 'encoded_step_address', { name: id, address: encodeURIComponent(id) })];
 }
 
 function findDuplicates(list: readonly string[]): number[] {

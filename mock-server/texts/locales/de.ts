@@ -1,3 +1,4 @@
+import acceptance from './de/acceptance.json';
 import comparison from './de/comparison.json';
 import course from './de/course.json';
 import demo from './de/demo.json';
@@ -10,12 +11,15 @@ import mail from './de/mail.json';
 import pages from './de/pages.json';
 import providers from './de/providers.json';
 import refusal from './de/refusal.json';
+import search from './de/search.json';
+import shared from './de/shared.json';
 import shell from './de/shell.json';
 import situations from './de/situations.json';
 import start from './de/start.json';
 import workbench from './de/workbench.json';
 
 export const de = {
+  acceptance,
   comparison,
   course,
   demo,
@@ -28,6 +32,8 @@ export const de = {
   pages,
   providers,
   refusal,
+  search,
+  shared,
   shell,
   situations,
   start,

@@ -1,4 +1,5 @@
 import type { Catalogues } from './de';
+import acceptance from './en/acceptance.json';
 import comparison from './en/comparison.json';
 import course from './en/course.json';
 import demo from './en/demo.json';
@@ -11,12 +12,15 @@ import mail from './en/mail.json';
 import pages from './en/pages.json';
 import providers from './en/providers.json';
 import refusal from './en/refusal.json';
+import search from './en/search.json';
+import shared from './en/shared.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import workbench from './en/workbench.json';
 
 /** The fixtures own the English titles and descriptions of situations. */
 export const en: Omit<Catalogues, 'situations'> = {
+  acceptance,
   comparison,
   course,
   demo,
@@ -29,6 +33,8 @@ export const en: Omit<Catalogues, 'situations'> = {
   pages,
   providers,
   refusal,
+  search,
+  shared,
   shell,
   start,
   workbench,

@@ -1,4 +1,5 @@
 import type { Catalogues } from './de';
+import acceptance from './fr/acceptance.json';
 import comparison from './fr/comparison.json';
 import course from './fr/course.json';
 import demo from './fr/demo.json';
@@ -11,12 +12,15 @@ import mail from './fr/mail.json';
 import pages from './fr/pages.json';
 import providers from './fr/providers.json';
 import refusal from './fr/refusal.json';
+import search from './fr/search.json';
+import shared from './fr/shared.json';
 import shell from './fr/shell.json';
 import situations from './fr/situations.json';
 import start from './fr/start.json';
 import workbench from './fr/workbench.json';
 
 export const fr: Catalogues = {
+  acceptance,
   comparison,
   course,
   demo,
@@ -29,6 +33,8 @@ export const fr: Catalogues = {
   pages,
   providers,
   refusal,
+  search,
+  shared,
   shell,
   situations,
   start,

@@ -1,4 +1,5 @@
 import type { Catalogues } from './de';
+import acceptance from './pl/acceptance.json';
 import comparison from './pl/comparison.json';
 import course from './pl/course.json';
 import demo from './pl/demo.json';
@@ -11,12 +12,15 @@ import mail from './pl/mail.json';
 import pages from './pl/pages.json';
 import providers from './pl/providers.json';
 import refusal from './pl/refusal.json';
+import search from './pl/search.json';
+import shared from './pl/shared.json';
 import shell from './pl/shell.json';
 import situations from './pl/situations.json';
 import start from './pl/start.json';
 import workbench from './pl/workbench.json';
 
 export const pl: Catalogues = {
+  acceptance,
   comparison,
   course,
   demo,
@@ -29,6 +33,8 @@ export const pl: Catalogues = {
   pages,
   providers,
   refusal,
+  search,
+  shared,
   shell,
   situations,
   start,

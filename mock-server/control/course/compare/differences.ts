@@ -10,7 +10,14 @@ import type { ApplicationRow } from '../../../store/rows';
 import type { Sandbox } from '../../../store/sandbox';
 import { hasText, texts } from '../../../texts/texts';
 import { deploymentOfWorld } from '../../bank-in-world';
-import { displayedLabel, identStatusLabel, pendingLabel, statusLabel } from '../../page/labels';
+import {
+  displayedLabel,
+  identStatusLabel,
+  loanTypeLabel,
+  mailLabel,
+  pendingLabel,
+  statusLabel,
+} from '../../page/labels';
 import { displayedStatus } from '../../page/status-rail';
 import { formattedTime } from '../../time-in-language';
 import { exploredMapOf } from '../map';
@@ -65,8 +72,10 @@ function pendingIn(sandbox: Sandbox, row: ApplicationRow, language: Language): M
       action,
       {
         label: pendingLabel(action, language),
-        text: t(`screen.${SCREENS[action]}`),
-        code: errors.map(({ code, values }) => [code, ...typesIn(values)].join(' ')).join(', '),
+        text: [
+          t(`screen.${SCREENS[action]}`),
+          ...errors.flatMap(({ values }) => typesIn(values)).map((type) => documentName(type, language)),
+        ].join(', '),
       },
     ]),
   );
@@ -81,14 +90,11 @@ function mailsIn({ store }: Sandbox, language: Language): Map<string, ComparedVa
   const t = texts('comparison', language);
   const counts = new Map<string, number>();
   return new Map(
-    store.mails.all().map(({ to, kind, subject, sent_at }) => {
+    store.mails.all().map(({ to, kind, sent_at }) => {
       const count = (counts.get(`${to} ${kind}`) ?? 0) + 1;
       counts.set(`${to} ${kind}`, count);
-      const when = formattedTime(new Date(sent_at), language).toFormat('dd.LL.yyyy HH:mm');
-      return [
-        `${to} ${kind} ${count}`,
-        { label: t('mailTo', { to }), text: subject, code: `${kind}, ${when}` },
-      ];
+      const text = [mailLabel(kind, language), timeText(sent_at, language)].join(', ');
+      return [`${to} ${kind} ${count}`, { label: t('mailTo', { to }), text }];
     }),
   );
 }
@@ -110,7 +116,7 @@ function dataIn(
   const t = texts('comparison', language);
   const { store, clock } = sandbox;
   const all = new Map<string, ComparedValue>([
-    ['clock', { label: t('clock'), text: formattedTime(clock.now(), language).toFormat('dd.LL.yyyy HH:mm') }],
+    ['clock', { label: t('clock'), text: timeText(clock.iso(), language) }],
     ['bank', { label: t('bank'), text: deploymentOfWorld(sandbox).partner.parameters.display_name }],
     ['applications', { label: t('applications'), text: String(store.applications.size) }],
   ]);
@@ -123,13 +129,16 @@ function dataIn(
   });
   for (const [name, value] of Object.entries(row.facts)) {
     if (OMITTED_MEMBERS.includes(name) || value === null || value === undefined) continue;
-    const text = typeof value === 'boolean' ? (value ? t('yes') : t('no')) : textOf(value);
+    const text = valueText(name, value, { language, currency: row.facts.currency });
     const field = `field.${name}`;
     all.set(name, { label: hasText('comparison', language, field) ? t(field) : name, text });
   }
   for (const { id, type, name, upload } of store.documents.findBy('applicationId', row.id)) {
     const label = t('document', { type: documentName(type, language) });
-    all.set(`document ${id}`, { label, text: name, code: upload });
+    all.set(`document ${id}`, {
+      label,
+      text: upload === 'confirmed' ? name : `${name}, ${t('missingFile')}`,
+    });
   }
   for (const person of store.signatories.findBy('applicationId', row.id)) {
     const { signing, first_name, last_name } = person;
@@ -141,13 +150,53 @@ function dataIn(
           ? t('signed')
           : identStatusLabel(identification.status, language);
     const label = t('person', { name: `${first_name} ${last_name}` });
-    all.set(`person ${person.id}`, { label, text, ...(identification && { code: identification.status }) });
+    all.set(`person ${person.id}`, { label, text });
   }
   return all;
 }
 
-function textOf(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+function valueText(
+  name: string,
+  value: unknown,
+  { language, currency }: { language: Language; currency: string },
+): string {
+  const t = texts('comparison', language);
+  if (typeof value === 'boolean') return value ? t('yes') : t('no');
+  if (typeof value === 'object') {
+    return leavesOf(value)
+      .map((leaf) => valueText(name, leaf, { language, currency }))
+      .join(', ');
+  }
+  if (typeof value === 'number' && AMOUNTS.includes(name)) {
+    return value.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  }
+  const text = String(value);
+  if (name === 'allBanksLoanPurpose') return loanTypeLabel(text, language);
+  const purpose = `purpose.${text}`;
+  if (hasText('comparison', language, purpose)) return t(purpose);
+  if (name === 'companyCountry')
+    return new Intl.DisplayNames([language], { type: 'region' }).of(text) ?? text;
+  if (name === 'currency') return new Intl.DisplayNames([language], { type: 'currency' }).of(text) ?? text;
+  if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return timeText(text, language);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text, language) : text;
+}
+
+const AMOUNTS = ['loanSize', 'factoring_limit'];
+
+function leavesOf(value: unknown): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  return typeof value === 'object' ? Object.values(value).flatMap(leavesOf) : [String(value)];
+}
+
+const DAY = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+
+function dayText(day: string, language: Language): string {
+  return formattedTime(new Date(day), language).toLocaleString(DAY);
+}
+
+function timeText(instant: string, language: Language): string {
+  const time = formattedTime(new Date(instant), language);
+  return time.toLocaleString({ ...DAY, hour: '2-digit', minute: '2-digit' });
 }
 
 function screensIn(sandbox: Sandbox, row: ApplicationRow, language: Language): Map<string, ComparedValue> {

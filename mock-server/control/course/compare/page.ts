@@ -63,7 +63,7 @@ export function comparePage(view: CompareView) {
 ${view.notice === null ? '' : html`<p class="notice bad" role="alert" id="notice">${view.notice}</p>`}
 ${forkPoint(view)}
 ${view.common === undefined ? '' : html`<div class="fork-lines" aria-hidden="true"></div>`}
-<div class="fork-2">${sides.map((side) => sideCard(view, side))}</div>
+<div class="fork-2">${sideChoice(view)}${sides.map((side) => sideCard(view, side))}</div>
 ${comparisonTable(view)}
 </main>`,
   );
@@ -110,6 +110,15 @@ const MARKS: Readonly<Partial<Record<ReturnType<typeof displayedStatus>, typeof 
   closed: CircleX,
 };
 
+/** On a phone, one side is shown at a time. */
+function sideChoice({ language, sides }: CompareView) {
+  const t = texts('comparison', language);
+  return html`<fieldset class="ab"><legend class="vh">${t('shownSide')}</legend>${sides.map(
+    ({ letter, name }) =>
+      html`<label><input class="vh" type="radio" name="shown-side" value="${letter}" ${letter === 'A' ? 'checked' : ''}><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</label>`,
+  )}</fieldset>`;
+}
+
 function sideCard(view: CompareView, { letter, name, who, sandbox, application, portal, since }: Side) {
   const { language } = view;
   const screens = view.rows.filter(({ group, isDifferent }) => group === 'screens' && isDifferent).length;
@@ -123,7 +132,7 @@ function sideCard(view: CompareView, { letter, name, who, sandbox, application, 
     hour: '2-digit',
     minute: '2-digit',
   });
-  return html`<section class="card side" aria-labelledby="side-${letter}"><div class="card-h"><span class="side-letter side-letter-${letter}" aria-hidden="true">${letter}</span><h2 id="side-${letter}"><span class="vh">${letter}: </span>${name}</h2>
+  return html`<section class="card side side-${letter.toLowerCase()}" aria-labelledby="side-${letter}"><div class="card-h"><span class="side-letter side-letter-${letter}" aria-hidden="true">${letter}</span><h2 id="side-${letter}"><span class="vh">${letter}: </span>${name}</h2>
 ${application ? statusPill(application, language) : ''}
 <span class="kv num push">${t('stepsOn', { n: since })}, ${now}</span></div>
 <div class="card-b">${
@@ -142,8 +151,8 @@ function comparisonTable(view: CompareView) {
   const isNoDifference = rows.every(({ isDifferent }) => !isDifferent);
   return html`<div class="card"><h2 id="differences" class="vh">${t('differences')}</h2>
 ${isNoDifference ? html`<p class="card-b">${t('same')}</p>` : ''}
-<section class="scroll" aria-labelledby="differences" tabindex="0"><table class="cmp num"><thead><tr><th scope="col">${t('what')}</th>${sides.map(({ letter, name }) => html`<th scope="col"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
-<tbody>${GROUPS.map((group) => groupRows(view, group))}</tbody></table></section>
+<section class="scroll" aria-labelledby="differences" tabindex="0"><table class="cmp num" role="table" aria-labelledby="differences"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">${t('what')}</th>${sides.map(({ letter, name }) => html`<th scope="col" role="columnheader"><span class="side-letter side-letter-${letter}">${letter}</span> ${name}</th>`)}</tr></thead>
+<tbody role="rowgroup">${GROUPS.map((group) => groupRows(view, group))}</tbody></table></section>
 ${showsAll ? '' : equalSummary(view)}</div>`;
 }
 
@@ -154,12 +163,12 @@ function groupRows({ rows, language, showsAll }: CompareView, group: Group) {
   const shown = showsAll ? own : different;
   if (shown.length === 0) return '';
   const nothing = group === 'pending' ? t('notAsked') : group === 'mails' ? t('noMail') : t('none');
-  const cell = (text: Row['a'], isDifferent: boolean) =>
+  const cell = (text: Row['a'], letter: 'A' | 'B', isDifferent: boolean) =>
     text === null
-      ? html`<td class="none">${nothing}</td>`
-      : html`<td class="${isDifferent ? 'd' : ''}">${text.text}${text.code ? html` <code>${text.code}</code>` : ''}</td>`;
-  return html`<tr class="grp"><th colspan="3" scope="colgroup">${t(`group.${group}`)} <span class="pill" data-count="${group}">${t('different', { n: different.length })}</span></th></tr>
-${shown.map(({ label, a, b, isDifferent }) => html`<tr><th scope="row">${label}</th>${cell(a, isDifferent)}${cell(b, isDifferent)}</tr>`)}`;
+      ? html`<td role="cell" data-side="${letter}" class="none">${nothing}</td>`
+      : html`<td role="cell" data-side="${letter}" class="${isDifferent ? 'd' : ''}">${text.text}${text.code ? html` <code>${text.code}</code>` : ''}</td>`;
+  return html`<tr class="grp" role="row"><th colspan="3" scope="colgroup" role="columnheader">${t(`group.${group}`)} <span class="pill" data-count="${group}">${t('different', { n: different.length })}</span></th></tr>
+${shown.map(({ label, a, b, isDifferent }) => html`<tr role="row"><th scope="row" role="rowheader">${label}</th>${cell(a, 'A', isDifferent)}${cell(b, 'B', isDifferent)}</tr>`)}`;
 }
 
 function equalSummary(view: CompareView) {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { errorFinding } from '../rules/finding';
+import { findingMessage } from './finding-message';
+
+it('DYN-11: a message counts the other places of a mistake', () => {
+  const finding = { ...errorFinding('a', 'no_definition', { name: 'detail' }), elsewhere: ['b', 'c'] };
+  expect(findingMessage(finding, 'de')).toBe('Das Feld „detail“ ist nirgends definiert. Weitere Stellen: 2.');
+});
+
+it.each([
+  [{ given: 'string', nearest: 'text' }, '"string" is not allowed here. Did you mean "text"?'],
+  [{ given: 'object', offered: 'text, int' }, '"object" is not allowed here. Allowed: text, int.'],
+])('DYN-11: a message suggests a similar name or lists the allowed ones: %j', (values, message) => {
+  expect(findingMessage(errorFinding('a', 'not_offered', values), 'en')).toBe(message);
+});
+
+it('DYN-11: a message about an unknown standard field suggests only a similar one', () => {
+  const of = (values: Record<string, string>) =>
+    findingMessage(errorFinding('a', 'not_a_standard_field', values), 'en');
+  expect(of({ name: 'referrer' })).toBe('There is no standard field "referrer".');
+  expect(of({ name: 'street1', nearest: 'street' })).toBe(
+    'There is no standard field "street1". Did you mean "street"?',
+  );
+});

@@ -1,0 +1,61 @@
+import type { Language } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { allSituations } from './library';
+import { searchTextOf } from './scenario-texts';
+import { matches, searchWords } from './search';
+
+const found = (search: string, language: Language) =>
+  allSituations()
+    .filter((scenario) => matches(searchTextOf(scenario, { language, seed: 1 }), search))
+    .map(({ id }) => id);
+
+describe('SIM-09 search of situations', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'approv', 'nothing-to-do'],
+    ['en', 'declined', 'rejected'],
+    ['en', 'kyc', 'signing'],
+    ['en', 'outage', 'failure-list'],
+    ['en', 'meeting', 'appointment-booked'],
+    ['en', 'invoices', 'factoring-limits'],
+    ['de', 'genehmig', 'nothing-to-do'],
+    ['de', 'bewilligt', 'nothing-to-do'],
+    ['de', 'absage', 'rejected'],
+    ['de', 'unterlagen', 'documents'],
+    ['de', 'termin', 'appointment-booked'],
+    ['de', 'störung', 'failure-list'],
+    ['de', 'Metallbau', 'signing'],
+    ['fr', 'approuv', 'nothing-to-do'],
+    ['fr', 'refus', 'rejected'],
+    ['fr', 'affacturage', 'factoring-limits'],
+    ['fr', 'pièces', 'documents'],
+    ['fr', 'panne', 'failure-list'],
+    ['pl', 'zatwierdz', 'nothing-to-do'],
+    ['pl', 'odmowa', 'rejected'],
+    ['pl', 'faktoring', 'factoring-limits'],
+    ['pl', 'umowa', 'signing'],
+    ['pl', 'awaria', 'failure-list'],
+    ['pl', 'approved', 'nothing-to-do'],
+  ])('in the language %s the search for “%s” finds the situation “%s”', (language, search, id) => {
+    expect(found(search, language)).toContain(id);
+  });
+
+  it('A search for approval finds no rejected application', () => {
+    expect(found('approv', 'en')).not.toContain('rejected');
+  });
+
+  it('A search for words of no situation finds nothing', () => {
+    expect(found('xylophon', 'de')).toEqual([]);
+  });
+});
+
+describe('matches', () => {
+  it.each([
+    ['Geschäftsführer', 'geschaftsfuhrer'],
+    ['Geschäftsführer', 'GESCHÄFTSFÜHRER'],
+    ['złoty', 'zloty'],
+    ['pièces justificatives', 'justif pieces'],
+    ['Straße', 'strasse'],
+  ])('finds in “%s” the search “%s”', (words, search) => {
+    expect(matches(searchWords([words]), search)).toBe(true);
+  });
+});
