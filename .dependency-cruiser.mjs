@@ -129,8 +129,8 @@ export default {
     only(
       'contracts-provider',
       '^contracts/provider/',
-      ['^contracts/', '^mock-server/', '^fixtures/'],
-      'Verification is independent of the portal.',
+      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-answer|http-answer\\.server)\\.ts$'],
+      'Verification is independent of the portal. Its reports say what the portal tolerates, by the portal’s own rule.',
     ),
     only(
       'contracts-record',

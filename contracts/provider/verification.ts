@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { ExpectedExample } from './causes';
 import { type Drift, readDrifts } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 
@@ -16,10 +17,19 @@ export interface UnpreparedState {
   reason: string;
 }
 
+export interface FlakyExchange {
+  exchange: string;
+  /** Statuses of the failed tries. */
+  statuses: readonly number[];
+}
+
 export interface Findings {
   drifts: readonly Drift[];
   unprepared: readonly UnpreparedState[];
   answers: Readonly<Record<string, RecordedAnswer>>;
+  expected: Readonly<Record<string, ExpectedExample>>;
+  /** Exchanges whose call succeeded only when it was sent again. */
+  flaky: readonly FlakyExchange[];
   /** Reason why the connection was lost. The other findings are then incomplete. */
   lost?: string;
 }
