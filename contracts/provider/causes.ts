@@ -61,7 +61,7 @@ export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Ca
       const known = reasons.get(reason.key) ?? { reason, drifts: [] };
       known.drifts.push(drift);
       // One answer that is not tolerated is enough.
-      if (!reason.isTolerated) known.reason = reason;
+      if (!reason.isTolerated && known.reason.isTolerated) known.reason = reason;
       reasons.set(reason.key, known);
     }
   }
@@ -190,9 +190,10 @@ function statusReason(
           : 'Check the state of the exchange, and the rule that the API misses.',
     };
   }
-  const isWithoutLogin = isSessionEnd(call, Number(expected));
+  const isOfContract = STATUSES_OF_CONTRACT.has(status);
+  const isWithoutLogin = isOfContract && isSessionEnd(call, Number(expected));
   return {
-    key: STATUSES_OF_CONTRACT.has(status) ? `status ${expected} ${got}` : `status ${got}`,
+    key: isOfContract ? `status ${expected} ${got}` : `status ${got}`,
     title: (found) => `${sentenceCase(instead(found))}${codesText(found)}`,
     isTolerated: isSameRefusal,
     portal: isSameRefusal
@@ -408,13 +409,20 @@ function deviationReason(kind: DeviationKind, drift: Drift): Reason {
       const names = known.length > 0 ? known : members;
       return says === undefined
         ? `${named(names)}: ${DEVIATION_KINDS[kind]},`
-        : `${named(names)} ${be(names)} ${got} instead of ${saysInstead(says)}`;
+        : `${named(names)} ${be(names)} ${names.length === 1 ? got : (PLURALS[got] ?? got)} instead of ${saysInstead(says)}`;
     },
     isTolerated: shown === undefined,
     portal: shown ?? 'It reads the value as the contract means it.',
     todo: shown === undefined ? NOTHING : 'Send the form and the values of the contract.',
   };
 }
+
+const PLURALS: Readonly<Record<string, string>> = {
+  'a number': 'numbers',
+  'a boolean': 'booleans',
+  'a list': 'lists',
+  'an object': 'objects',
+};
 
 const saysInstead = (says: string): string => (says === 'to leave the member out' ? 'absent' : says);
 const be = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
