@@ -145,7 +145,7 @@ describe('QA-05 verification of an API with a dialect', () => {
     proxy = await startDialectProxy();
     states = stateHandler(api.origin, STATES);
     stateAddress = await listen(states);
-    writeFileSync(offered, '["login","register","getProfile","listApplications","createApplication"]');
+    writeFileSync(offered, '["login","register","createApplication"]');
   });
   afterAll(async () => {
     states.close();
@@ -153,16 +153,16 @@ describe('QA-05 verification of an API with a dialect', () => {
     await api.close();
   });
 
-  const verifyDialect = async (name: string) => {
-    proxy.speak({ api: api.origin, dialects: [dialectNamed(name)] });
+  const verifyDialect = async (names: string) => {
+    proxy.speak({ api: api.origin, dialects: names.split(',').map(dialectNamed) });
     const args = ['--provider-base-url', proxy.origin, '--state-handler-url', stateAddress];
     return run([...args, '--offered', offered]);
   };
 
-  it.each(['other-cookie', 'several-cookies', 'statuses-with-spaces'])(
-    'finds no difference for the dialect %s',
-    async (name) => {
-      const { code, output } = await verifyDialect(name);
+  it.each(['other-cookie,several-cookies', 'statuses-with-spaces'])(
+    'finds no difference for the dialects %s',
+    async (names) => {
+      const { code, output } = await verifyDialect(names);
       expect(output).toContain('keeps the pact');
       expect(code).toBe(0);
     },

@@ -8,6 +8,7 @@ export default {
     './features/support/servers.ts',
     './features/support/slowest-scenarios.ts',
     './features/support/missing-steps.ts',
+    './features/support/early-stop.ts',
   ],
   format: [
     'progress',
