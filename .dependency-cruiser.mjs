@@ -129,8 +129,8 @@ export default {
     only(
       'contracts-provider',
       '^contracts/provider/',
-      ['^contracts/', '^mock-server/', '^fixtures/'],
-      'Verification is independent of the portal.',
+      ['^contracts/', '^mock-server/', '^fixtures/', '^app/api/(read-answer|http-answer\\.server)\\.ts$'],
+      'Verification is independent of the portal. Its reports say what the portal tolerates, by the portal’s own rule.',
     ),
     only(
       'contracts-record',
@@ -156,12 +156,13 @@ export default {
       '^features/',
       [
         '^fixtures/',
-        '^contracts/api/error-codes',
+        '^contracts/api/',
+        '^app/api/read-answer\\.ts$',
         '^app/i18n/locales/',
         '^scripts/(moved-clock|browser|free-port|programs|simulator-build|portal-build|exit-with-message)\\.mjs$',
         '^scripts/(docs/features|html-document)\\.ts$',
       ],
-      'Features use the portal through a browser. They may import text keys and the helpers that start programs.',
+      'Features use the portal through a browser. They may import text keys, the helpers that start programs, and the rule for what the portal tolerates.',
     ),
     {
       name: 'app',

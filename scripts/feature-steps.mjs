@@ -1,47 +1,39 @@
 // Usage: npm run features:steps [-- TEXT]. Lists the steps with their number of uses and the values of
 // placeholders.
-import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { loadSupport } from '@cucumber/cucumber/api';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
 import { exitWithMessage } from './exit-with-message.mjs';
+import { featureFiles } from './feature-arguments.mjs';
 
 const PLACEHOLDERS_WITHOUT_LIST = ['string', 'int', 'number', 'word'];
 const MAX_VALUES = 12;
 
 const searchText = process.argv.slice(2).join(' ').toLowerCase();
-const dryRun = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@cucumber/cucumber/bin/cucumber.js',
-    ...['--import', 'features/support/world.ts', '--import', 'features/steps/**/*.ts'],
-    ...['--dry-run', '--format', 'message', 'features/**/*.feature'],
-  ],
-  { encoding: 'utf8', maxBuffer: 256_000_000, env: { ...process.env, NODE_OPTIONS: '--import tsx/esm' } },
-);
-if (dryRun.error || !dryRun.stdout.startsWith('{')) {
-  exitWithMessage(
-    `The steps cannot be read: ${(dryRun.stderr || String(dryRun.error)).trim().split('\n')[0]}`,
-  );
-}
 
-/** @type {import('@cucumber/messages').Envelope[]} */
-const messages = dryRun.stdout
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line));
+// A dry run of Cucumber takes several times longer.
+const support = await loadSupport({
+  sources: { paths: [], defaultDialect: 'en', names: [], tagExpression: '', order: 'defined' },
+  support: {
+    requireModules: [],
+    requirePaths: [],
+    loaders: [],
+    importPaths: ['features/support/world.ts', 'features/steps/**/*.ts'],
+  },
+}).catch((error) =>
+  exitWithMessage(`The steps cannot be read: ${String(error?.cause ?? error).split('\n')[0]}`),
+);
 
 /** @type {Map<string, number>} */
 const uses = new Map();
-for (const { testCase } of messages) {
-  for (const id of testCase?.testSteps.flatMap((step) => step.stepDefinitionIds ?? []) ?? []) {
-    uses.set(id, (uses.get(id) ?? 0) + 1);
-  }
-}
-const steps = messages
-  .flatMap(({ stepDefinition }) => stepDefinition ?? [])
-  .map(({ id, pattern, sourceReference }) => ({
-    pattern: pattern.source,
-    uri: sourceReference.uri ?? '',
-    count: uses.get(id) ?? 0,
-  }));
+for (const text of featureFiles().flatMap(stepTexts)) uses.set(text, (uses.get(text) ?? 0) + 1);
+
+const steps = support.stepDefinitions.map(({ expression, pattern, uri }) => {
+  const native = nativeExpression(expression);
+  const count = [...uses].reduce((sum, [text, times]) => (native.test(text) ? sum + times : sum), 0);
+  return { pattern: pattern instanceof RegExp ? pattern.source : pattern, uri, count };
+});
 
 const shownSteps = steps.filter(({ pattern }) => pattern.toLowerCase().includes(searchText));
 if (shownSteps.length === 0) exitWithMessage(`No step has the text "${searchText}".`);
@@ -57,23 +49,39 @@ for (const uri of [...new Set(shownSteps.map((step) => step.uri))].sort()) {
 const names = new Set(
   shownSteps.flatMap(({ pattern }) => [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)),
 );
-for (const { parameterType } of messages) {
-  if (
-    !parameterType ||
-    PLACEHOLDERS_WITHOUT_LIST.includes(parameterType.name) ||
-    !names.has(parameterType.name)
-  )
-    continue;
-  console.log(`\n{${parameterType.name}}`);
-  const words = parameterType.regularExpressions.flatMap((expression) =>
-    expandAlternatives(readable(expression)),
-  );
+for (const { name = '', regexpStrings } of support.parameterTypeRegistry.parameterTypes) {
+  if (PLACEHOLDERS_WITHOUT_LIST.includes(name) || !names.has(name)) continue;
+  console.log(`\n{${name}}`);
+  const words = regexpStrings.flatMap((expression) => expandAlternatives(readable(expression)));
   for (const word of words.sort()) console.log(`         ${word}`);
 }
 
 const usedOnce = shownSteps.filter(({ count }) => count === 1).length;
 const unused = shownSteps.filter(({ count }) => count === 0).length;
 console.log(`\n${shownSteps.length} steps, ${usedOnce} used once, ${unused} of them in no scenario.`);
+
+/**
+ * @param {string} file
+ * @returns {string[]} the texts of all steps of all rows
+ */
+function stepTexts(file) {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const pickles = compile(parser.parse(readFileSync(file, 'utf8')), file, newId);
+  return pickles.flatMap(({ steps: ofPickle }) => ofPickle.map(({ text }) => text));
+}
+
+/**
+ * The expression's own match polyfills the positions of groups.
+ * @param {{ source: string }} expression
+ * @returns {RegExp}
+ */
+function nativeExpression(expression) {
+  // Cucumber expressions have the regular expression that they compile to.
+  return 'regexp' in expression && expression.regexp instanceof RegExp
+    ? expression.regexp
+    : new RegExp(expression.source);
+}
 
 /**
  * @param {{ pattern: string }} a

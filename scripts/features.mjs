@@ -38,10 +38,12 @@ cucumber.stderr.setEncoding('utf8').on('data', (text) => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => cucumber.kill(signal));
 cucumber.once('close', (code) => {
-  if (code !== 0 && !existsSync(TIMES) && complaints !== '') {
+  // A plan runs no scenario: reports are those of an earlier run.
+  const hasRun = !isPlan && existsSync(TIMES);
+  if (code !== 0 && !hasRun && complaints !== '') {
     exitWithMessage(`The features cannot start: ${reasonOf(complaints)}`);
   }
   console.error(complaints);
-  if (existsSync(TIMES)) console.info(`Report: ${REPORT}`);
+  if (hasRun) console.info(`Report: ${REPORT}`);
   process.exit(code ?? 1);
 });

@@ -10,6 +10,7 @@ import {
   type AnswerText,
   apiAddress,
   isOtherContentType,
+  isSessionEnd,
   MAX_ANSWER,
   nextPageAddress,
   parseJson,
@@ -143,8 +144,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       if (sent.kind === 'failed') return { ok: false, error: sent.error };
       const { response, text, retryAfter } = sent;
       const { status } = response;
-      // A 401 from a public call concerns the submitted values, not the session (HTTP-03).
-      if (status === 401 && call.access === 'user') return { ok: false, error: { kind: 'sessionExpired' } };
+      if (isSessionEnd(call, status)) return { ok: false, error: { kind: 'sessionExpired' } };
       if (!response.ok) return refusal(call, status, text, retryAfter, tolerated);
       if (text !== '' && isOtherContentType(response) && parseJson(text) !== undefined) {
         tolerated.push({ kind: 'content-type', path: WHOLE_ANSWER });

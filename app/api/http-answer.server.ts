@@ -98,6 +98,10 @@ export function nextPageAddress(baseUrl: string, current: string, next: string |
   return address.href;
 }
 
+/** A 401 from a public call concerns the submitted values, not the session (HTTP-03). */
+export const isSessionEnd = ({ access }: { access: string }, status: number): boolean =>
+  status === 401 && access === 'user';
+
 interface ReadRefusal {
   errors: ServerError[];
   deviations: Deviation[];

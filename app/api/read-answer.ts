@@ -424,7 +424,8 @@ function enumeration(values: readonly string[], kind: Enumeration, path: string)
   };
 }
 
-const spellingOf = (value: string): string =>
+/** Equal for values that differ by case and separators only (D-20). */
+export const spellingOf = (value: string): string =>
   value
     .trim()
     .toLowerCase()

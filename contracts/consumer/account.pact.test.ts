@@ -15,7 +15,7 @@ const KATRIN: ProviderState = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const NEWCOMER: ProviderState = { scenario: 'empty', newcomer: true };
 
 const sessionCookie = regex(
-  'lending_session=[^;]+; .*HttpOnly.*',
+  '[^=;]+=[^;]+.*',
   'lending_session=new-session; Path=/; HttpOnly',
 );
 

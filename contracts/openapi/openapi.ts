@@ -89,7 +89,7 @@ export interface ApiDescription {
 
 const DESCRIPTION = `Business financing: accounts, configuration, applications and all that completes them.
 
-Whoever logs in gets the cookie \`lending_session\`. A refused call answers a list of errors, each with a code and, where it belongs to one,
+A login sets session cookies of any name and number, here \`lending_session\`. A refused call answers a list of errors, each with a code and, where it belongs to one,
 the member of the request.
 
 A file goes in three steps: POST makes the document and gives an \`upload_url\`; PUT sends the bytes there, once and within the hour, with the
@@ -223,10 +223,9 @@ function operation(
 }
 
 const SESSION_COOKIE = {
-  description:
-    'The session cookie `lending_session`, with HttpOnly. Send it with each call that needs a session.',
+  description: 'A session cookie of any name. Send all cookies with each call that needs a session.',
   required: true,
-  schema: { type: 'string', pattern: '^lending_session=[^;]+; .*HttpOnly' },
+  schema: { type: 'string', pattern: '^[^=;]+=[^;]+' },
   example: 'lending_session=kQ3vXn8rT1yWm5bZ; Path=/; HttpOnly; SameSite=Lax',
 };
 

@@ -4,10 +4,16 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSettings } from 'mock-server/settings';
+import { startSimulator } from 'mock-server/start';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREED_PACT } from '../pact/pact-file';
+import { dialectNamed } from './dialects';
+import { startDialectProxy } from './dialects/proxy';
 import { listen } from './recording-proxy';
 import type { Report } from './report';
+import { stateHandler } from './state-handler/server';
+import { STATES } from './state-handler/state-table';
 
 const COMMAND = fileURLToPath(new URL('./verify.ts', import.meta.url));
 
@@ -38,7 +44,7 @@ describe('QA-05 verification of an API that has drifted', () => {
     const asked = join(folder, 'asked.json');
     writeFileSync(asked, '["getProfile","getPartnerConfig"]');
     const states = ['--state-handler-url', `${address}/states`];
-    result = await run(['--provider-base-url', address, ...states, '--offered', asked]);
+    result = await run(['--provider-base-url', address, ...states, '--offered', asked, '--all']);
   }, 300_000);
 
   afterAll(() => driftedApi.close());
@@ -60,6 +66,16 @@ describe('QA-05 verification of an API that has drifted', () => {
     ],
   ])('reports call, exchange, path, expected and actual value if %s of an answer differs', (_, line) => {
     expect(result.output).toMatch(line);
+  });
+
+  it('begins with causes, an example of each, and the reading of the portal', () => {
+    expect(result.output.split('\n').slice(0, 5)).toEqual([
+      expect.stringMatching(/^1\. /),
+      expect.stringMatching(/^ {3}Example: {2}(GET|POST) /),
+      expect.stringMatching(/^ {13}\S+ expected .+, got /),
+      expect.stringMatching(/^ {3}Portal: {3}does not tolerate it\. /),
+      expect.stringMatching(/^ {3}To do: {4}\S/),
+    ]);
   });
 
   it('fails and lists only the answers that differ', () => {
@@ -117,6 +133,63 @@ describe('QA-05 verification of an API that offers only some calls', () => {
   });
 });
 
+describe('QA-05 verification of an API with a dialect', () => {
+  let api: Awaited<ReturnType<typeof startSimulator>>;
+  let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
+  let states: ReturnType<typeof stateHandler>;
+  let stateAddress: string;
+  const offered = join(folder, 'some.json');
+
+  beforeAll(async () => {
+    api = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
+    proxy = await startDialectProxy();
+    states = stateHandler(api.origin, STATES);
+    stateAddress = await listen(states);
+    writeFileSync(offered, '["login","register","createApplication"]');
+  });
+  afterAll(async () => {
+    states.close();
+    await proxy.close();
+    await api.close();
+  });
+
+  const verifyDialect = async (names: string) => {
+    proxy.speak({ api: api.origin, dialects: names.split(',').map(dialectNamed) });
+    const args = ['--provider-base-url', proxy.origin, '--state-handler-url', stateAddress];
+    return run([...args, '--offered', offered]);
+  };
+
+  it.each(['other-cookie,several-cookies', 'statuses-with-spaces'])(
+    'finds no difference for the dialects %s',
+    async (names) => {
+      const { code, output } = await verifyDialect(names);
+      expect(output).toContain('keeps the pact');
+      expect(code).toBe(0);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['numeric-ids', /^1\. .*are numbers instead of text in \d+ answers of \d+ calls\.$/m, 'tolerates it'],
+    ['one-error', /^1\. Refusals have the members `error` \(codes `err_/m, 'tolerates it'],
+    ['see-other', /^1\. A redirect \(status 303 instead of 201 to \/user\/applications\//m, 'tolerates it'],
+  ])(
+    'names the cause of the dialect %s',
+    async (name, title, portal) => {
+      const { output } = await verifyDialect(name);
+      expect(output).toMatch(title);
+      expect(output).toContain(portal);
+    },
+    60_000,
+  );
+
+  it('counts calls that fail now and then, and finds no difference', async () => {
+    const { code, output } = await verifyDialect('flaky');
+    expect(output).toMatch(/^Unreliable: \d+ of 399 exchanges were answered with 502 at first/);
+    expect(code).toBe(0);
+  }, 60_000);
+});
+
 describe.concurrent('QA-05 verification of an unreachable API', () => {
   it('fails with a one-line message within ten seconds', async () => {
     const gone = createServer();
@@ -136,6 +209,17 @@ describe.concurrent('QA-05 verification of an unreachable API', () => {
     silent.close();
     expect(output.trim().split('\n')).toEqual([`${address} cannot be reached: no answer within 8 s`]);
     expect(code).toBe(3);
+  });
+
+  it('names --state-handler-url in its first line for an API without control calls', async () => {
+    const api = createServer((_, response) => response.writeHead(404).end());
+    const address = await listen(api);
+    const { code, output } = await run(['--provider-base-url', address]);
+    api.close();
+    expect(output.split('\n')[0]).toBe(
+      `${address} is no simulator, so its states need a state handler: give --state-handler-url URL.`,
+    );
+    expect(code).toBe(4);
   });
 
   it('prints its usage for an invalid address', async () => {

@@ -1,3 +1,6 @@
+import { CookieJar } from 'tough-cookie';
+import { callOf, type Drift, nameOf } from './drift';
+
 export class LendingSession {
   readonly #origin: string;
   readonly cookie: string;
@@ -42,10 +45,48 @@ export class LendingSession {
 
 async function logInAt(origin: string, path: string, body: object): Promise<string> {
   const answer = await send(origin, path, body);
-  const [cookie] = answer.headers.getSetCookie();
-  if (!answer.ok || cookie === undefined) throw new Error(`${path} opened no session: ${answer.status}`);
-  return cookie.split(';', 1)[0] ?? '';
+  const cookie = await cookieAfter(origin, path, answer.headers.getSetCookie());
+  if (!answer.ok || cookie === '') throw new Error(`${path} opened no session: ${answer.status}`);
+  return cookie;
 }
+
+/** The `Cookie` header that a browser sends afterwards. */
+async function cookieAfter(origin: string, path: string, setCookies: readonly string[]): Promise<string> {
+  const jar = new CookieJar();
+  for (const cookie of setCookies) {
+    await jar.setCookie(cookie, `${origin}${path}`, { ignoreError: true });
+  }
+  return jar.getCookieString(`${origin}/user/profile`);
+}
+
+/**
+ * Cookies may have any name and number, if they are a session.
+ * @returns no drift if the profile can be read with these cookies
+ */
+export async function sessionProblem(
+  origin: string,
+  exchange: string,
+  setCookies: readonly string[],
+): Promise<Drift[]> {
+  const cookie = await cookieAfter(origin, '/user/account/login', setCookies);
+  // The pact reports answers without cookies.
+  if (cookie === '') return [];
+  const answer = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });
+  await answer.body?.cancel();
+  if (answer.status !== SESSION_ENDED) return [];
+  const call = callOf(exchange);
+  return [
+    {
+      call: call ? nameOf(call) : exchange,
+      exchange,
+      field: 'session',
+      expected: 'cookies with which GET /user/profile works',
+      got: `${answer.status} with the cookies ${cookie.replaceAll(/=[^;]*/g, '=…')}`,
+    },
+  ];
+}
+
+const SESSION_ENDED = 401;
 
 export function send(origin: string, path: string, body: object, headers = {}): Promise<Response> {
   return fetch(`${origin}${path}`, {

@@ -16,8 +16,13 @@ export interface RecordedAnswer {
 }
 
 interface ProxyListeners {
-  onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void;
+  /** The answer is passed on afterwards. */
+  onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void | Promise<void>;
   onLost: (reason: string) => void;
+  /** Called for each answer that is a server fault; true sends the request again. */
+  isSentAgain?: (status: number, tries: number) => boolean;
+  /** Headers of the answer as the client gets them, name and value in turn. */
+  passedHeaders?: (rawHeaders: string[]) => string[];
 }
 
 // The portal's timeout (HTTP-01).
@@ -27,7 +32,11 @@ const TIMEOUT_MS = 30_000;
  * Removes `Accept-Encoding`.
  * @param port 0 for any free port
  */
-export async function startRecordingProxy(api: string, { onAnswer, onLost }: ProxyListeners, port = 0) {
+export async function startRecordingProxy(
+  api: string,
+  { onAnswer, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,
+  port = 0,
+) {
   const target = new URL(api);
   const send = target.protocol === 'https:' ? overHttps : overHttp;
   const server = createServer((incoming, outgoing) => {
@@ -37,35 +46,39 @@ export async function startRecordingProxy(api: string, { onAnswer, onLost }: Pro
     const sent: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => sent.push(chunk));
     const options = { method: incoming.method, headers, timeout: TIMEOUT_MS };
-    const passedOn = send(address, options, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-        onAnswer(
-          {
-            status: answer.statusCode ?? 0,
-            headers: Object.fromEntries(named),
-            body: parseBody(body.toString()),
-          },
-          {
-            method: incoming.method ?? 'GET',
-            url: incoming.url ?? '/',
-            cookie: incoming.headers.cookie ?? null,
-            body: Buffer.concat(sent).toString(),
-            setCookies: answer.headers['set-cookie'] ?? [],
-          },
-        );
-        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders).end(body);
+    const attempt = (tries: number) => {
+      const passedOn = send(address, options, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', async () => {
+          const status = answer.statusCode ?? 0;
+          if (status >= 500 && isSentAgain(status, tries)) {
+            attempt(tries + 1);
+            return;
+          }
+          const body = Buffer.concat(chunks);
+          const named = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+          await onAnswer(
+            { status, headers: Object.fromEntries(named), body: parseBody(body.toString()) },
+            {
+              method: incoming.method ?? 'GET',
+              url: incoming.url ?? '/',
+              cookie: incoming.headers.cookie ?? null,
+              body: Buffer.concat(sent).toString(),
+              setCookies: answer.headers['set-cookie'] ?? [],
+            },
+          );
+          outgoing.writeHead(answer.statusCode ?? 502, passedHeaders(answer.rawHeaders)).end(body);
+        });
       });
-    });
-    passedOn.on('timeout', () => passedOn.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
-    passedOn.on('error', (error) => {
-      onLost(`${incoming.method} ${incoming.url}: ${error.message || String(error)}`);
-      outgoing.writeHead(502).end();
-    });
-    incoming.pipe(passedOn);
+      passedOn.on('timeout', () => passedOn.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
+      passedOn.on('error', (error) => {
+        onLost(`${incoming.method} ${incoming.url}: ${error.message || String(error)}`);
+        if (!outgoing.headersSent) outgoing.writeHead(502).end();
+      });
+      passedOn.end(Buffer.concat(sent));
+    };
+    incoming.on('end', () => attempt(1));
   });
   return { origin: await listen(server, port), close: () => server.close() };
 }

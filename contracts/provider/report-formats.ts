@@ -1,12 +1,23 @@
+import type { Cause } from './causes';
 import type { Drift } from './drift';
 import type { Report } from './report';
 
 const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
 
-export function asText(report: Report): string {
-  const { address, exchanges, causes, drifts, unprepared } = report;
+const MAX_CAUSES = 10;
+
+/** @param isWhole lists each difference after the causes */
+export function asText(report: Report, isWhole = false): string {
+  const { address, exchanges, causes, drifts, unprepared, explained } = report;
+  if (report.isStateHandlerMissing) {
+    return [
+      `${address} is no simulator, so its states need a state handler: give --state-handler-url URL.`,
+      'npm run contracts:states starts an example to copy: contracts/provider/state-handler/README.md.',
+      `Nothing was verified: ${exchanges} exchanges were not prepared.`,
+    ].join('\n');
+  }
   if (report.result === 'unreachable') return `${address} cannot be reached: ${report.unreachable}`;
-  if (report.result === 'kept' && report.notOffered.length === 0) {
+  if (report.result === 'kept' && report.notOffered.length === 0 && report.flaky.length === 0) {
     return `${address} keeps the pact: ${exchanges} exchanges.`;
   }
   return [
@@ -16,14 +27,40 @@ export function asText(report: Report): string {
         ? [`  ${consequences.length} exchanges could not be judged because of it.`]
         : []),
     ]),
+    ...explained.slice(0, MAX_CAUSES).flatMap((cause, index) => causeLines(cause, index + 1)),
+    ...(explained.length > MAX_CAUSES
+      ? [`${explained.length - MAX_CAUSES} more causes: --all lists each difference.`]
+      : []),
+    ...flakyLines(report),
     ...unprepared.map(
       ({ reason, exchanges: names }) =>
         `Not prepared: ${reason} (${names.length} exchanges: ${names[0]}${names.length > 1 ? ', …' : ''})`,
     ),
-    ...(drifts.length > 0 ? [tableOf(drifts)] : []),
+    ...(isWhole && drifts.length > 0 ? [tableOf(drifts)] : []),
     ...notOfferedLines(report),
     `${address} ${summaryOf(report)}.`,
+    ...(!isWhole && drifts.length > 0 ? [`--all lists each of the ${drifts.length} differences.`] : []),
   ].join('\n');
+}
+
+function causeLines({ title, example, isTolerated, portal, todo }: Cause, position: number): string[] {
+  const { call, exchange, field, expected, got } = example;
+  return [
+    `${position}. ${title}.`,
+    `   Example:  ${call} (${exchange})`,
+    `             ${field} expected ${shortened(expected)}, got ${shortened(got)}`,
+    `   Portal:   ${isTolerated ? 'tolerates it' : 'does not tolerate it'}. ${portal}`,
+    `   To do:    ${todo}`,
+  ];
+}
+
+function flakyLines({ flaky, exchanges }: Report): string[] {
+  const [first] = flaky;
+  if (first === undefined) return [];
+  const statuses = [...new Set(flaky.flatMap((each) => each.statuses))].join(', ');
+  return [
+    `Unreliable: ${flaky.length} of ${exchanges} exchanges were answered with ${statuses} at first, and otherwise when sent again (${first.exchange}${flaky.length > 1 ? ', …' : ''}). This is no drift.`,
+  ];
 }
 
 function notOfferedLines({ notOffered }: Report): string[] {
@@ -37,13 +74,17 @@ function notOfferedLines({ notOffered }: Report): string[] {
 const countOf = (groups: readonly { exchanges: readonly string[] }[]) =>
   groups.reduce((sum, { exchanges }) => sum + exchanges.length, 0);
 
-function summaryOf({ result, exchanges, causes, drifts, unprepared, notOffered }: Report): string {
+function summaryOf({ result, exchanges, causes, explained, unprepared, notOffered }: Report): string {
   if (result === 'kept') {
     return `keeps the pact in ${exchanges - countOf(notOffered)} of ${exchanges} exchanges`;
   }
-  const count = causes.length + drifts.length;
+  const count = causes.length + explained.length;
   const waiting = countOf(unprepared);
-  const differences = `${count === 1 ? 'differs in one place' : `differs in ${count} places`}`;
+  const tolerated = explained.filter(({ isTolerated }) => isTolerated).length;
+  const differences = [
+    `differs for ${count === 1 ? 'one cause' : `${count} causes`}`,
+    ...(tolerated > 0 ? [`the portal tolerates ${tolerated}`] : []),
+  ].join(', of which ');
   return [
     count > 0 ? differences : 'could not be verified completely',
     ...(waiting > 0 ? [`${waiting} of ${exchanges} exchanges were not prepared`] : []),
@@ -82,6 +123,7 @@ export function asJson(report: Report): string {
 export function asJUnit(report: Report): string {
   const cases = [
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),
+    ...(report.isStateHandlerMissing ? [testCase(report.address, 'error', 'no state handler')] : []),
     ...report.causes.flatMap(({ drift, consequences }) => [
       testCase(drift.exchange, 'failure', lineOf(drift)),
       ...consequences.map((exchange) => testCase(exchange, 'skipped', `because of ${drift.exchange}`)),

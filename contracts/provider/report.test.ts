@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Drift } from './drift';
-import { reportOf } from './report';
+import { reportOf, withoutStateHandler } from './report';
 import { asJUnit, asText } from './report-formats';
 
 const LOGIN: Drift = {
@@ -10,6 +10,7 @@ const LOGIN: Drift = {
   expected: 'lending_session=…',
   got: 'nothing',
 };
+const NO_ANSWERS = { answers: {}, expected: {}, flaky: [] };
 const refusedDrift = (exchange: string): Drift => ({
   call: 'GET /user/profile',
   exchange,
@@ -33,13 +34,13 @@ describe('QA-05 the report of a verification', () => {
     const report = reportOf('http://api.example', 396, {
       drifts: [LOGIN, refusedDrift('getProfile of the person who is logged in')],
       unprepared: [unprepared('logout of the person who is logged in')],
-      answers: {},
+      ...NO_ANSWERS,
     });
     expect(report).toMatchObject({ result: 'drift', drifts: [], unprepared: [] });
     expect(asText(report).split('\n')).toEqual([
       'Cause: POST /user/account/login (login with the right password): header Set-Cookie expected lending_session=…, got nothing',
       '  2 exchanges could not be judged because of it.',
-      'http://api.example differs in one place.',
+      'http://api.example differs for one cause.',
     ]);
   });
 
@@ -47,10 +48,10 @@ describe('QA-05 the report of a verification', () => {
     const report = reportOf('http://api.example', 396, {
       drifts: [LOGIN, DRIFT_AFTER_LOGIN],
       unprepared: [],
-      answers: {},
+      ...NO_ANSWERS,
     });
     expect(report.drifts).toEqual([DRIFT_AFTER_LOGIN]);
-    expect(asText(report)).toContain('differs in 2 places');
+    expect(asText(report)).toContain('differs for 2 causes');
   });
 
   it('lists provider states that could not be prepared apart from drift, grouped by reason', () => {
@@ -62,7 +63,7 @@ describe('QA-05 the report of a verification', () => {
         state: 'demo {}',
         reason,
       })),
-      answers: {},
+      ...NO_ANSWERS,
     });
     expect(report.result).toBe('not prepared');
     expect(asText(report)).toContain(`Not prepared: ${reason} (2 exchanges: login of a locked account, …)`);
@@ -70,7 +71,7 @@ describe('QA-05 the report of a verification', () => {
 
   it('accepts an error for a missing session if the API can open sessions', () => {
     const drift = refusedDrift('getProfile of the person who is logged in');
-    const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], answers: {} });
+    const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], ...NO_ANSWERS });
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
 
@@ -79,7 +80,12 @@ describe('QA-05 the report of a verification', () => {
       { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
       { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },
     ];
-    const kept = reportOf('http://api.example', 396, { drifts: [], unprepared: [], answers: {} }, notOffered);
+    const kept = reportOf(
+      'http://api.example',
+      396,
+      { drifts: [], unprepared: [], ...NO_ANSWERS },
+      notOffered,
+    );
     expect(kept.result).toBe('kept');
     const lines = [
       'Not offered, and not tried: 3 exchanges of 2 calls: bookAppointment (2), getLoanContract (1).',
@@ -90,21 +96,60 @@ describe('QA-05 the report of a verification', () => {
     const drifted = reportOf(
       'http://api.example',
       396,
-      { drifts: [DRIFT_AFTER_LOGIN], unprepared: [], answers: {} },
+      { drifts: [DRIFT_AFTER_LOGIN], unprepared: [], ...NO_ANSWERS },
       notOffered,
     );
     expect(asText(drifted)).toContain(lines[0]);
   });
 
+  it('lists at most ten causes, and each difference only on request', () => {
+    const drifts = Array.from({ length: 12 }, (_, index) => ({
+      ...DRIFT_AFTER_LOGIN,
+      field: `$[0].m${index}`,
+    }));
+    const report = reportOf('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
+    const lines = asText(report).split('\n');
+    expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(10);
+    expect(lines.slice(-3)).toEqual([
+      '2 more causes: --all lists each difference.',
+      'http://api.example differs for 12 causes.',
+      '--all lists each of the 12 differences.',
+    ]);
+    expect(asText(report, true)).toMatch(/^call +exchange +member +expected +got$/m);
+  });
+
+  it('counts exchanges that failed at first apart from drift, and lets the verification pass', () => {
+    const flaky = [{ exchange: 'getConfig of a deployment', statuses: [502] }];
+    const report = reportOf('http://api.example', 396, {
+      ...{ drifts: [], unprepared: [], answers: {}, expected: {} },
+      flaky,
+    });
+    expect(report.result).toBe('kept');
+    expect(asText(report).split('\n')).toEqual([
+      'Unreliable: 1 of 396 exchanges were answered with 502 at first, and otherwise when sent again (getConfig of a deployment). This is no drift.',
+      'http://api.example keeps the pact in 396 of 396 exchanges.',
+    ]);
+  });
+
+  it('names --state-handler-url in the first line if the API is no simulator and has no state handler', () => {
+    const report = withoutStateHandler('http://api.example', {
+      ...{ pact: '', calls: [], exchanges: 399, notOffered: [], remove: () => undefined },
+    });
+    expect(asText(report).split('\n')[0]).toBe(
+      'http://api.example is no simulator, so its states need a state handler: give --state-handler-url URL.',
+    );
+    expect(asJUnit(report)).toContain('errors="1"');
+  });
+
   it('The report is valid XML for any answer', () => {
     const drift = { ...DRIFT_AFTER_LOGIN, got: '<b>"&\u0000' };
-    const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], answers: {} });
+    const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], ...NO_ANSWERS });
     expect(asJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
   });
 
   it('reports one failure per cause in XML and omits its consequences', () => {
     const drifts = [LOGIN, refusedDrift('getProfile of the person who is logged in')];
-    const report = reportOf('http://api.example', 396, { drifts, unprepared: [], answers: {} });
+    const report = reportOf('http://api.example', 396, { drifts, unprepared: [], ...NO_ANSWERS });
     expect(asJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');
   });
 });

@@ -1,6 +1,7 @@
+import { type Cause, causesOfDrifts } from './causes';
 import { callOf, type Drift } from './drift';
-import type { NotOffered } from './pact-subset';
-import type { Findings, UnpreparedState } from './verification';
+import type { NotOffered, PactSubset } from './pact-subset';
+import type { Findings, FlakyExchange, UnpreparedState } from './verification';
 
 export type Result = 'kept' | 'drift' | 'unreachable' | 'not prepared';
 
@@ -11,8 +12,8 @@ export const EXIT_CODES: Readonly<Record<Result, number>> = {
   'not prepared': 4,
 };
 
-/** A difference that causes other differences. */
-export interface Cause {
+/** A login or registration without a session, which hides other differences. */
+export interface SessionCause {
   drift: Drift;
   consequences: readonly string[];
 }
@@ -22,8 +23,13 @@ export interface Report {
   address: string;
   exchanges: number;
   unreachable?: string;
-  causes: readonly Cause[];
+  causes: readonly SessionCause[];
   drifts: readonly Drift[];
+  /** Causes of `drifts`. */
+  explained: readonly Cause[];
+  flaky: readonly FlakyExchange[];
+  /** Without it, no state of an API other than a simulator can be prepared. */
+  isStateHandlerMissing?: boolean;
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
   notOffered: readonly NotOffered[];
 }
@@ -38,7 +44,7 @@ const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
 export function reportOf(
   address: string,
   exchanges: number,
-  { drifts, unprepared, lost }: Findings,
+  { drifts, unprepared, lost, answers, expected, flaky }: Findings,
   notOffered: readonly NotOffered[] = [],
 ): Report {
   if (lost !== undefined) return unreachable(address, exchanges, lost);
@@ -54,6 +60,8 @@ export function reportOf(
     exchanges,
     causes,
     drifts: alone,
+    explained: causesOfDrifts(alone, { answers, expected, api: address }),
+    flaky,
     unprepared: byReason(rest),
     notOffered,
   };
@@ -67,8 +75,25 @@ export function unreachable(address: string, exchanges: number, reason: string):
     unreachable: reason,
     causes: [],
     drifts: [],
+    explained: [],
+    flaky: [],
     unprepared: [],
     notOffered: [],
+  };
+}
+
+export function withoutStateHandler(address: string, { exchanges, notOffered }: PactSubset): Report {
+  return {
+    result: 'not prepared',
+    address,
+    exchanges,
+    causes: [],
+    drifts: [],
+    explained: [],
+    flaky: [],
+    isStateHandlerMissing: true,
+    unprepared: [],
+    notOffered,
   };
 }
 
@@ -80,7 +105,7 @@ function opensSession({ exchange, field }: Drift): boolean {
     call !== undefined &&
     call.name in OPENS_SESSION &&
     isSuccess &&
-    (field === 'status' || field === 'header Set-Cookie')
+    (field === 'status' || field === 'session' || field === 'header Set-Cookie')
   );
 }
 
@@ -92,7 +117,7 @@ function causesOf(
   sessions: readonly Drift[],
   refused: readonly Drift[],
   unprepared: readonly UnpreparedState[],
-): Cause[] {
+): SessionCause[] {
   return sessions.map((drift, index) => {
     const pattern = OPENS_SESSION[callOf(drift.exchange)?.name ?? ''];
     const kept = unprepared.filter(({ reason }) => pattern?.test(reason)).map(({ exchange }) => exchange);

@@ -50,6 +50,15 @@ export class SimulatorControl {
   }
 }
 
+const TIMEOUT_MS = 8_000;
+
+export async function isSimulator(origin: string): Promise<boolean> {
+  const address = `${origin.replace(/\/$/, '')}/simulator/health`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+  const health: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  return typeof health === 'object' && health !== null && 'simulator' in health && health.simulator === true;
+}
+
 export interface World {
   personas: { key: string; email: string; password: string }[];
   applications: { id: string; owner: string }[];

@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Drift, readDrifts } from './drift';
+import { spellingOf } from '~/api/read-answer';
+import type { ExpectedExample } from './causes';
+import { type Shape, shapeOf } from './dialects/dialect';
+import { callOf, type Drift, readDrifts } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 
 export interface Verification {
@@ -16,10 +19,19 @@ export interface UnpreparedState {
   reason: string;
 }
 
+export interface FlakyExchange {
+  exchange: string;
+  /** Statuses of the failed tries. */
+  statuses: readonly number[];
+}
+
 export interface Findings {
   drifts: readonly Drift[];
   unprepared: readonly UnpreparedState[];
   answers: Readonly<Record<string, RecordedAnswer>>;
+  expected: Readonly<Record<string, ExpectedExample>>;
+  /** Exchanges whose call succeeded only when it was sent again. */
+  flaky: readonly FlakyExchange[];
   /** Reason why the connection was lost. The other findings are then incomplete. */
   lost?: string;
 }
@@ -50,7 +62,9 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
         const drifts = report === undefined ? [] : readDrifts(report);
         resolve({
           ...found,
-          drifts: withoutConsequences(drifts, violations).filter(({ exchange }) => !unprepared.has(exchange)),
+          drifts: withoutConsequences(drifts, violations).filter(
+            (drift) => !unprepared.has(drift.exchange) && !isStatusSpelling(drift),
+          ),
         });
       } catch {
         reject(new Error(`The pact could not be verified: ${report}`));
@@ -80,6 +94,18 @@ function withoutConsequences(drifts: readonly Drift[], violations: readonly Drif
   return [...drifts, ...violations.filter((violation) => !isReported(violation))].filter(
     (drift) => !isOther(drift),
   );
+}
+
+/** D-20: case and separators of a status are free. */
+function isStatusSpelling({ exchange, field, expected, got }: Drift): boolean {
+  const answer = callOf(exchange)?.answer;
+  if (answer === undefined || spellingOf(expected) !== spellingOf(got)) return false;
+  const steps = field.match(/\w+/g) ?? [];
+  const shape = steps.reduce<Shape | undefined>(
+    (within, step) => (/^\d+$/.test(step) ? within?.items : within?.properties?.[step]),
+    shapeOf(answer),
+  );
+  return shape?.['x-any-case'] === true;
 }
 
 const ROOT_DIFFERENCES = ['status', 'content type'];

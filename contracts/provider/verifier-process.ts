@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
 import { PROVIDER } from '../pact/pact-file';
 import { contractDrifts } from './contract-drifts';
+import { callOf, type Drift } from './drift';
+import { sessionProblem } from './lending-session';
 import type { Interaction } from './pact-matching';
+import { isSuccessStatus } from './portal-reading';
 import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
 import { stateNames, statesOf } from './state-source';
 import type { UnpreparedState, Verdict, Verification } from './verification';
@@ -29,11 +32,25 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   let current = -1;
   const exchange = () => interactions[current]?.description ?? '';
   const lost = new EventEmitter();
+  const failedTries = new Map<string, number[]>();
+  const sessionDrifts: Drift[] = [];
   const proxy = await startRecordingProxy(providerBaseUrl, {
-    onAnswer: (answer) => {
-      answers[exchange()] = answer;
+    onAnswer: async (answer, { setCookies }) => {
+      const name = exchange();
+      answers[name] = answer;
+      const isExpected = interactions[current]?.response.status === answer.status;
+      if (isExpected && callOf(name)?.opensSession && isSuccessStatus(answer.status)) {
+        sessionDrifts.push(...(await sessionProblem(providerBaseUrl, name, setCookies)));
+      }
     },
     onLost: (reason) => lost.emit('lost', reason),
+    isSentAgain: (status, tries) => {
+      const isExpected = interactions[current]?.response.status === status;
+      if (isExpected || tries > MAX_REPEATS) return false;
+      failedTries.set(exchange(), [...(failedTries.get(exchange()) ?? []), status]);
+      return true;
+    },
+    passedHeaders: asPactReads,
   });
   const verified = new Verifier({
     provider: PROVIDER,
@@ -68,5 +85,32 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
     verified.then((report) => ({ report })),
     once(lost, 'lost').then(([reason]) => ({ lost: String(reason) })),
   ]);
-  return { ...found, unprepared, answers, violations: contractDrifts(answers) };
+  const expected = Object.fromEntries(
+    interactions.map(({ description, response }) => [
+      description,
+      { status: response.status, body: response.body?.content },
+    ]),
+  );
+  const flaky = Array.from(failedTries, ([name, statuses]) => ({ exchange: name, statuses })).filter(
+    ({ exchange: name }) => (answers[name]?.status ?? SERVER_FAULT) < SERVER_FAULT,
+  );
+  const violations = [...sessionDrifts, ...contractDrifts(answers)];
+  return { ...found, unprepared, answers, expected, flaky, violations };
+}
+
+/** A gateway that fails now and then answers one of these. */
+const MAX_REPEATS = 2;
+const SERVER_FAULT = 500;
+
+/** The verifier must not follow redirects, and expects one session cookie at most. */
+function asPactReads(rawHeaders: string[]): string[] {
+  const pairs = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
+  );
+  const cookies = pairs.filter(([name]) => /^set-cookie$/i.test(name));
+  const [session] = cookies.filter(([, value]) => /^[^=]+=[^;]/.test(value));
+  return pairs
+    .filter(([name]) => !/^(location|set-cookie)$/i.test(name))
+    .concat(session ? [session] : [])
+    .flat();
 }

@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { knownAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
 import { AGREED_PACT } from '../pact/pact-file';
 import { type PactSubset, pactSubset } from './pact-subset';
-import { EXIT_CODES, type Report, reportOf, unreachable } from './report';
+import { EXIT_CODES, type Report, reportOf, unreachable, withoutStateHandler } from './report';
 import { asJson, asJUnit, asText } from './report-formats';
+import { isSimulator } from './simulator-control';
 import { unreachableReason } from './unreachable-reason';
 import { verify } from './verification';
 
 const USAGE =
-  'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME]';
+  'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER] [--known-as NAME] [--all]';
 const WRONG_USE = 2;
 
 const stopped = new AbortController();
@@ -34,6 +35,7 @@ function settings() {
       offered: { type: 'string' },
       report: { type: 'string', default: '.reports/contracts' },
       'known-as': { type: 'string' },
+      all: { type: 'boolean', default: false },
     },
   });
   const providerBaseUrl = values['provider-base-url'];
@@ -47,6 +49,7 @@ function settings() {
     part: pactSubset(AGREED_PACT, values.offered),
     folder: values.report,
     knownAs: values['known-as'],
+    isWhole: values.all,
   };
 }
 
@@ -56,6 +59,9 @@ async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promis
   const { exchanges, notOffered, pact }: PactSubset = part;
   const reason = await unreachableReason(providerBaseUrl);
   if (reason !== undefined) return unreachable(providerBaseUrl, exchanges, reason);
+  if (stateHandlerUrl === undefined && !(await isSimulator(providerBaseUrl))) {
+    return withoutStateHandler(providerBaseUrl, part);
+  }
   const findings = await verify({ pact, providerBaseUrl, stateHandlerUrl }, stopped.signal);
   return reportOf(providerBaseUrl, exchanges, findings, notOffered);
 }
@@ -67,12 +73,12 @@ try {
   writeFileSync(join(given.folder, 'report.json'), asJson(report));
   writeFileSync(join(given.folder, 'report.xml'), asJUnit(report));
   const { knownAs, part } = given;
-  if (knownAs && report.unreachable === undefined) {
+  if (knownAs && report.unreachable === undefined && !report.isStateHandlerMissing) {
     const on = new Date().toISOString().slice(0, 10);
     writeFidelity(knownAfter(readFidelity(), report, { tried: part.calls, against: knownAs, on }));
   }
   const say = report.result === 'kept' ? console.info : console.error;
-  say(asText(report));
+  say(asText(report, given.isWhole));
   // exit() would lose buffered output of a pipe.
   process.exitCode = EXIT_CODES[report.result];
 } catch (error) {

@@ -25,6 +25,7 @@ const BEGINNINGS: Record<string, Buffer> = {
 
 defineParameterType({
   name: 'file',
+  useForSnippets: false,
   regexp: [
     /"[^"]*"/,
     /a (?:PDF|JPEG|WebP picture|program|photo of an iPhone) that calls itself "[^"]*"/,

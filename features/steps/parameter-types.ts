@@ -33,14 +33,17 @@ function keyOf<Key extends string>(name: string, table: Readonly<Record<Key, unk
 
 keyOf('starting point', GIVEN_WORLDS);
 
+// Cucumber would suggest parameters with broad patterns for every word of a missing step.
 defineParameterType({
   name: 'person',
+  useForSnippets: false,
   regexp: /the customer|[a-z]+/,
   transformer: (words) => (words === 'the customer' ? null : words),
 });
 
 defineParameterType({
   name: 'representative',
+  useForSnippets: false,
   regexp: /[A-Z][^\s"]+ [A-Z][^\s"]+/,
   transformer: (name) => name,
 });
@@ -55,6 +58,7 @@ keyOf('filling in', FILLABLE_FORMS);
 
 defineParameterType({
   name: 'entry',
+  useForSnippets: false,
   regexp: TEXT_ENTRY_PATTERNS,
   transformer: textOfEntry,
 });
@@ -122,6 +126,7 @@ defineParameterType({
 
 defineParameterType({
   name: 'number',
+  useForSnippets: false,
   regexp: /\d{1,3}(?:,\d{3})+|\d+/,
   transformer: (text) => Number(text.replaceAll(',', '')),
 });

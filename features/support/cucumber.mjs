@@ -1,7 +1,15 @@
 // Starts the servers once for all workers. Has no `paths`, because Cucumber adds the command's paths to them.
 export default {
-  import: ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],
-  plugin: ['./features/support/servers.ts', './features/support/slowest-scenarios.ts'],
+  // The plan runs no step, and loading the steps takes most of its time.
+  import: process.env.FEATURES_PLAN
+    ? []
+    : ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],
+  plugin: [
+    './features/support/servers.ts',
+    './features/support/slowest-scenarios.ts',
+    './features/support/missing-steps.ts',
+    './features/support/early-stop.ts',
+  ],
   format: [
     'progress',
     ['html', '.reports/features/report.html'],

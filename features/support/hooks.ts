@@ -1,7 +1,18 @@
-import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
+import {
+  After,
+  AfterAll,
+  AfterStep,
+  Before,
+  BeforeStep,
+  Status,
+  setDefinitionFunctionWrapper,
+  World,
+} from '@cucumber/cucumber';
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowsers } from './browser';
 import { recordCreatedAccount, saveCreatedAccounts } from './created-accounts/created-accounts';
+import { isRunStopped } from './early-stop';
+import { failureWithCause } from './failure-cause';
 import { expectSoundPage } from './page-checks';
 import { recordPrivateValue, savePrivateValues } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
@@ -11,8 +22,20 @@ import type { PortalWorld } from './world';
 // Servers close idle connections after seconds, which would break a request that reuses one.
 setGlobalDispatcher(new Agent({ keepAliveTimeout: 300, keepAliveMaxTimeout: 300 }));
 
+setDefinitionFunctionWrapper(
+  (run: (...args: unknown[]) => unknown) =>
+    async function explained(this: PortalWorld | undefined, ...args: unknown[]) {
+      try {
+        return await run.apply(this, args);
+      } catch (error) {
+        throw this instanceof World ? await failureWithCause(this, error) : error;
+      }
+    },
+);
+
 Before<PortalWorld>(function ({ pickle }) {
   this.tags = pickle.tags.map(({ name }) => name);
+  return isRunStopped() ? 'skipped' : undefined;
 });
 
 Before<PortalWorld>({ tags: '@no-js' }, function () {

@@ -1,6 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
-import { differencesOf, differenceText } from './differences';
+import { exampleOf } from '../../openapi/examples';
+import { differencesOf, differenceText, unreliableLine } from './differences';
 import type { StepAnswer } from './run-journey';
 
 const stepAnswer = (
@@ -14,7 +15,10 @@ const stepAnswer = (
   body,
 });
 const differ = (one: StepAnswer, other: StepAnswer) =>
-  differencesOf([one], [other]).map(({ member, left, right }) => `${member}: ${left} | ${right}`);
+  differencesOf([one], [other]).map(
+    ({ member, left, right, isTolerated }) =>
+      `${member}: ${left} | ${right}${isTolerated ? ' (tolerated)' : ''}`,
+  );
 
 const ENTRY = {
   applicationId: 'a-1',
@@ -22,6 +26,7 @@ const ENTRY = {
   status: 'Open',
   created: '2026-01-01T00:00:00Z',
   currency: 'EUR',
+  allBanksLoanPurpose: 'working_capital',
   loanSize: 1,
   is_appointment_created: false,
 };
@@ -41,9 +46,8 @@ describe('differencesOf', () => {
   });
 
   it.each([
-    [{ status: 'Submitted' }, '$[0].status: Open | Submitted'],
+    [{ status: 'Submitted' }, '$[0].status: "Open" | "Submitted"'],
     [{ loanSize: 2 }, '$[0].loanSize: 1 | 2'],
-    [{ currency: undefined }, '$[0].currency: EUR | nothing'],
   ])('compares an application with the changed members %j and returns "%s"', (change, said) => {
     expect(
       differ(
@@ -53,13 +57,78 @@ describe('differencesOf', () => {
     ).toEqual([said]);
   });
 
-  it('treats absent members as null', () => {
-    expect(
-      differ(
-        stepAnswer('listApplications', [{ ...ENTRY, factoring_limit: null }]),
-        stepAnswer('listApplications', [ENTRY]),
-      ),
-    ).toEqual([]);
+  it.each([
+    ['a numeric id', { applicationId: 7 }, '$[].applicationId: "a-1" | 7'],
+    ['null for an absent member', { factoring_limit: null }, '$[].factoring_limit: nothing | null'],
+    ['an amount in quotes', { loanSize: '1.00' }, '$[].loanSize: 1 | "1.00"'],
+    [
+      'a time without zone',
+      { created: '2026-01-01T00:00:00' },
+      '$[].created: "2026-01-01T00:00:00Z" | "2026-01-01T00:00:00"',
+    ],
+    [
+      'a time in another zone',
+      { created: '2026-01-01T02:00:00+02:00' },
+      '$[].created: "2026-01-01T00:00:00Z" | "2026-01-01T02:00:00+02:00"',
+    ],
+  ])('marks %s as a difference that the portal tolerates', (_, change, said) => {
+    const other = [{ ...ENTRY, ...change }];
+    expect(differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', other))).toEqual([
+      `${said} (tolerated)`,
+    ]);
+  });
+
+  it('D-20: returns no difference if statuses differ by case only', () => {
+    const other = [{ ...ENTRY, status: 'OPEN' }];
+    expect(differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', other))).toEqual(
+      [],
+    );
+  });
+
+  it('marks a list with pages as a difference that the portal tolerates, and compares its entries', () => {
+    const paged = { result: [{ ...ENTRY, loanSize: 2 }], total: 1, next: null };
+    const found = differ(stepAnswer('listApplications', [ENTRY]), stepAnswer('listApplications', paged));
+    expect(found[0]).toMatch(/^\$: \[.* \| \{"result".*\(tolerated\)$/);
+    expect(found.slice(1)).toEqual(['$[0].loanSize: 1 | 2']);
+  });
+
+  it('D-22: compares the order of the status flow', () => {
+    const example = exampleOf(CALLS.getApplication.answer, '') as { requirements: object };
+    const flow = (...names: string[]) =>
+      stepAnswer('getApplication', {
+        ...example,
+        requirements: { ...example.requirements, status_flow: names.map((status_name) => ({ status_name })) },
+      });
+    expect(differ(flow('Open', 'Submitted'), flow('Submitted', 'Open'))).toEqual([
+      '$.requirements.status_flow[0].status_name: "Open" | "Submitted"',
+      '$.requirements.status_flow[1].status_name: "Submitted" | "Open"',
+    ]);
+  });
+
+  it('calls a followed 303 a redirect that the portal tolerates', () => {
+    const made = stepAnswer('createApplication', { applicationId: '1' }, 201);
+    const [found] = differ(made, { ...made, status: 303, redirect: '/user/applications/1' });
+    expect(found).toBe('status: 201 | 303, a redirect that the portal follows (tolerated)');
+  });
+
+  it('marks another shape of an error, and reports other error codes', () => {
+    const list = stepAnswer('login', { errors: [{ code: 'err_auth_invalid_credentials' }] }, 401);
+    const single = (code: string) => stepAnswer('login', { error: { code } }, 401);
+    expect(differ(list, single('err_auth_invalid_credentials'))).toEqual([
+      'errors: an object with errors | an object with error (tolerated)',
+    ]);
+    expect(differ(list, single('err_auth_entity_locked'))).toEqual([
+      'errors: err_auth_invalid_credentials | err_auth_entity_locked',
+    ]);
+  });
+
+  it('counts answers that succeed when a call is sent again, without a difference', () => {
+    const flaky = { ...stepAnswer('listApplications', [ENTRY]), failedTries: [502] };
+    const lines = unreliableLine('http://api.example', [flaky]);
+    expect(differenceText([], 1, lines).split('\n')).toEqual([
+      'Unreliable: http://api.example answered 1 of 2 calls with 502 and otherwise when sent again (listApplications). This is no difference.',
+      'No difference in 1 calls.',
+    ]);
   });
 
   it('compares the order only of lists that the contract sorts', () => {
@@ -70,7 +139,9 @@ describe('differencesOf', () => {
     expect(
       differ(stepAnswer('listApplications', [one, two]), stepAnswer('listApplications', [two, one])),
     ).toHaveLength(2);
-    const updates = (allowed_updates: string[]) => stepAnswer('getApplication', { allowed_updates });
+    const example = exampleOf(CALLS.getApplication.answer, '') as object;
+    const updates = (allowed_updates: string[]) =>
+      stepAnswer('getApplication', { ...example, allowed_updates });
     expect(differ(updates(['signatory', 'bankinfo']), updates(['bankinfo', 'signatory']))).toEqual([]);
     expect(differ(updates(['signatory']), updates(['bankinfo']))).toEqual([
       '$.allowed_updates: ["signatory"] | ["bankinfo"]',
@@ -81,10 +152,10 @@ describe('differencesOf', () => {
     const refused = (...codes: string[]) =>
       stepAnswer('login', { errors: codes.map((code) => ({ code })) }, 401);
     expect(differ(stepAnswer('login', {}), refused('err_auth_invalid_credentials'))).toEqual([
-      'status: 200 | 401',
+      'status: 200 | 401 err_auth_invalid_credentials',
     ]);
-    expect(differ(refused('a', 'b'), refused('b', 'a'))).toEqual([]);
-    expect(differ(refused('a'), refused('b'))).toEqual(['errors: a | b']);
+    expect(differ(refused('err_a', 'err_b'), refused('err_b', 'err_a'))).toEqual([]);
+    expect(differ(refused('err_a'), refused('err_b'))).toEqual(['errors: err_a | err_b']);
   });
 
   it('reports a difference that several calls repeat only once', () => {
@@ -93,7 +164,11 @@ describe('differencesOf', () => {
       differenceText([difference, { ...difference, step: 'later' }], 9)
         .split('\n')
         .slice(1),
-    ).toEqual(['getApplication, one (and 1 more)  $.x     1     2', '', '1 differences in 9 calls.']);
+    ).toEqual([
+      'getApplication, one (and 1 more)  $.x     1     2      differs',
+      '',
+      '1 difference in 9 calls.',
+    ]);
     expect(differenceText([], 9)).toBe('No difference in 9 calls.');
   });
 });

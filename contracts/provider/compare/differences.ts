@@ -1,6 +1,8 @@
 import type { Call } from 'contracts/api/call';
 import { identifier, shortIdentifier, webAddress } from 'contracts/api/values';
 import { z } from 'zod';
+import { isSessionEnd, readRefusal } from '~/api/http-answer.server';
+import { type Deviation, readAnswer, spellingOf, WHOLE_ANSWER } from '~/api/read-answer';
 import type { StepAnswer } from './run-journey';
 
 export interface Difference {
@@ -8,12 +10,15 @@ export interface Difference {
   member: string;
   left: string;
   right: string;
+  /** The portal reads both as the same. */
+  isTolerated?: boolean;
 }
 
 interface Shape {
   pattern?: string;
   format?: string;
   enum?: unknown[];
+  'x-any-case'?: boolean;
   properties?: Record<string, Shape>;
   items?: Shape;
   anyOf?: Shape[];
@@ -25,7 +30,10 @@ const GENERATED_PATTERNS = [identifier, shortIdentifier, webAddress].map((kind) 
 // Words in a call's summary which state that its list is sorted.
 const ORDERED = /(newest|oldest|largest) first/;
 
-/** Ignores ids, times, and the order of lists that the contract does not sort. */
+/** The steps of an application, in their order (D-22). */
+const ORDERED_MEMBERS = ['status_flow'];
+
+/** Ignores other ids and times, and the order of lists that the contract does not sort. */
 export function differencesOf(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];
@@ -35,20 +43,148 @@ export function differencesOf(left: readonly StepAnswer[], right: readonly StepA
 
 function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
   const { step, call } = left;
-  const differenceIn = (member: string, one: unknown, other: unknown) => ({
+  const differenceIn = (member: string, one: unknown, other: unknown, isTolerated = false): Difference => ({
     step,
     member,
     left: shownValue(one),
     right: shownValue(other),
+    ...(isTolerated && { isTolerated }),
   });
-  if (left.status !== right.status) return [differenceIn('status', left.status, right.status)];
-  if (left.status !== call.status) {
-    const [one, other] = [refusals(left.body), refusals(right.body)];
-    return one === other ? [] : [differenceIn('errors', one, other)];
+  const isSuccess = isAccepted(left) && isAccepted(right);
+  if (left.status !== right.status && !isSuccess) {
+    const isSame = isRefusal(left) && isRefusal(right) && refusals(left) === refusals(right);
+    const isTolerated =
+      isSame &&
+      !isSessionEnd(call, left.status) &&
+      !isSessionEnd(call, right.status) &&
+      refusals(left) !== '';
+    return [
+      {
+        ...differenceIn('status', '', ''),
+        left: statusText(left),
+        right: statusText(right),
+        ...(isTolerated && { isTolerated }),
+      },
+    ];
   }
+  if (!isSuccess) {
+    const [one, other] = [refusals(left), refusals(right)];
+    if (one !== other) {
+      return [
+        { ...differenceIn('errors', '', ''), left: one || shapeText(left), right: other || shapeText(right) },
+      ];
+    }
+    const [shape, otherShape] = [shapeText(left), shapeText(right)];
+    return shape === otherShape
+      ? []
+      : [{ ...differenceIn('errors', '', '', true), left: shape, right: otherShape }];
+  }
+  const ofStatus =
+    left.status === right.status
+      ? []
+      : [{ ...differenceIn('status', '', '', true), left: statusText(left), right: statusText(right) }];
+  const [one, other] = [readAnswer(call.answer, left.body ?? {}), readAnswer(call.answer, right.body ?? {})];
   const isOrdered = ORDERED.test(call.summary);
-  return memberDifferences(shapeOf(call), left.body, right.body, '$', isOrdered).map(([member, one, other]) =>
-    differenceIn(member, one, other),
+  const members = (a: unknown, b: unknown) =>
+    memberDifferences(shapeOf(call), a, b, '$', isOrdered).map(([member, ...values]) =>
+      differenceIn(member, ...values),
+    );
+  if (!one.ok && !other.ok) return [...ofStatus, ...members(left.body, right.body)];
+  if (!one.ok || !other.ok) {
+    const issues = [one, other].flatMap((reading) => (reading.ok ? [] : reading.issues));
+    const unreadable = issues.map(({ path }) =>
+      differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
+    );
+    // The answer to a change is not needed: the portal reads again.
+    const isDone = call.method !== 'GET';
+    return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
+  }
+  const paths = notationDifferences(one.deviations, other.deviations);
+  const notations = paths.map(memberText);
+  return [
+    ...ofStatus,
+    ...paths.map((path) =>
+      differenceIn(memberText(path), valueIn(left, path, right), valueIn(right, path, left), true),
+    ),
+    ...formDifferences(shapeOf(call), left.body, right.body)
+      .filter(([member]) => !notations.includes(member))
+      .map(([member, a, b]) => differenceIn(member, a, b, true)),
+    ...members(one.data, other.data),
+  ];
+}
+
+const isAccepted = ({ status, redirect }: StepAnswer): boolean =>
+  (status >= 200 && status < 300) || redirect !== undefined;
+const isRefusal = ({ status }: StepAnswer): boolean => status >= 400 && status < 500;
+
+function statusText({ status, redirect, body, call }: StepAnswer): string {
+  if (redirect !== undefined) return `${status}, a redirect that the portal follows`;
+  if (status >= 300 && status < 400) return `${status}, a redirect`;
+  const codes = status >= 400 ? refusals({ status, body, call, step: '' }) : '';
+  return codes === '' ? String(status) : `${status} ${codes}`;
+}
+
+const memberText = (path: string): string =>
+  path === WHOLE_ANSWER ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
+
+/** Paths at which only one side deviates from the contract, or both in another way. */
+function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
+  const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
+  const [one, other] = [new Set(left.map(text)), new Set(right.map(text))];
+  const found = [
+    ...left.filter((each) => !other.has(text(each))),
+    ...right.filter((each) => !one.has(text(each))),
+  ];
+  return [...new Set(found.map(({ path }) => path))];
+}
+
+/** First value at a path of the portal's reader that is of another type than those of the other side. */
+function valueIn({ body }: StepAnswer, path: string, besides?: StepAnswer): unknown {
+  if (path === WHOLE_ANSWER) return body;
+  const values = valuesAt(body, path);
+  const types = new Set(besides ? valuesAt(besides.body, path).map(typeText) : []);
+  return values.find((value) => besides && !types.has(typeText(value))) ?? values[0];
+}
+
+const typeText = (value: unknown): string => (value === null ? 'null' : typeof value);
+
+function valuesAt(body: unknown, path: string): unknown[] {
+  return path
+    .split(/\.|(?=\[\])/)
+    .filter(Boolean)
+    .reduce<unknown[]>(
+      (values, step) =>
+        values.flatMap((value) => {
+          if (step !== '[]') return [Object(value)[step]];
+          const items = Array.isArray(value) ? value : Object.values(Object(value)).find(Array.isArray);
+          return items ?? [];
+        }),
+      [body],
+    );
+}
+
+const ZONE = /(?:[Zz]|[+-]\d\d:?\d\d)?$/;
+const zoneOf = (time: unknown): string =>
+  typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
+
+/** Differences in form that the contract allows: null against absent, and the zone of a time. */
+function formDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): Found[] {
+  if ((left === null && right === undefined) || (left === undefined && right === null))
+    return [[path, left, right]];
+  const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
+  if (known.format === 'date-time' && typeof left === 'string' && typeof right === 'string') {
+    const [one, other] = [zoneOf(left), zoneOf(right)];
+    return one === other || one === '' || other === '' ? [] : [[path, left, right]];
+  }
+  if (Array.isArray(left) && Array.isArray(right)) {
+    const found = left.flatMap((entry, index) =>
+      index < right.length ? formDifferences(known.items ?? {}, entry, right[index], `${path}[]`) : [],
+    );
+    return found.filter(([member], index) => found.findIndex(([other]) => other === member) === index);
+  }
+  if (!isObject(left) || !isObject(right)) return [];
+  return Object.entries(known.properties ?? {}).flatMap(([name, inner]) =>
+    formDifferences(inner, left[name], right[name], `${path}.${name}`),
   );
 }
 
@@ -56,20 +192,22 @@ function shapeOf({ answer }: Call): Shape {
   return z.toJSONSchema(answer, { io: 'input' }) as Shape;
 }
 
-function refusals(body: unknown): string {
-  const { errors } = z
-    .object({ errors: z.array(z.object({ code: z.string().nullish(), field: z.string().nullish() })) })
-    .catch({ errors: [] })
-    .parse(body);
-  return errors
+/** Codes as the portal reads them. */
+function refusals({ status, body }: StepAnswer): string {
+  return (readRefusal(status, body)?.errors ?? [])
     .map(({ code, field }) => [code ?? 'no code', field].filter(Boolean).join(' at '))
     .sort()
     .join(', ');
 }
 
+function shapeText({ body }: StepAnswer): string {
+  if (body === undefined) return 'no body';
+  return isObject(body) ? `an object with ${Object.keys(body).sort().join(', ')}` : `${shownValue(body)}`;
+}
+
 type Found = [member: string, left: unknown, right: unknown];
 
-/** Absent members equal null; unknown members are ignored. */
+/** After the portal's reader, absent members equal null; unknown members are ignored. */
 function memberDifferences(
   shape: Shape,
   left: unknown,
@@ -80,6 +218,9 @@ function memberDifferences(
   if ((left ?? null) === (right ?? null)) return [];
   const known: Shape = Object.assign({}, ...(shape.anyOf ?? [shape]));
   if (isGenerated(known) && left && right) return [];
+  if (known['x-any-case'] && isText(left) && isText(right)) {
+    return spellingOf(String(left)) === spellingOf(String(right)) ? [] : [[path, left, right]];
+  }
   if (Array.isArray(left) && Array.isArray(right))
     return listDifferences(known.items ?? {}, left, right, path, isOrdered);
   if (isObject(left) && isObject(right)) {
@@ -90,7 +231,7 @@ function memberDifferences(
         left[name],
         right[name],
         `${path}.${name}`,
-        isOrdered,
+        isOrdered || ORDERED_MEMBERS.includes(name),
       ),
     );
   }
@@ -137,33 +278,60 @@ function entryKey(entry: unknown): string {
 const MAX_SHOWN_CHARACTERS = 120;
 
 function shownValue(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = JSON.stringify(value) ?? 'nothing';
   return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
 }
 
-export function differenceText(differences: readonly Difference[], steps: number): string {
-  if (differences.length === 0) return `No difference in ${steps} calls.`;
+export function differenceText(
+  differences: readonly Difference[],
+  steps: number,
+  unreliable: readonly string[] = [],
+): string {
+  const flaky = unreliable.length > 0 ? `${unreliable.join('\n')}\n` : '';
+  if (differences.length === 0) return `${flaky}No difference in ${steps} calls.`;
   const told = new Map<string, Difference & { times: number }>();
   for (const difference of differences) {
     const key = JSON.stringify([difference.member, difference.left, difference.right]);
     const before = told.get(key) ?? { ...difference, times: 0 };
     told.set(key, { ...before, times: before.times + 1 });
   }
+  // Differences that the portal does not tolerate come first.
+  const found = [...told.values()].sort(
+    (a, b) => Number(a.isTolerated ?? false) - Number(b.isTolerated ?? false),
+  );
   const rows = [
-    ['call', 'member', 'left', 'right'],
-    ...Array.from(told.values(), ({ step, member, left, right, times }) => [
+    ['call', 'member', 'left', 'right', 'portal'],
+    ...found.map(({ step, member, left, right, times, isTolerated }) => [
       times === 1 ? step : `${step} (and ${times - 1} more)`,
       member,
       left,
       right,
+      isTolerated ? 'tolerates it' : 'differs',
     ]),
   ];
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join('  ')
       .trimEnd(),
   );
-  return [...lines, '', `${told.size} differences in ${steps} calls.`].join('\n');
+  const tolerated = found.filter(({ isTolerated }) => isTolerated).length;
+  const share = tolerated > 0 ? `, of which the portal tolerates ${tolerated}` : '';
+  return `${flaky}${[...lines, '', `${counted(told.size)} in ${steps} calls${share}.`].join('\n')}`;
+}
+
+const counted = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
+
+/** One line if the API failed now and then. */
+export function unreliableLine(api: string, answers: readonly StepAnswer[]): string[] {
+  const failed = answers.flatMap(({ step, failedTries = [] }) =>
+    failedTries.map((status) => ({ step, status })),
+  );
+  const [first] = failed;
+  if (first === undefined) return [];
+  const statuses = [...new Set(failed.map(({ status }) => status))].join(', ');
+  return [
+    `Unreliable: ${api} answered ${failed.length} of ${answers.length + failed.length} calls with ${statuses} and otherwise when sent again (${first.step}). This is no difference.`,
+  ];
 }

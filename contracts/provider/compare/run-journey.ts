@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
+import { CookieJar } from 'tough-cookie';
+import { apiAddress, nextPageAddress, parseJson } from '~/api/http-answer.server';
+import { pageOf, readAnswer } from '~/api/read-answer';
 import { type KnownValues, mainJourney } from './journey';
 
 export interface StepAnswer {
@@ -8,55 +11,102 @@ export interface StepAnswer {
   call: Call;
   status: number;
   body: unknown;
+  /** Path of a redirect that was followed. */
+  redirect?: string;
+  /** Statuses of tries that failed before this answer. */
+  failedTries?: readonly number[];
 }
 
 const TIMEOUT_MS = 30_000;
+const SERVER_FAULT = 500;
+const MAX_REPEATS = 2;
+const MAX_PAGES = 50;
 
 /**
- * The output must not contain the random address of the customer.
+ * Sends the journey as a browser and the portal would: with a cookie jar, all pages of lists, and one redirect
+ * after a change. The output must not contain the random address of the customer.
  * @throws Error with a one-line message if the API is unreachable
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {
+  const base = api.replace(/\/+$/, '');
   const email = `vergleich-${randomUUID()}@example.com`;
   const known: KnownValues = {};
   const answers: StepAnswer[] = [];
-  let cookie = '';
+  const jar = new CookieJar();
   for (const { title, call: name, params, query, body, keep } of mainJourney(email)) {
     const call: Call = CALLS[name];
     const given = params?.(known) ?? {};
     const path = call.path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(given[part] ?? ''));
-    const answer = await fetch(
-      `${api.replace(/\/+$/, '')}${path}${query ? `?${new URLSearchParams(query)}` : ''}`,
-      {
-        method: call.method,
-        headers: {
-          ...(cookie && { cookie }),
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        body: body && JSON.stringify(body(known)),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      },
-    ).catch((error: Error) => {
-      throw new Error(`${api} cannot be reached at ${call.method} ${path}: ${error.message}`);
+    const url = `${base}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;
+    const failedTries: number[] = [];
+    let answer = await send(url, call.method, body?.(known));
+    while (answer.status >= SERVER_FAULT && failedTries.length < MAX_REPEATS) {
+      failedTries.push(answer.status);
+      answer = await send(url, call.method, body?.(known));
+    }
+    const { status, headers } = answer;
+    const location = status === 303 && call.method !== 'GET' ? headers.get('location') : null;
+    const followed = location === null ? null : apiAddress(base, url, location);
+    const found = followed === null ? answer : await send(followed, 'GET');
+    const read = await wholeList(call, url, parsed(found.text));
+    answers.push({
+      step: `${name}, ${title}`,
+      call,
+      status,
+      body: withoutAddress(read, email),
+      ...(followed !== null && { redirect: new URL(followed).pathname }),
+      ...(failedTries.length > 0 && answer.status < SERVER_FAULT && { failedTries }),
     });
-    const text = await answer.text();
-    cookie =
-      answer.headers
-        .getSetCookie()
-        .map((each) => each.split(';', 1)[0])
-        .join('; ') || cookie;
-    const read = parsed(text.replaceAll(email, 'vergleich@example.com'));
-    answers.push({ step: `${name}, ${title}`, call, status: answer.status, body: read });
-    // Safe cast: the journey's schema describes successful answers.
-    if (keep && answer.ok) Object.assign(known, keep(read as never));
+    const reading = readAnswer(call.answer, read);
+    // Safe cast: the reader has checked the shape.
+    if (keep && found.status < 300 && reading.ok) Object.assign(known, keep(reading.data as never));
   }
   return answers;
+
+  async function send(url: string, method: string, body?: unknown) {
+    const cookie = await jar.getCookieString(url);
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      redirect: 'manual',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch((error: Error) => {
+      throw new Error(`${api} cannot be reached at ${method} ${new URL(url).pathname}: ${error.message}`);
+    });
+    for (const each of answer.headers.getSetCookie()) await jar.setCookie(each, url, { ignoreError: true });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  async function wholeList(call: Call, url: string, first: unknown): Promise<unknown> {
+    const start = call.method === 'GET' ? pageOf(call.answer, first) : null;
+    if (start === null || start.next === null) return first;
+    const items = [...start.items];
+    const seen = new Set([url]);
+    for (let page = start, at = url; page.next !== null && seen.size < MAX_PAGES; ) {
+      const address = nextPageAddress(base, at, page.next);
+      if (address === null || seen.has(address)) break;
+      seen.add(address);
+      at = address;
+      const next = pageOf(call.answer, parsed((await send(address, 'GET')).text));
+      if (next === null) break;
+      items.push(...next.items);
+      page = next;
+    }
+    return start.withItems(items);
+  }
 }
 
+/** Text that is no JSON stays text. */
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return text === '' ? undefined : (parseJson(text) ?? text);
+}
+
+function withoutAddress(body: unknown, email: string): unknown {
+  return body === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(body).replaceAll(email, 'vergleich@example.com'));
 }

@@ -58,6 +58,9 @@ it('discoverConfiguration lists missing configuration, using one application per
   expect(lines).toEqual([
     'features: it lacks appointments',
     'documents: for working_capital it asks for no debt_ledger, bwa_susa',
+    expect.stringMatching(
+      /^answers of createApplication, getApplication: \w+, \w+, \w+ and 10 more: missing: the portal cannot show it$/,
+    ),
   ]);
   expect(known.documents).toEqual({ working_capital: ['annual_statement_2024', 'other'] });
   expect(asked.filter((call) => call.startsWith('POST /user/applications'))).toEqual([

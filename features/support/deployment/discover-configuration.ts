@@ -9,6 +9,7 @@ import {
 import { type KnownDeployment, NOTHING_KNOWN } from './known-deployment';
 import type { Pickle } from './plan';
 import { fetchRequestedDocuments } from './requested-documents';
+import { sampleLines } from './sample-answers';
 import { scenarioDataOf } from './scenario-data';
 
 interface Discovery {
@@ -35,11 +36,14 @@ export async function discoverConfiguration(
   );
   if (samples.length === 0) return { known: { configuration, documents: null }, lines: ofConfiguration };
   try {
-    const documents = await fetchRequestedDocuments(lendingApi, samples);
+    const { documents, answers } = await fetchRequestedDocuments(lendingApi, samples);
     const ofDocuments = [...needed].flatMap(([loanType, { types }]) =>
       unrequestedMessages(loanType, unrequestedTypes(documents[loanType], [...types])),
     );
-    return { known: { configuration, documents }, lines: [...ofConfiguration, ...ofDocuments] };
+    return {
+      known: { configuration, documents },
+      lines: [...ofConfiguration, ...ofDocuments, ...sampleLines(answers)],
+    };
   } catch (error) {
     const why = `documents: not found out, as ${error instanceof Error ? error.message : error}`;
     return { known: { ...NOTHING_KNOWN, configuration }, lines: [...ofConfiguration, why] };

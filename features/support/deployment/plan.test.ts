@@ -106,8 +106,28 @@ describe('plan of a run', () => {
       '    2  no preparation',
       '',
       '2 do not. They need:',
-      '    1  @needs-mail: a mailbox: set MAILBOX_URL',
+      '',
+      'Settings, which each count for several needs:',
+      '    1  MAILBOX_URL',
+      '',
       '    1  @redis: an installed redis-server',
+    ]);
+  });
+
+  it('names a missing setting once, not in every situation', () => {
+    const plan = (missing: string[]) => ({ uri: '', name: '', by: null, missing });
+    const confirmed = 'the address is confirmed by mail: set MAILBOX_URL';
+    const text = planText([
+      plan([`the situation "signing": own calls cannot: ${confirmed}, only the lender changes the status`]),
+      plan([`the situation "partner-terms": own calls cannot: ${confirmed}`]),
+      plan(['@needs-mail: a mailbox: set MAILBOX_URL', 'the situation "x": set PREPARED_ACCOUNTS']),
+    ]);
+    expect(text.split('\n').slice(4)).toEqual([
+      'Settings, which each count for several needs:',
+      '    3  MAILBOX_URL',
+      '    1  PREPARED_ACCOUNTS',
+      '',
+      '    1  the situation "signing": own calls cannot: only the lender changes the status',
     ]);
   });
 });

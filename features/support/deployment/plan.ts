@@ -63,13 +63,35 @@ function blockersText(start: ScenarioStart, preparations: readonly PreparationKi
 
 export function planText(plans: readonly ScenarioPlan[]): string {
   const running = plans.filter(({ by }) => by !== null);
+  const settings = missingSettings(plans);
+  const others = plans.map(({ missing }) => missing.flatMap(withoutSettings));
   const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
   return [
     `${running.length} of ${plans.length} scenarios run (${share} percent):`,
     ...countsOfTexts(running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'no preparation'))),
     ...(running.length === plans.length ? [] : ['', `${plans.length - running.length} do not. They need:`]),
-    ...countsOfTexts(plans.flatMap(({ missing }) => missing)),
+    ...(settings.length > 0
+      ? ['', 'Settings, which each count for several needs:', ...countsOfTexts(settings), '']
+      : []),
+    ...countsOfTexts(others.flat()),
   ].join('\n');
+}
+
+const SETTING = /(?:^|: )set ([A-Z_]+)$/;
+
+/** Names each setting once for each scenario that lacks it. */
+function missingSettings(plans: readonly ScenarioPlan[]): string[] {
+  return plans.flatMap(({ missing }) => [
+    ...new Set(missing.flatMap(partsOf).flatMap((part) => SETTING.exec(part)?.slice(1) ?? [])),
+  ]);
+}
+
+const partsOf = (text: string): string[] => text.split(/, |; (?=\w[^:]* cannot: )| cannot: /);
+
+/** Empty if a setting is all that is missing. */
+function withoutSettings(text: string): string[] {
+  const kept = text.replace(/(?<=cannot: |, )[^,;]*: set [A-Z_]+(?:, )?/g, '').replace(/, (?=;|$)/g, '');
+  return SETTING.test(kept) || / cannot: (?:;|$)/.test(kept) ? [] : [kept];
 }
 
 function countsOfTexts(texts: readonly string[]): string[] {

@@ -2,8 +2,14 @@ import type { WorldApplication } from 'fixtures/world';
 import { LendingApi } from '../backend/lending-api';
 import { applicationBody } from '../preparation/application-body';
 import { runId } from '../settings';
+import type { SampleAnswer } from './sample-answers';
 
 export type RequestedDocuments = Readonly<Record<string, readonly string[]>>;
+
+interface Found {
+  documents: RequestedDocuments;
+  answers: readonly SampleAnswer[];
+}
 
 /**
  * Only applications list their documents. No call can delete these applications.
@@ -12,18 +18,22 @@ export type RequestedDocuments = Readonly<Record<string, readonly string[]>>;
 export async function fetchRequestedDocuments(
   lendingApi: string,
   samples: readonly WorldApplication[],
-): Promise<RequestedDocuments> {
+): Promise<Found> {
   const api = new LendingApi(lendingApi).withPartner('demo');
   const customer = await api.newCustomer();
   const calls = await api.as(customer);
   const asked: Record<string, string[]> = {};
+  const answers: SampleAnswer[] = [];
   for (const sample of samples) {
-    const { applicationId } = (await calls.post('/user/applications', applicationBody(sample, runId()))) as {
-      applicationId: string;
-    };
-    const { document_configurations } = await api.applicationOf(customer, applicationId);
-    const categories = document_configurations?.document_categories ?? [];
+    const created = await calls.post('/user/applications', applicationBody(sample, runId()));
+    const { applicationId } = created as { applicationId: string };
+    const application = await api.applicationOf(customer, applicationId);
+    answers.push({ call: 'createApplication', body: created }, { call: 'getApplication', body: application });
+    const categories = application.document_configurations?.document_categories ?? [];
     asked[sample.allBanksLoanPurpose] = categories.map(({ document_type }) => document_type);
   }
-  return asked;
+  // Scenarios report a list that is refused.
+  const listed = await calls.get('/user/applications').catch(() => null);
+  if (listed !== null) answers.push({ call: 'listApplications', body: listed });
+  return { documents: asked, answers };
 }

@@ -129,7 +129,10 @@ describe('startFaultProxy', () => {
   it('records the requests of each scenario with their bodies', async () => {
     await ask('/user/users', { method: 'POST', body: '{"email":"a@b.example"}', scenario: 'asking' });
     expect(await (await control('requests', 'GET', undefined, 'asking')).json()).toEqual([
-      { id: 1, method: 'POST', path: '/user/users', request: { body: { email: 'a@b.example' } } },
+      {
+        ...{ id: 1, method: 'POST', path: '/user/users', request: { body: { email: 'a@b.example' } } },
+        answer: { status: 201, body: expect.objectContaining({ status: 'Open' }) },
+      },
     ]);
   });
 

@@ -21,6 +21,7 @@ interface LoggedRequest {
   method: string;
   path: string;
   request: { body: unknown };
+  answer?: { status: number; body: unknown };
 }
 
 class ScenarioTraffic {
@@ -104,11 +105,18 @@ async function answer(
 ): Promise<void> {
   const { method = 'GET' } = incoming;
   const { pathname: path } = new URL(incoming.url ?? '/', 'http://proxy');
-  traffic.requests.push({ id: traffic.requests.length + 1, method, path, request: { body: read(body) } });
+  const logged: LoggedRequest = {
+    id: traffic.requests.length + 1,
+    method,
+    path,
+    request: { body: read(body) },
+  };
+  traffic.requests.push(logged);
   const fault = traffic.faults.take(method, path);
   const given = await answerWithFault(fault, () =>
     forwardRequest(api, incoming, body, withoutHeaders(traffic, incoming)),
   );
+  if (given !== null) logged.answer = { status: given.status, body: read(given.body) };
   if (given === null) incoming.socket.destroy();
   else sendAnswer(outgoing, withMovedDate(given, traffic.datedBy));
 }

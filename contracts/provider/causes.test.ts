@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { causesOfDrifts, type Verified } from './causes';
+import { callOf, type Drift, nameOf } from './drift';
+
+type Said = [field: string, expected: string, got: string];
+
+interface Exchange {
+  name: string;
+  drifts: Said[];
+  answer: { status: number; body?: unknown; headers?: Record<string, string> };
+  expected?: { status: number; body?: unknown };
+}
+
+function causesOf(...exchanges: Exchange[]) {
+  const drifts = exchanges.flatMap(({ name, drifts: said }) =>
+    said.map(([field, expected, got]): Drift => {
+      const call = callOf(name);
+      return { call: call ? nameOf(call) : name, exchange: name, field, expected, got };
+    }),
+  );
+  const verified: Verified = {
+    answers: Object.fromEntries(
+      exchanges.map(({ name, answer: { headers = {}, ...rest } }) => [
+        name,
+        { body: undefined, headers: { 'content-type': 'application/json', ...headers }, ...rest },
+      ]),
+    ),
+    expected: Object.fromEntries(exchanges.map(({ name, expected = { status: 200 } }) => [name, expected])),
+    api: 'http://api.example',
+  };
+  return causesOfDrifts(drifts, verified);
+}
+
+const PROFILE = {
+  user_id: 'u-1',
+  email: 'katrin@example.com',
+  emailVerified: true,
+  is_email_confirmed: true,
+  interface_language: 'de',
+  communication_language: 'de',
+};
+const refusalOf = (name: string, status: number, body: unknown): Exchange => ({
+  name,
+  drifts: [['$.errors', 'a value', 'nothing']],
+  answer: { status, body },
+  expected: { status, body: { errors: [{ code: 'err_entity_not_found' }] } },
+});
+
+describe('causesOfDrifts', () => {
+  it('lists numeric ids of several calls as one cause that the portal tolerates', () => {
+    const id: Said = ['$.user_id', '"u-1"', '7'];
+    const found = causesOf(
+      {
+        name: 'getProfile of somebody',
+        drifts: [id],
+        answer: { status: 200, body: { ...PROFILE, user_id: 7 } },
+      },
+      { name: 'register with an address', drifts: [id], answer: { status: 201, body: { user_id: 7 } } },
+    );
+    expect(found).toMatchObject([
+      {
+        title: '`user_id` is a number instead of text in 2 answers of 2 calls',
+        example: { field: '$.user_id', expected: '"u-1"', got: '7' },
+        isTolerated: true,
+        portal: 'It reads the value as the contract means it.',
+      },
+    ]);
+  });
+
+  it('lists another shape of errors once, with the codes of the API', () => {
+    const error = { error: { code: 'err_entity_not_found', message: 'x' } };
+    const found = causesOf(
+      refusalOf('getApplication that nobody has', 404, error),
+      refusalOf('listDocuments that nobody has', 404, error),
+    );
+    expect(found).toMatchObject([
+      {
+        title:
+          'Refusals have the members `error` (codes `err_entity_not_found`) instead of `errors` in 2 answers of 2 calls',
+        isTolerated: true,
+        codes: ['err_entity_not_found'],
+        example: { got: '{"error":{"code":"err_entity_not_found","message":"x"}}' },
+      },
+    ]);
+  });
+
+  it('lists 428 as one cause for all statuses that it replaces, with what to do', () => {
+    const refused = (name: string, expected: string): Exchange => ({
+      name,
+      drifts: [['status', expected, '428']],
+      answer: { status: 428, body: { title: 'Precondition Required' } },
+      expected: { status: Number(expected) },
+    });
+    const found = causesOf(
+      refused('updateBankInfo of an account', '200'),
+      refused('changeStatus too early', '403'),
+    );
+    expect(found).toMatchObject([
+      {
+        title: 'Status 428 instead of 200, 401, 403, without a code, in 3 answers of 2 calls',
+        isTolerated: false,
+        portal:
+          'It says that the request was refused, with a general message if there is no code of the contract.',
+        todo: 'Accept changes without If-Match: the contract has no versions.',
+      },
+    ]);
+  });
+
+  it('explains 403 in place of 401 without a session, which the portal cannot tolerate', () => {
+    const [found] = causesOf({
+      name: 'getProfile without a session',
+      drifts: [['status', '401', '403']],
+      answer: { status: 403, body: { errors: [{ code: 'err_auth_session_not_found' }] } },
+      expected: { status: 401, body: { errors: [{ code: 'err_auth_session_not_found' }] } },
+    });
+    expect(found).toMatchObject({
+      title: 'Status 403 instead of 401, with the code `err_auth_session_not_found`, in 1 answer of 1 call',
+      isTolerated: false,
+      todo: 'Answer 401 without a session and after it ended.',
+    });
+  });
+
+  it('tolerates 403 in place of 401 for a wrong password with the same code', () => {
+    const body = { errors: [{ code: 'err_auth_invalid_credentials' }] };
+    const [found] = causesOf({
+      name: 'login with a wrong password',
+      drifts: [['status', '401', '403']],
+      answer: { status: 403, body },
+      expected: { status: 401, body },
+    });
+    expect(found).toMatchObject({ isTolerated: true });
+  });
+
+  it.each([
+    ['/user/applications/1', true],
+    ['https://login.example/', false],
+  ])('calls 303 to %s a redirect, tolerated: %s', (location, isTolerated) => {
+    const [found] = causesOf({
+      name: 'createApplication for a loan',
+      drifts: [['status', '201', '303']],
+      answer: { status: 303, headers: { location } },
+      expected: { status: 201 },
+    });
+    expect(found?.title).toBe(`A redirect (status 303 instead of 201 to ${location}) in 1 answer of 1 call`);
+    expect(found?.isTolerated).toBe(isTolerated);
+  });
+
+  it('names error codes that the contract does not have', () => {
+    const [found] = causesOf({
+      ...refusalOf('getApplication that nobody has', 404, { errors: [{ code: 'err_gone_v2' }] }),
+      drifts: [['$.errors[0].code', '"err_entity_not_found"', '"err_gone_v2"']],
+    });
+    expect(found).toMatchObject({
+      title: 'Error codes that the contract does not have (`err_gone_v2`) in 1 answer of 1 call',
+      isTolerated: false,
+    });
+  });
+
+  it('names a member whose value is another one, which the portal shows', () => {
+    const [found] = causesOf({
+      name: 'getProfile of somebody',
+      drifts: [['$.emailVerified', 'true', 'false']],
+      answer: { status: 200, body: { ...PROFILE, emailVerified: false } },
+    });
+    expect(found).toMatchObject({
+      title: '`emailVerified` has another value in 1 answer of 1 call',
+      isTolerated: false,
+    });
+  });
+
+  it('names a missing member that makes an answer unreadable', () => {
+    const { email, ...rest } = PROFILE;
+    const [found] = causesOf({
+      name: 'getProfile of somebody',
+      drifts: [['$.email', 'a value', 'nothing']],
+      answer: { status: 200, body: rest },
+    });
+    expect(email).toContain('@');
+    expect(found).toMatchObject({ title: '`email` is absent in 1 answer of 1 call', isTolerated: false });
+  });
+
+  it('lists causes that the portal does not tolerate first', () => {
+    const found = causesOf(
+      {
+        name: 'getProfile of somebody',
+        drifts: [['$.user_id', '"u-1"', '7']],
+        answer: { status: 200, body: { ...PROFILE, user_id: 7 } },
+      },
+      {
+        name: 'getProfile of somebody else',
+        drifts: [['$.emailVerified', 'true', 'false']],
+        answer: { status: 200, body: { ...PROFILE, emailVerified: false } },
+      },
+    );
+    expect(found.map(({ isTolerated }) => isTolerated)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,442 @@
+import type { Call } from 'contracts/api/call';
+import { isErrorCode } from 'contracts/api/error-codes';
+import { isSessionEnd } from '~/api/http-answer.server';
+import { DEVIATION_KINDS, type DeviationKind } from '~/api/read-answer';
+import { violationsOf } from '../openapi/closed-schema';
+import { callOf, type Drift } from './drift';
+import { isRedirectStatus, isSuccessStatus, type PortalReading, portalReading } from './portal-reading';
+import type { RecordedAnswer } from './recording-proxy';
+
+/** One difference of the API and everything that it explains. */
+export interface Cause {
+  title: string;
+  example: Drift;
+  exchanges: readonly string[];
+  calls: number;
+  isTolerated: boolean;
+  /** What the portal does with these answers. */
+  portal: string;
+  todo: string;
+  /** Error codes of the API in these answers. */
+  codes: readonly string[];
+}
+
+type Answers = Readonly<Record<string, RecordedAnswer>>;
+
+export interface Verified {
+  answers: Answers;
+  /** Expected answers of the pact, without matching rules. */
+  expected: Readonly<Record<string, ExpectedExample>>;
+  /** Address of the API, to tell its redirects from others. */
+  api: string;
+}
+
+export interface ExpectedExample {
+  status: number;
+  body?: unknown;
+}
+
+interface Reason {
+  key: string;
+  title: (found: Found) => string;
+  isTolerated: boolean;
+  portal: string;
+  todo: string;
+}
+
+interface Found {
+  members: readonly string[];
+  drifts: readonly Drift[];
+  expected: readonly string[];
+  codes: readonly string[];
+}
+
+/** Causes that the portal does not tolerate come first, then those of most exchanges. */
+export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Cause[] {
+  const { answers } = verified;
+  const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();
+  for (const exchange of new Set(drifts.map((drift) => drift.exchange))) {
+    const ofExchange = drifts.filter((drift) => drift.exchange === exchange);
+    for (const [drift, reason] of reasonsOf(ofExchange, verified)) {
+      const known = reasons.get(reason.key) ?? { reason, drifts: [] };
+      known.drifts.push(drift);
+      // One answer that is not tolerated is enough.
+      if (!reason.isTolerated && known.reason.isTolerated) known.reason = reason;
+      reasons.set(reason.key, known);
+    }
+  }
+  return Array.from(reasons.values(), ({ reason, drifts: of }) => causeOf(reason, of, answers)).sort(
+    (one, other) =>
+      Number(one.isTolerated) - Number(other.isTolerated) || other.exchanges.length - one.exchanges.length,
+  );
+}
+
+function causeOf(reason: Reason, drifts: readonly Drift[], answers: Answers): Cause {
+  const exchanges = [...new Set(drifts.map(({ exchange }) => exchange))];
+  const codes = [...new Set(exchanges.flatMap((exchange) => codesIn(answers[exchange])))];
+  const members = [...new Set(drifts.map(({ field }) => memberOf(field)))];
+  const expected = [...new Set(drifts.map((drift) => drift.expected))];
+  const calls = new Set(drifts.map(({ call }) => call)).size;
+  return {
+    title: `${reason.title({ members, drifts, expected, codes })} in ${counted(exchanges.length, 'answer')} of ${counted(calls, 'call')}`,
+    example: drifts.find(({ field }) => !/^\$(\[\d+\])?$/.test(field)) ?? drifts[0] ?? NO_DRIFT,
+    exchanges,
+    calls,
+    isTolerated: reason.isTolerated,
+    portal: reason.portal,
+    todo: reason.todo,
+    codes,
+  };
+}
+
+const NO_DRIFT: Drift = { call: '', exchange: '', field: '', expected: '', got: '' };
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const memberOf = (field: string): string =>
+  field
+    .replace(/\[(\d+|\*)\]/g, '')
+    .split('.')
+    .at(-1)
+    ?.replace('$', 'the answer') ?? field;
+
+const MAX_NAMED = 3;
+
+export function named(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_NAMED).map((name) => (name === 'the answer' ? name : `\`${name}\``));
+  const more = names.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+
+function reasonsOf(
+  drifts: readonly Drift[],
+  { answers, expected, api }: Verified,
+): (readonly [Drift, Reason])[] {
+  const [first] = drifts;
+  const exchange = first?.exchange ?? '';
+  const call = callOf(exchange);
+  const answer = answers[exchange];
+  const example = expected[exchange];
+  if (first === undefined) return [];
+  if (call === undefined || answer === undefined) return drifts.map((drift) => [drift, noAnswer(drift)]);
+  const reading = portalReading(call, answer, api);
+  const ofStatus = drifts.find(({ field }) => field === 'status');
+  if (ofStatus) {
+    const meant = example && portalReading(call, { ...example, body: example.body, headers: {} }, api);
+    const isSameRefusal =
+      meant?.kind === 'refused' &&
+      reading.kind === 'refused' &&
+      String(meant.codes) === String(reading.codes);
+    return drifts.map((drift) => [drift, statusReason(ofStatus, call, answer, reading, isSameRefusal)]);
+  }
+  const violations = violationsOf(call, answer.status, answer.body).map(({ member }) => member);
+  if (isSuccessStatus(answer.status)) {
+    return drifts.map((drift) => [drift, answerReason(drift, reading, violations, answer)]);
+  }
+  // A refusal is short enough to be shown as a whole.
+  return drifts.map((drift) => {
+    const whole = { ...drift, field: '$', expected: textOf(example?.body), got: textOf(answer.body) };
+    return [whole, refusalReason(drift, reading, answer)];
+  });
+}
+
+const noAnswer = ({ field, got }: Drift): Reason => ({
+  key: `${field} ${got}`,
+  title: () => `${field} has no usable answer (${got})`,
+  isTolerated: false,
+  portal: 'It shows its page for a lending system that is unavailable.',
+  todo: 'Look at the logs of the API and of its gateway at the time of the verification.',
+});
+
+function statusReason(
+  { expected, got }: Drift,
+  call: Call,
+  answer: RecordedAnswer,
+  reading: PortalReading,
+  isSameRefusal: boolean,
+): Reason {
+  const { status } = answer;
+  const isExpectedSuccess = isSuccessStatus(Number(expected));
+  const instead = ({ expected: all }: Found) => `status ${got} instead of ${oneOf(all)}`;
+  if (isRedirectStatus(status)) {
+    const isTolerated = reading.kind === 'redirected' && isExpectedSuccess;
+    return {
+      key: `redirect ${isTolerated}`,
+      title: (found) => `A redirect (${instead(found)}${to(answer)})`,
+      isTolerated,
+      portal: isTolerated
+        ? 'It follows the redirect once with GET.'
+        : 'It follows redirects only after changes, with 303 and to an address of the API.',
+      todo: isTolerated
+        ? NOTHING
+        : 'Answer the call itself. If a login is in front of the API, verify behind it.',
+    };
+  }
+  if (isSuccessStatus(status)) {
+    const isTolerated = isExpectedSuccess && (reading.kind === 'read' || reading.kind === 'done');
+    return {
+      key: `success ${status} ${isExpectedSuccess}`,
+      title: (found) => `Success with ${instead(found)}${answer.body === undefined ? ' and no body' : ''}`,
+      isTolerated,
+      portal: isTolerated
+        ? 'It takes the change as done, and reads again what it needs.'
+        : isExpectedSuccess
+          ? 'It cannot read the answer, and says that the lending system is unavailable.'
+          : 'It takes the refused request as done.',
+      todo: isTolerated
+        ? NOTHING
+        : isExpectedSuccess
+          ? 'Send the members of the contract.'
+          : 'Check the state of the exchange, and the rule that the API misses.',
+    };
+  }
+  const isOfContract = STATUSES_OF_CONTRACT.has(status);
+  const isWithoutLogin = isOfContract && isSessionEnd(call, Number(expected));
+  return {
+    key: isOfContract ? `status ${expected} ${got}` : `status ${got}`,
+    title: (found) => `${sentenceCase(instead(found))}${codesText(found)}`,
+    isTolerated: isSameRefusal,
+    portal: isSameRefusal
+      ? 'It reads the code, and shows the message for it.'
+      : isWithoutLogin
+        ? 'It takes the session as valid, and shows an error in place of the login.'
+        : status >= SERVER_FAULT
+          ? 'It shows its page for a lending system that is unavailable.'
+          : isExpectedSuccess
+            ? 'It says that the request was refused, with the message for the code or a general one.'
+            : 'It shows another message, or a general one.',
+    todo: isSameRefusal
+      ? NOTHING
+      : isWithoutLogin
+        ? 'Answer 401 without a session and after it ended.'
+        : (TODO_BY_STATUS[status] ?? `Answer ${expected}, or check the state of these exchanges.`),
+  };
+}
+
+const SERVER_FAULT = 500;
+const STATUSES_OF_CONTRACT = new Set([400, 401, 403, 404, 409, 422, 429]);
+
+const TODO_BY_STATUS: Readonly<Record<number, string>> = {
+  404: 'Check the paths of these calls and the ids of the state handler. Leave out missing calls with --offered.',
+  405: 'Check method and path. Leave out missing calls with --offered.',
+  412: 'Accept changes without If-Match: the contract has no versions.',
+  415: 'Accept application/json.',
+  428: 'Accept changes without If-Match: the contract has no versions.',
+  429: 'Raise the limit of calls for the verification.',
+  500: 'Look at the logs of the API at the time of the verification.',
+  501: 'Leave out missing calls with --offered.',
+  502: 'Look at the logs of the gateway at the time of the verification.',
+  503: 'Look at the logs of the gateway at the time of the verification.',
+  504: 'Look at the logs of the gateway at the time of the verification.',
+};
+
+const NOTHING = 'Nothing for the portal. Send the expected form to keep the contract.';
+
+const to = ({ headers }: RecordedAnswer): string => (headers.location ? ` to ${headers.location}` : '');
+const oneOf = (all: readonly string[]): string => [...all].sort().join(', ');
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const textOf = (body: unknown): string =>
+  body === undefined ? 'nothing' : typeof body === 'string' ? body : JSON.stringify(body);
+
+const codesText = ({ codes }: Found): string =>
+  codes.length > 0 ? `, with the code${codes.length === 1 ? '' : 's'} ${named(codes)},` : ', without a code,';
+
+function codesIn(answer: RecordedAnswer | undefined): string[] {
+  if (answer === undefined || isSuccessStatus(answer.status)) return [];
+  const found: string[] = [];
+  const collect = (value: unknown, name: string, depth: number): void => {
+    if (typeof value === 'string' && (/code|^type$|^error$/i.test(name) || name === 'errors'))
+      found.push(value);
+    else if (typeof value === 'object' && value !== null && depth < MAX_DEPTH) {
+      for (const [member, inner] of Object.entries(value)) {
+        collect(inner, Array.isArray(value) ? name : member, depth + 1);
+      }
+    }
+  };
+  collect(answer.body, '', 0);
+  return found;
+}
+
+const MAX_DEPTH = 3;
+
+function refusalReason(
+  { field, expected, got }: Drift,
+  reading: PortalReading,
+  answer: RecordedAnswer,
+): Reason {
+  const shape = reading.deviations.find(({ kind }) => kind === 'error-shape');
+  const isHtml = typeof answer.body === 'string' || answer.body === undefined;
+  if (reading.kind === 'unreadable' || reading.kind === 'session ended' || shape !== undefined || isHtml) {
+    const isReadable =
+      shape !== undefined &&
+      reading.kind === 'refused' &&
+      reading.codes.some((code) => !code.startsWith('no code'));
+    const isSession = reading.kind === 'session ended';
+    const form =
+      answer.body === undefined
+        ? 'no body'
+        : isHtml
+          ? 'text in place of JSON'
+          : `the members ${named(Object.keys(Object(answer.body)))}`;
+    return {
+      key: `error-shape ${form}`,
+      title: ({ codes }) =>
+        `Refusals have ${form}${codes.length > 0 ? ` (codes ${named(codes)})` : ''} instead of \`errors\``,
+      isTolerated: isReadable || isSession,
+      portal:
+        isReadable || isSession
+          ? 'It reads the code there, and shows the message for it.'
+          : 'It shows a general message, as it finds no code.',
+      todo:
+        isReadable || isSession ? NOTHING : 'Send {"errors":[{"code":"err_…"}]} with a code of the contract.',
+    };
+  }
+  const isSpelling = reading.deviations.some(({ kind }) => kind === 'error-code');
+  if (isSpelling && reading.kind === 'refused') {
+    return {
+      key: 'error-code',
+      title: ({ codes }) => `Error codes have another spelling (${named(codes)})`,
+      isTolerated: true,
+      portal: 'It reads the code, and shows the message for it.',
+      todo: NOTHING,
+    };
+  }
+  const codes = codesIn(answer);
+  const isUnknown = codes.length === 0 || codes.some((code) => !isErrorCode(code));
+  return isUnknown
+    ? {
+        key: 'unknown codes',
+        title: ({ codes: all }) => `Error codes that the contract does not have (${named(all)})`,
+        isTolerated: false,
+        portal: 'It shows a general message.',
+        todo: 'Send the codes of the contract, or add these codes and their texts to the portal.',
+      }
+    : {
+        key: `code ${field.replace(/\d+/g, '')} ${expected} ${got}`,
+        title: () => `${named([memberOf(field)])} of a refusal is ${got} instead of ${expected}`,
+        isTolerated: false,
+        portal: 'It shows the message for another reason.',
+        todo: 'Check the rule of the API, and the state of these exchanges.',
+      };
+}
+
+/** Expected forms, by the portal's name of the deviation. */
+const CONTRACT_SAYS: Readonly<Partial<Record<DeviationKind, string>>> = {
+  'other-type-for-text': 'text',
+  'text-for-number': 'a number',
+  'text-for-boolean': 'a boolean',
+  'null-for-absent': 'to leave the member out',
+  'absent-for-null': 'null',
+  'missing-list': 'a list',
+  'missing-object': 'an object',
+};
+
+/** Deviations that change what customers see. */
+const SHOWS_LESS: Readonly<Partial<Record<DeviationKind, string>>> = {
+  'unreadable-element': 'It leaves these elements of lists out.',
+  'unknown-value': 'It shows the value as it is.',
+  'cut-list': 'It shows the first pages only.',
+};
+
+function answerReason(
+  drift: Drift,
+  reading: PortalReading,
+  violations: readonly string[],
+  { body }: RecordedAnswer,
+): Reason {
+  const path = pathOf(drift.field);
+  const isContent = drift.field === 'content type';
+  const deviation =
+    reading.deviations.find(({ kind, path: at }) => (isContent ? kind === 'content-type' : at === path)) ??
+    reading.deviations.find(({ kind, path: at }) => kind !== 'content-type' && isBelow(at, path)) ??
+    (path === '' || path === '[]'
+      ? reading.deviations.find(({ kind }) => kind !== 'content-type')
+      : undefined);
+  if (deviation && reading.kind === 'read') return deviationReason(deviation.kind, drift);
+  if (isContent || typeof body === 'string') {
+    return {
+      key: `content ${reading.kind}`,
+      title: () => `${drift.got} in place of ${drift.expected}`,
+      isTolerated: reading.kind !== 'unreadable',
+      portal:
+        reading.kind === 'unreadable'
+          ? UNREADABLE
+          : 'It takes the change as done, and reads again what it needs.',
+      todo: reading.kind === 'unreadable' ? 'Answer with JSON.' : NOTHING,
+    };
+  }
+  const isViolation = violations.some((member) => member === drift.field || pathOf(member) === path);
+  const member = memberOf(drift.field);
+  if (isViolation && reading.kind !== 'unreadable') {
+    return {
+      key: `form ${drift.expected}`,
+      title: ({ members }) =>
+        `${named(members)} ${be(members)} not as the contract writes ${members.length === 1 ? 'it' : 'them'}`,
+      isTolerated: true,
+      portal: 'It takes the value as it is.',
+      todo: NOTHING,
+    };
+  }
+  if (isViolation) {
+    return {
+      key: `unreadable ${member} ${wordFor(drift.got)}`,
+      title: ({ members }) => `${named(members)} ${be(members)} ${wordFor(drift.got)}`,
+      isTolerated: false,
+      portal: UNREADABLE,
+      todo: `Send ${drift.expected}.`,
+    };
+  }
+  return {
+    key: `value ${member}`,
+    title: ({ members }) => `${named(members)} ${members.length === 1 ? 'has' : 'have'} another value`,
+    isTolerated: false,
+    portal: 'It shows the other value.',
+    todo: 'Check the state of these exchanges, and the rule behind the value.',
+  };
+}
+
+const UNREADABLE = 'It cannot read the answer, and says that the lending system is unavailable.';
+
+function deviationReason(kind: DeviationKind, drift: Drift): Reason {
+  const says = CONTRACT_SAYS[kind];
+  const shown = SHOWS_LESS[kind];
+  return {
+    key: kind,
+    title: ({ members, drifts }) => {
+      const got = wordFor((drifts.find(({ field }) => !/^\$(\[\d+\])?$/.test(field)) ?? drift).got);
+      const known = members.filter((member) => member !== 'the answer');
+      const names = known.length > 0 ? known : members;
+      return says === undefined
+        ? `${named(names)}: ${DEVIATION_KINDS[kind]},`
+        : `${named(names)} ${be(names)} ${names.length === 1 ? got : (PLURALS[got] ?? got)} instead of ${saysInstead(says)}`;
+    },
+    isTolerated: shown === undefined,
+    portal: shown ?? 'It reads the value as the contract means it.',
+    todo: shown === undefined ? NOTHING : 'Send the form and the values of the contract.',
+  };
+}
+
+const PLURALS: Readonly<Record<string, string>> = {
+  'a number': 'numbers',
+  'a boolean': 'booleans',
+  'a list': 'lists',
+  'an object': 'objects',
+};
+
+const saysInstead = (says: string): string => (says === 'to leave the member out' ? 'absent' : says);
+const be = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
+
+/** Member path of a drift in the portal's notation. */
+const pathOf = (field: string): string => field.replace(/^\$\.?/, '').replace(/\[(?:\d+|\*)\]/g, '[]');
+
+const isBelow = (path: string, parent: string): boolean =>
+  parent !== '' && (path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`));
+
+function wordFor(got: string): string {
+  if (got === 'nothing' || got === '') return 'absent';
+  if (got === 'null' || got === 'true' || got === 'false') return got === 'null' ? 'null' : 'a boolean';
+  if (/^-?\d/.test(got)) return 'a number';
+  if (got.startsWith('[')) return 'a list';
+  return got.startsWith('{') ? 'an object' : 'text';
+}

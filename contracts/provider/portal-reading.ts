@@ -1,0 +1,46 @@
+import type { Call } from 'contracts/api/call';
+import { apiAddress, isOtherContentType, isSessionEnd, readRefusal } from '~/api/http-answer.server';
+import { type Deviation, readAnswer, WHOLE_ANSWER } from '~/api/read-answer';
+import type { RecordedAnswer } from './recording-proxy';
+
+/** Result of an answer in the portal, by the portal's own readers. */
+export type PortalReading =
+  | { kind: 'read'; body: unknown; deviations: readonly Deviation[] }
+  | { kind: 'done' | 'redirected'; deviations: readonly Deviation[] }
+  | { kind: 'refused'; codes: readonly string[]; deviations: readonly Deviation[] }
+  | { kind: 'session ended' | 'unreadable'; deviations: readonly Deviation[] };
+
+export const isSuccessStatus = (status: number): boolean => status >= 200 && status < 300;
+export const isRedirectStatus = (status: number): boolean => status >= 300 && status < 400;
+
+/** @param api address of the API, to tell its redirects from others */
+export function portalReading(
+  call: Call,
+  { status, headers, body }: RecordedAnswer,
+  api: string,
+): PortalReading {
+  const isChange = call.method !== 'GET';
+  if (isSessionEnd(call, status)) return { kind: 'session ended', deviations: [] };
+  if (isRedirectStatus(status)) {
+    const address = headers.location && apiAddress(api, api, headers.location);
+    const isFollowed = status === 303 && isChange && address;
+    return { kind: isFollowed ? 'redirected' : 'unreadable', deviations: [] };
+  }
+  if (!isSuccessStatus(status)) {
+    const found = readRefusal(status, body);
+    if (found === null) return { kind: 'unreadable', deviations: [] };
+    const codes = found.errors.map(({ code, field }) =>
+      [code ?? 'no code', field].filter(Boolean).join(' at '),
+    );
+    return { kind: 'refused', codes: codes.sort(), deviations: found.deviations };
+  }
+  const reading = readAnswer(call.answer, body ?? {});
+  const type = headers['content-type'];
+  const isOtherType =
+    typeof body === 'object' &&
+    type !== undefined &&
+    isOtherContentType(new Response(null, { headers: { 'Content-Type': type } }));
+  const ofType: Deviation[] = isOtherType ? [{ kind: 'content-type', path: WHOLE_ANSWER }] : [];
+  if (reading.ok) return { kind: 'read', body: reading.data, deviations: [...ofType, ...reading.deviations] };
+  return isChange ? { kind: 'done', deviations: [] } : { kind: 'unreadable', deviations: [] };
+}

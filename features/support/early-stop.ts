@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Plugin } from '@cucumber/cucumber/api';
+import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
+
+const MAX_OF_ONE_CAUSE = 20;
+
+/** Workers skip their scenarios while it exists. */
+const FILE = '.reports/features/stopped';
+
+export const isRunStopped = (): boolean => existsSync(FILE);
+
+/** Counts failures by cause: the call that was refused, or else the first line of the failure. */
+export class FailureCauses {
+  readonly #counts = new Map<string, number>();
+
+  /** @returns the cause that has failed too often with this message, or null */
+  take({ testStepFinished }: Envelope): string | null {
+    const { status, message = '' } = testStepFinished?.testStepResult ?? {};
+    if (status !== TestStepResultStatus.FAILED) return null;
+    const cause = causeIn(message);
+    const count = (this.#counts.get(cause) ?? 0) + 1;
+    this.#counts.set(cause, count);
+    return count === MAX_OF_ONE_CAUSE ? cause : null;
+  }
+}
+
+function causeIn(message: string): string {
+  const lines = message.split('\n').map((line) => line.replace(/^\w*Error: /, '').trim());
+  const call = lines.find((line) => line.startsWith('Call: '));
+  if (call !== undefined) return call;
+  const first = lines.find((line) => line !== '' && !line.startsWith('Screen: ')) ?? '';
+  return first.replace(/"[^"]*"|\d+/g, '…');
+}
+
+export const stopText = (cause: string): string =>
+  `${MAX_OF_ONE_CAUSE} scenarios failed for one cause, so the others are skipped.\n${cause}`;
+
+const earlyStop: Plugin = {
+  type: 'plugin',
+  coordinator: async ({ operation, on }) => {
+    if (operation !== 'runCucumber') return;
+    rmSync(FILE, { force: true });
+    const causes = new FailureCauses();
+    const stops: string[] = [];
+    on('message', (envelope) => {
+      const cause = causes.take(envelope);
+      if (cause === null) return;
+      stops.push(cause);
+      mkdirSync(dirname(FILE), { recursive: true });
+      writeFileSync(FILE, cause);
+    });
+    return async () => {
+      rmSync(FILE, { force: true });
+      const [cause] = stops;
+      if (cause !== undefined) process.stdout.write(`\n${stopText(cause)}\n`);
+    };
+  },
+};
+
+export default earlyStop;

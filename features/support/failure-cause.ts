@@ -1,0 +1,51 @@
+import { address, backendKind, faultProxy } from './settings';
+
+interface LoggedAnswer {
+  method: string;
+  path: string;
+  request: { headers?: Record<string, string> };
+  answer?: { status: number; body?: unknown } | null;
+}
+
+interface Scene {
+  readonly sandboxHeaders: Record<string, string> | null;
+  readonly openPage: { url(): string } | null;
+}
+
+const REFUSED = 400;
+const SERVER_FAULT = 500;
+
+/** The failure with the call and the screen before the selector. */
+export async function failureWithCause(scene: Scene, error: unknown): Promise<unknown> {
+  if (!(error instanceof Error)) return error;
+  const url = scene.openPage?.url() ?? '';
+  const screen = /^https?:/.test(url) ? `Screen: ${new URL(url).pathname}` : 'Screen: none';
+  const call = callLine(await answersOf(scene).catch(() => []));
+  const lines = [...(call === null ? [] : [call]), screen];
+  const before = error.message;
+  error.message = `${lines.join('\n')}\n${before}`;
+  // Cucumber prints the stack, which repeats the message.
+  error.stack = error.stack?.replace(before, () => error.message);
+  return error;
+}
+
+async function answersOf({ sandboxHeaders }: Scene): Promise<LoggedAnswer[]> {
+  const base = backendKind() === 'simulator' ? address('API_BASE_URL') : faultProxy();
+  if (base === null || sandboxHeaders === null) return [];
+  const log = await fetch(`${base}/simulator/requests`, {
+    headers: sandboxHeaders,
+    signal: AbortSignal.timeout(5_000),
+  });
+  return log.ok ? ((await log.json()) as LoggedAnswer[]) : [];
+}
+
+/** The last answer that explains a failure: of a server fault, or else a refusal. */
+export function callLine(log: readonly LoggedAnswer[]): string | null {
+  const refused = log.filter(({ answer }) => (answer?.status ?? 0) >= REFUSED);
+  const found = refused.findLast(({ answer }) => (answer?.status ?? 0) >= SERVER_FAULT) ?? refused.at(-1);
+  if (found?.answer === undefined || found.answer === null) return null;
+  const code = /"code":"([^"]+)"/.exec(JSON.stringify(found.answer.body ?? null))?.[1];
+  return `Call: ${found.method} ${withoutIds(found.path)} answers ${found.answer.status}${code ? ` ${code}` : ''}`;
+}
+
+const withoutIds = (path: string): string => path.replace(/\/(?=[^/]*\d)[^/]+/g, '/:id');

@@ -1,0 +1,151 @@
+import type { Plugin } from '@cucumber/cucumber/api';
+import { type Envelope, type ParameterType, StepDefinitionPatternType } from '@cucumber/messages';
+import { distance } from 'fastest-levenshtein';
+
+const NEAREST = 3;
+const MAX_VALUES = 5;
+
+type Values = ReadonlyMap<string, readonly string[]>;
+
+const PARAMETER = /\{([^}]*)\}/;
+
+/** Values of the parameters that Cucumber brings along. */
+const BUILT_IN: Values = new Map([
+  ['string', ['"[^"]*"', "'[^']*'"]],
+  ['int', ['-?\\d+']],
+  ['float', ['-?\\d*\\.?\\d+']],
+  ['word', ['\\S+']],
+  ['', ['.*']],
+]);
+
+/** Explains steps that no definition matches: a wrong value of a parameter, or the nearest steps. */
+export class MissingSteps {
+  readonly #patterns: string[] = [];
+  readonly #values = new Map(BUILT_IN);
+  readonly #texts = new Map<string, string>();
+  readonly #missing = new Set<string>();
+
+  take({ pickle, stepDefinition, parameterType, testCase }: Envelope): void {
+    if (stepDefinition?.pattern.type === StepDefinitionPatternType.CUCUMBER_EXPRESSION) {
+      this.#patterns.push(stepDefinition.pattern.source);
+    }
+    if (parameterType) this.#values.set(parameterType.name, valuesOf(parameterType));
+    for (const { id, text } of pickle?.steps ?? []) this.#texts.set(id, text);
+    for (const { pickleStepId, stepDefinitionIds } of testCase?.testSteps ?? []) {
+      const text = this.#texts.get(pickleStepId ?? '');
+      if (text !== undefined && stepDefinitionIds?.length === 0) this.#missing.add(text);
+    }
+  }
+
+  lines(): string[] {
+    return [...this.#missing].flatMap((text) => [
+      `No step is "${text}".`,
+      ...(wrongValue(text, this.#patterns, this.#values) ?? [
+        '  Did you mean:',
+        ...nearestSteps(text, this.#patterns).map((pattern) => `    ${pattern}`),
+      ]),
+    ]);
+  }
+}
+
+const valuesOf = ({ regularExpressions }: ParameterType): string[] => [...regularExpressions];
+
+/** Null unless the text is a known step except for the values of its parameters. */
+export function wrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
+  const candidates = patterns.flatMap((pattern) => {
+    const names = pattern.split(PARAMETER).filter((_, index) => index % 2 === 1);
+    const given = looseExpression(pattern).exec(text)?.slice(1);
+    if (names.length === 0 || given === undefined) return [];
+    const wrong = names.flatMap((name, index) => {
+      const value = given[index] ?? '';
+      const known = values.get(name);
+      const isKnown = known === undefined || known.some((each) => new RegExp(`^(?:${each})$`).test(value));
+      return isKnown ? [] : [{ name, value, known: known ?? [] }];
+    });
+    // A step with nothing but parameters is like any text.
+    return wrong.length === 1 && literalOf(pattern).length >= MIN_LITERAL ? [{ pattern, wrong }] : [];
+  });
+  const isListed = ({ wrong }: (typeof candidates)[number]) => Number(!BUILT_IN.has(wrong[0]?.name ?? ''));
+  const [best] = candidates.sort(
+    (a, b) => literalOf(b.pattern).length - literalOf(a.pattern).length || isListed(b) - isListed(a),
+  );
+  const wrong = best?.wrong[0];
+  if (best === undefined || wrong === undefined) return null;
+  const allowed = wrong.known.flatMap(alternatives);
+  const nearest = [...allowed].sort((a, b) => distance(a, wrong.value) - distance(b, wrong.value));
+  const more = allowed.length - MAX_VALUES;
+  return [
+    `  The step "${best.pattern}" has no {${wrong.name}} "${wrong.value}".`,
+    `  Allowed: ${nearest.slice(0, MAX_VALUES).join('; ')}${more > 0 ? `; and ${more} more` : ''}.`,
+    ...(more > 0 ? [`  npm run features:steps -- "${literalOf(best.pattern)}" lists them all.`] : []),
+  ];
+}
+
+const MIN_LITERAL = 5;
+
+const literalOf = (pattern: string): string => pattern.split('{', 1)[0]?.trim() ?? '';
+
+/** Accepts any text for each parameter. */
+function looseExpression(pattern: string): RegExp {
+  const parts = pattern.split(PARAMETER).map((part, index) =>
+    index % 2 === 1
+      ? '(.+?)'
+      : part
+          .replace(/[.*+?^$[\]|]/g, '\\$&')
+          .replace(/\(([^)]*)\)/g, '(?:$1)?')
+          .replace(/\S+\/\S+/g, (words) => `(?:${words.replaceAll('/', '|')})`),
+  );
+  return new RegExp(`^${parts.join('')}$`);
+}
+
+/** Values of a plain list; other expressions stay as they are. */
+function alternatives(expression: string): string[] {
+  return /[()[\]\\]/.test(expression) ? [expression.replace('"[^"]*"', '"…"')] : expression.split('|');
+}
+
+export function nearestSteps(text: string, patterns: readonly string[]): string[] {
+  const words = text.split(' ');
+  return [...new Set(patterns)]
+    .filter((pattern) => /^(?:\{[^}]*\}\s*)+$/.test(pattern) === false)
+    .map((pattern) => ({ pattern, cost: costOf(words, pattern.split(/ (?![^{]*\})/)) }))
+    .sort((a, b) => a.cost - b.cost)
+    .slice(0, NEAREST)
+    .map(({ pattern }) => pattern);
+}
+
+const FIRST_OF_PARAMETER = 0.4;
+const FURTHER_OF_PARAMETER = 0.15;
+
+/** Edit distance in words. A parameter stands for one or more words. */
+function costOf(words: readonly string[], pattern: readonly string[]): number {
+  let previous = [0, ...words.map((_, index) => index + 1)];
+  for (const part of pattern) {
+    const isParameter = PARAMETER.test(part);
+    const row = [(previous[0] ?? 0) + 1];
+    for (const [index, word] of words.entries()) {
+      const [before = 0, above = 0, left = 0] = [previous[index], previous[index + 1], row[index]];
+      const same = isParameter
+        ? FIRST_OF_PARAMETER
+        : distance(word, part) / Math.max(word.length, part.length);
+      const wider = left + (isParameter && index > 0 ? FURTHER_OF_PARAMETER : 1);
+      row.push(Math.min(before + same, above + 1, wider));
+    }
+    previous = row;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+const missingSteps: Plugin = {
+  type: 'plugin',
+  coordinator: async ({ operation, on }) => {
+    if (operation !== 'runCucumber') return;
+    const missing = new MissingSteps();
+    on('message', (envelope) => missing.take(envelope));
+    return async () => {
+      const lines = missing.lines();
+      if (lines.length > 0) process.stdout.write(`\n${lines.join('\n')}\n`);
+    };
+  },
+};
+
+export default missingSteps;
