@@ -70,6 +70,8 @@ export interface RedisGroup {
   primary(): Promise<RedisNode>;
   /** Hands the role of primary over without a failure. */
   demote(primary: RedisNode): Promise<void>;
+  /** The primary goes on accepting writes without its replicas. */
+  cutOff(primary: RedisNode): Promise<void>;
   /** True once the others follow another primary. */
   isReplaced(primary: RedisNode): Promise<boolean>;
   /** Waits until each primary has all its replicas. */
@@ -77,6 +79,17 @@ export interface RedisGroup {
   start(): Promise<void>;
   stop(): Promise<void>;
   kill(): void;
+}
+
+/** Replicas that log in as an unknown user do not reach their primary. */
+async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): Promise<void> {
+  for (const node of nodes.filter((candidate) => candidate !== primary))
+    await node.call('CONFIG', 'SET', 'masteruser', 'nobody', 'masterauth', 'none');
+  await primary.call('CLIENT', 'KILL', 'TYPE', 'replica');
+}
+
+async function attachReplicas(nodes: readonly RedisNode[]): Promise<void> {
+  for (const node of nodes) await node.call('CONFIG', 'SET', 'masteruser', '', 'masterauth', '');
 }
 
 const dataArgs = (port: number, folder: string) => [
@@ -140,11 +153,16 @@ export class SentinelGroup implements RedisGroup {
     await this.#ask('failover');
   }
 
+  cutOff(primary: RedisNode): Promise<void> {
+    return cutOffReplicas(this.nodes, primary);
+  }
+
   async isReplaced(primary: RedisNode): Promise<boolean> {
     return (await this.primary()).port !== primary.port;
   }
 
   async whole(): Promise<void> {
+    await attachReplicas(this.nodes);
     await until('replicas', async () => {
       const primary = await this.primary();
       const info = await primary.info();
@@ -234,6 +252,10 @@ export class ClusterGroup implements RedisGroup {
     await replica?.call('CLUSTER', 'FAILOVER');
   }
 
+  cutOff(primary: RedisNode): Promise<void> {
+    return cutOffReplicas(this.nodes, primary);
+  }
+
   async isReplaced(primary: RedisNode): Promise<boolean> {
     const others = this.nodes.filter((node) => node !== primary);
     const nodes = String(await others[0]?.call('CLUSTER', 'NODES')).split('\n');
@@ -267,6 +289,7 @@ export class ClusterGroup implements RedisGroup {
   }
 
   async whole(): Promise<void> {
+    await attachReplicas(this.nodes);
     await until('a whole cluster', async () => {
       const primaries = await this.#primaries();
       if (primaries.length !== 3) return false;
@@ -299,7 +322,7 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + WHOLE_WITHIN_MS;
   while (!(await isTrue().catch(() => false))) {
     if (Date.now() > deadline) throw new Error(`No ${what} within ${WHOLE_WITHIN_MS} ms`);

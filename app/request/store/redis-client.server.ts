@@ -78,8 +78,6 @@ export function openClient(
           sentinelCommandTimeout: SENTINEL_TIMEOUT_MS,
           connectTimeout: SENTINEL_TIMEOUT_MS,
           sentinelRetryStrategy: retryStrategy,
-          failoverDetector: true,
-          sentinelReconnectStrategy: () => 500,
         }),
   });
   // Without a listener ioredis would end the process. The circuit breaker logs outages once.
@@ -122,4 +120,72 @@ function whyNoPrimary({ message }: Error): string {
 
 function whyNoCluster(error: Error | undefined): string | undefined {
   return /cluster support disabled/.test(error?.message ?? '') ? 'the server is no cluster' : undefined;
+}
+
+export interface FailoverWatch {
+  /** From the choice of a new primary until the portal uses it. */
+  isFailingOver(): boolean;
+  close(): void;
+}
+
+/** If no Sentinel reports the end of a failover. */
+const FAILOVER_WITHIN_MS = 5_000;
+
+const FAILOVER_BEGINS = [
+  '+try-failover',
+  '+failover-state-select-slave',
+  '+failover-state-send-slaveof-noone',
+];
+const FAILOVER_ENDS = [
+  '-failover-abort-not-elected',
+  '-failover-abort-no-good-slave',
+  '-failover-abort-slave-timeout',
+];
+const SWITCHED = '+switch-master';
+
+/**
+ * Sentinels announce a failover before they promote a replica. An old primary that still runs confirms writes with the
+ * other replicas meanwhile, and these writes are lost.
+ */
+export function watchFailovers(
+  { address, clientCertificate }: StoreSettings,
+  switched: () => void,
+): FailoverWatch {
+  if (address.kind !== 'sentinel') return { isFailingOver: () => false, close: () => undefined };
+  const { name, sentinelLogin, tls } = address;
+  let until = Number.NEGATIVE_INFINITY;
+  let primary = '';
+  const subscribers = address.sentinels.map((sentinel) => {
+    const subscriber = new Redis({
+      ...sentinel,
+      ...sentinelLogin,
+      ...(tls && { tls: { ...clientCertificate } }),
+      enableReadyCheck: false,
+      connectTimeout: SENTINEL_TIMEOUT_MS,
+      maxRetriesPerRequest: null,
+      retryStrategy: (times) => Math.min(times * 100, 1_000),
+    });
+    // The connection to the primary reports Sentinels that do not answer.
+    subscriber.on('error', () => undefined);
+    subscriber.on('message', (channel: string, message: string) => {
+      const words = message.split(' ');
+      if (channel === SWITCHED && words[0] === name) {
+        until = Number.NEGATIVE_INFINITY;
+        const now = words.slice(3).join(':');
+        if (now !== primary) switched();
+        primary = now;
+      } else if (words[0] === 'master' && words[1] === name)
+        until = FAILOVER_ENDS.includes(channel)
+          ? Number.NEGATIVE_INFINITY
+          : performance.now() + FAILOVER_WITHIN_MS;
+    });
+    subscriber.subscribe(SWITCHED, ...FAILOVER_BEGINS, ...FAILOVER_ENDS).catch(() => undefined);
+    return subscriber;
+  });
+  return {
+    isFailingOver: () => performance.now() < until,
+    close() {
+      for (const subscriber of subscribers) subscriber.disconnect();
+    },
+  };
 }

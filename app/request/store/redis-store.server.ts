@@ -16,7 +16,13 @@ import { z } from 'zod';
 import type { StoreSettings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
-import { COMMAND_TIMEOUT_MS, openClient, WRONG_SERVER } from './redis-client.server';
+import {
+  COMMAND_TIMEOUT_MS,
+  type FailoverWatch,
+  openClient,
+  WRONG_SERVER,
+  watchFailovers,
+} from './redis-client.server';
 import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
 
 type Client = Redis | Cluster;
@@ -129,6 +135,7 @@ const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
  */
 async function runReplicated(
   writer: Client,
+  { isFailingOver }: FailoverWatch,
   { replicas, replicasMs }: StoreSettings,
   script: string,
   key: string,
@@ -144,11 +151,13 @@ async function runReplicated(
         .exec()) ?? [];
     const [ran, waited] = answers.slice(-2);
     const error = ran?.[0] ?? waited?.[0];
-    if (!error && ran && waited) {
+    const isDoubtful = isFailingOver();
+    if (!error && ran && waited && !isDoubtful) {
       if (Number(waited[1]) < replicas) throw new NotReplicatedError();
       return ran[1];
     }
-    const isMoving = MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
+    const isMoving =
+      isDoubtful || MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
     if (!isMoving || performance.now() > deadline) throw error ?? new NotReplicatedError();
     await wait(MOVING_PAUSE_MS);
     pipeline = redirectedPipeline(writer, error?.message ?? '');
@@ -175,6 +184,9 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   };
   const redis = openClient(settings, { failed }, true);
   const writer = replicas > 0 ? openClient(settings, { failed }, false) : null;
+  const failovers = watchFailovers(settings, () => {
+    for (const client of [redis, writer]) if (client && !(client instanceof Cluster)) client.disconnect(true);
+  });
   redis.on('ready', () => {
     connectionFailure = undefined;
   });
@@ -240,7 +252,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   const runConfirmed = async (confirming: Client, key: string, values: SwapValues) => {
     try {
       const answer = await replication.execute(() =>
-        runReplicated(confirming, settings, SWAP_SCRIPT, key, values),
+        runReplicated(confirming, failovers, settings, SWAP_SCRIPT, key, values),
       );
       if (unreplicated) log.info('store-recovered');
       unreplicated = false;
@@ -301,6 +313,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       return { count, secondsLeft: Math.max(1, secondsLeft) };
     },
     async close() {
+      failovers.close();
       writer?.disconnect();
       redis.disconnect();
     },
