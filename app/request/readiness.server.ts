@@ -4,12 +4,15 @@ import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { settings } from '~/settings/settings.server';
 import { configStore } from './open-request.server';
 import { portalStore } from './session.server';
+import type { SessionStore } from './store/store.server';
 
 type State = 'ok' | 'unavailable';
 
 export interface Readiness {
   store: State;
   configuration: State;
+  /** `primary-only`: a failover of the store may lose what customers were told is kept. */
+  writes?: SessionStore['writes'];
 }
 
 /** Probes expect a response within 2 s. */
@@ -23,7 +26,8 @@ export async function readiness(host: string): Promise<Readiness> {
     checkWithTimeout(portalStore().update(PROBE, PROBE_LIFETIME_SECONDS, () => 'ok')),
     checkWithTimeout(checkConfiguration(host)),
   ]);
-  return { store, configuration };
+  const { writes } = portalStore();
+  return { store, configuration, ...(writes && { writes }) };
 }
 
 async function checkConfiguration(forwardedHost: string): Promise<void> {

@@ -82,8 +82,8 @@ let opened: SessionStore | undefined;
 
 export function portalStore(): SessionStore {
   opened ??= observedStore(
-    settings.sessionStoreUrl
-      ? openRedisStore(settings.sessionStoreUrl)
+    settings.sessionStore
+      ? openRedisStore(settings.sessionStore)
       : openLmdbStore(join(settings.dataDir, 'sessions')),
   );
   return opened;

@@ -22,7 +22,7 @@ describe('settings', () => {
       apiBaseUrl: 'http://127.0.0.1:4000',
       apiTimeoutMs: 30_000,
       defaultPartner: 'demo',
-      sessionStoreUrl: null,
+      sessionStore: null,
       mayBeFound: false,
     });
   });
@@ -80,7 +80,35 @@ describe('settings', () => {
     [{ DOWNLOAD_MAX_MB: '0.0000015' }, { maxDownloadBytes: 1 }],
     [
       { SESSION_STORE_URL: 'rediss://cache:6380', SESSION_SECRET: 'n'.repeat(32) },
-      { sessionStoreUrl: 'rediss://cache:6380', sessionSecrets: ['n'.repeat(32)] },
+      {
+        sessionStore: {
+          address: { kind: 'single', tls: true, node: { host: 'cache', port: 6_380 } },
+          replicas: 0,
+          clientCertificate: null,
+        },
+        sessionSecrets: ['n'.repeat(32)],
+      },
+    ],
+    [
+      { SESSION_STORE_URL: 'redis+sentinel://s1/mymaster', SESSION_SECRET: 'n'.repeat(32) },
+      { sessionStore: { replicas: 1, replicasMs: 1_000 } },
+    ],
+    [
+      {
+        SESSION_STORE_URL: 'redis+cluster://n1',
+        SESSION_SECRET: 'n'.repeat(32),
+        SESSION_STORE_REPLICAS: '0',
+        SESSION_STORE_REPLICAS_MS: '50',
+      },
+      { sessionStore: { replicas: 0, replicasMs: 50 } },
+    ],
+    [
+      {
+        SESSION_STORE_URL: 'redis://cache',
+        SESSION_SECRET: 'n'.repeat(32),
+        SESSION_STORE_REPLICAS: '2',
+      },
+      { sessionStore: { replicas: 2 } },
     ],
     [{ METRICS_PORT: '9100' }, { metricsPort: 9_100 }],
     [
@@ -124,6 +152,30 @@ describe('settings', () => {
     expect(read).toThrow(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
     );
+  });
+
+  it('read the certificate for a store that verifies clients, and name what is wrong with it', () => {
+    const files = { cert: join(DATA_DIR, 'client.pem'), key: join(DATA_DIR, 'client.key') };
+    writeFileSync(files.cert, '-----BEGIN CERTIFICATE-----\n');
+    writeFileSync(files.key, '-----BEGIN PRIVATE KEY-----\n');
+    const read = (more: Record<string, string>) =>
+      readSettings({
+        DATA_DIR,
+        SESSION_SECRET: 'n'.repeat(32),
+        SESSION_STORE_URL: 'rediss://cache',
+        SESSION_STORE_CERT: files.cert,
+        SESSION_STORE_KEY: files.key,
+        ...more,
+      }).sessionStore?.clientCertificate;
+    expect(read({})).toEqual({
+      cert: '-----BEGIN CERTIFICATE-----\n',
+      key: '-----BEGIN PRIVATE KEY-----\n',
+    });
+    expect(() => read({ SESSION_STORE_KEY: '' })).toThrow('must be set together');
+    expect(() => read({ SESSION_STORE_CERT: '' })).toThrow('must be set together');
+    expect(() => read({ SESSION_STORE_URL: 'redis://cache' })).toThrow('SESSION_STORE_URL with rediss');
+    expect(() => read({ SESSION_STORE_CERT: '/nowhere' })).toThrow('SESSION_STORE_CERT names a file');
+    expect(() => read({ SESSION_STORE_KEY: files.cert })).toThrow('SESSION_STORE_KEY is no PEM file');
   });
 
   it('create the folder of a generated secret, and accept a secret of minimum length', () => {
@@ -222,6 +274,11 @@ describe('settings', () => {
     [{ SESSION_SECRET: `${'n'.repeat(32)},short` }, 'SESSION_SECRET'],
     [{ SESSION_SECRET: `${'n'.repeat(32)},` }, 'SESSION_SECRET'],
     [{ SESSION_STORE_URL: 'http://cache' }, 'SESSION_STORE_URL'],
+    [{ SESSION_STORE_URL: 'redis://sentinel:26379?name=mymaster' }, 'redis+sentinel://'],
+    [{ SESSION_STORE_REPLICAS: '6' }, 'SESSION_STORE_REPLICAS'],
+    [{ SESSION_STORE_REPLICAS: 'one' }, 'SESSION_STORE_REPLICAS'],
+    [{ SESSION_STORE_REPLICAS_MS: '49' }, 'SESSION_STORE_REPLICAS_MS'],
+    [{ SESSION_STORE_REPLICAS_MS: '1501' }, 'SESSION_STORE_REPLICAS_MS'],
     [{ SESSION_STORE_URL: 'redis://cache' }, 'SESSION_SECRET'],
     [{ DEFAULT_PARTNER: 'a b' }, 'DEFAULT_PARTNER'],
     [{ ALLOWED_HOSTS: 'https://portal.example' }, 'ALLOWED_HOSTS'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { BLOCKED_PORT, isBlockedPort } from '../../scripts/blocked-ports.mjs';
+import { parseStoreAddress, type StoreAddress, StoreAddressError } from './store-address';
 
 const BYTES_PER_MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600 * 1_000;
@@ -36,7 +37,12 @@ const schema = z.object({
       `must have at least ${SHORTEST_SECRET} characters each`,
     )
     .optional(),
-  SESSION_STORE_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  SESSION_STORE_URL: z.string().transform(storeAddress).optional(),
+  SESSION_STORE_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).optional(),
+  /** Below the timeout of a store command. */
+  SESSION_STORE_REPLICAS_MS: z.coerce.number('must be a number').int().min(50).max(1_500).default(1_000),
+  SESSION_STORE_CERT: z.string().optional(),
+  SESSION_STORE_KEY: z.string().optional(),
   /** HTTP-01 requires 30 s; tests use less. */
   API_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(120_000).default(30_000),
   /** D-52 */
@@ -119,7 +125,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     coverProvider: set.COVER_PROVIDER,
     /** The first secret signs cookies, all secrets verify. */
     sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
-    sessionStoreUrl: set.SESSION_STORE_URL ?? null,
+    sessionStore: set.SESSION_STORE_URL ? storeOf(set, set.SESSION_STORE_URL) : null,
     dataDir: set.DATA_DIR,
     publicPort: set.PUBLIC_PORT ?? set.PORT,
     metricsPort: set.METRICS_PORT ?? null,
@@ -140,6 +146,57 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
     /** Above these limits the portal refuses new pages with 503. */
     overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },
+  };
+}
+
+function storeAddress(text: string, context: z.RefinementCtx): StoreAddress {
+  try {
+    return parseStoreAddress(text);
+  } catch (error) {
+    if (!(error instanceof StoreAddressError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+    return z.NEVER;
+  }
+}
+
+export interface StoreSettings {
+  address: StoreAddress;
+  /** Replicas that must confirm a write before the portal reports it as kept. */
+  replicas: number;
+  replicasMs: number;
+  /** PEM, for servers that verify clients. */
+  clientCertificate: { cert: string; key: string } | null;
+}
+
+/** @throws Error with one line */
+function storeOf(set: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
+  const { SESSION_STORE_CERT: cert, SESSION_STORE_KEY: key } = set;
+  const wrong = (why: string) => new Error(`The portal cannot start because of invalid settings: ${why}`);
+  if ((cert === undefined) !== (key === undefined))
+    throw wrong('SESSION_STORE_CERT and SESSION_STORE_KEY must be set together');
+  if (cert !== undefined && !address.tls)
+    throw wrong('SESSION_STORE_CERT needs a SESSION_STORE_URL with rediss');
+  const read = (name: string, file: string, label: RegExp) => {
+    let pem: string;
+    try {
+      pem = readFileSync(file, 'utf8');
+    } catch {
+      throw wrong(`${name} names a file that cannot be read`);
+    }
+    if (!label.test(pem)) throw wrong(`${name} is no PEM file of its kind`);
+    return pem;
+  };
+  return {
+    address,
+    replicas: set.SESSION_STORE_REPLICAS ?? (address.kind === 'single' ? 0 : 1),
+    replicasMs: set.SESSION_STORE_REPLICAS_MS,
+    clientCertificate:
+      cert === undefined || key === undefined
+        ? null
+        : {
+            cert: read('SESSION_STORE_CERT', cert, /-----BEGIN CERTIFICATE-----/),
+            key: read('SESSION_STORE_KEY', key, /-----BEGIN [A-Z ]*PRIVATE KEY-----/),
+          },
   };
 }
 

@@ -41,6 +41,12 @@ export const EVENTS = {
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',
   'store-refused': 'The session store refused a command',
+  'store-is-sentinel': 'SESSION_STORE_URL names a Sentinel: write redis+sentinel://host1,host2/name',
+  'store-is-cluster-node': 'SESSION_STORE_URL names a node of a cluster: write redis+cluster://host1,host2',
+  'store-is-replica': 'SESSION_STORE_URL names a replica, which refuses writes: name the primary',
+  'store-may-lose-writes':
+    'A failover of the session store may lose confirmed input: set SESSION_STORE_REPLICAS to 1',
+  'store-not-replicated': 'Too few replicas confirm writes (SESSION_STORE_REPLICAS): forms are refused',
   'store-unreadable': 'A record of another build cannot be read and is left unchanged',
   'store-empty': 'Redis has no data of the portal: this is the first start, or Redis lost its data',
   'store-not-persistent':

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from '../../scripts/free-port.mjs';
+import { ClusterGroup, type RedisGroup, SentinelGroup } from '../support/redis-groups';
 import {
   endServer,
   type ServerProcess,
@@ -14,11 +15,20 @@ import { ApiProxy } from './api-proxy';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 import { PortalImage } from './portal-image';
 
+export const STORES = ['single', 'sentinel', 'cluster'] as const;
+
+export interface StoreOptions {
+  store: (typeof STORES)[number];
+  /** `SESSION_STORE_REPLICAS` of the portals. */
+  replicas: number;
+}
+
 export class Cluster {
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-cluster-'));
   readonly #image: PortalImage;
   readonly #portals: (ServerProcess | undefined)[] = [undefined, undefined];
   #redis: ServerProcess | undefined;
+  #group: RedisGroup | undefined;
   #simulator: ServerProcess | undefined;
   #balancer: ServerProcess | undefined;
 
@@ -31,13 +41,18 @@ export class Cluster {
       line: number;
     },
     readonly api: ApiProxy,
+    private readonly replicas: number,
   ) {
     // Root starts the portals and nginx as `nobody`, who must be able to enter the folder.
     chmodSync(this.#data, 0o711);
     this.#image = new PortalImage(this.#data);
   }
 
-  static async start(balancer: Balancer, programs: { balancer: string; redis: string }): Promise<Cluster> {
+  static async start(
+    balancer: Balancer,
+    programs: { balancer: string; redis: string },
+    { store, replicas }: StoreOptions,
+  ): Promise<Cluster> {
     const ports = {
       balancer: await freePort(),
       portals: [await freePort(), await freePort()],
@@ -45,14 +60,19 @@ export class Cluster {
       simulator: await freePort(),
       line: await freePort(),
     } as const;
-    const cluster = new Cluster(ports, new ApiProxy(ports.simulator));
+    const cluster = new Cluster(ports, new ApiProxy(ports.simulator), store === 'single' ? 0 : replicas);
     await cluster.api.listen(ports.line);
     process.once('exit', () => cluster.#kill());
     cluster.#simulator = await startSimulator('cluster-simulator', {
       portal: ports.balancer,
       simulator: ports.simulator,
     });
-    await cluster.startRedis(programs.redis);
+    if (store === 'single') await cluster.startRedis(programs.redis);
+    else {
+      const Group = store === 'sentinel' ? SentinelGroup : ClusterGroup;
+      cluster.#group = await Group.in(join(cluster.#data, 'redis'));
+      await cluster.#group.start();
+    }
     for (const which of [0, 1] as const) cluster.#startPortal(which);
     const config = join(cluster.#data, 'balancer');
     const places = { port: ports.balancer, portals: ports.portals, pid: join(cluster.#data, 'nginx.pid') };
@@ -75,8 +95,14 @@ export class Cluster {
     return `http://127.0.0.1:${this.ports.simulator}`;
   }
 
+  /** @throws Error with a single Redis */
+  get group(): RedisGroup {
+    if (!this.#group) throw new Error('The store is a single Redis');
+    return this.#group;
+  }
+
   get #redisUrl(): string {
-    return `redis://127.0.0.1:${this.ports.redis}`;
+    return this.#group?.url ?? `redis://127.0.0.1:${this.ports.redis}`;
   }
 
   async redis(...[command, ...args]: [string, ...string[]]): Promise<void> {
@@ -127,6 +153,7 @@ export class Cluster {
       API_BASE_URL: `http://127.0.0.1:${this.ports.line}`,
       API_TIMEOUT_MS: '4000',
       SESSION_STORE_URL: this.#redisUrl,
+      SESSION_STORE_REPLICAS: String(this.replicas),
       SESSION_SECRET: 'the secret that both portals of the cluster share',
       TRUSTED_PROXIES: 'loopback',
       // The portals compete with each other for the processor, which would trigger load shedding.
@@ -149,6 +176,7 @@ export class Cluster {
     this.api.close();
     this.signalRedis('SIGCONT');
     for (const server of this.#servers) await endServer(server, this.#endOf(server));
+    await this.#group?.stop();
     rmSync(this.#data, { recursive: true, force: true });
   }
 
@@ -165,6 +193,7 @@ export class Cluster {
 
   #kill(): void {
     for (const server of this.#servers) server.process.kill(this.#endOf(server));
+    this.#group?.kill();
     rmSync(this.#data, { recursive: true, force: true });
   }
 }

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { ClusterGroup, type RedisNode, until } from '../support/redis-groups';
 import type { Cluster } from './cluster';
 
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
+  /** Runs before the forms are sent. */
+  before?(cluster: Cluster): Promise<void>;
+  /** Returns what heals the failure. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
@@ -11,6 +15,9 @@ export interface OutageSeconds {
   apiAway: number;
   redisHung: number;
 }
+
+/** The forms are answered meanwhile. */
+const CUT_OFF_MS = 1_500;
 
 export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
   { name: 'nothing', strike: async () => async () => {} },
@@ -76,4 +83,73 @@ export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance
       };
     },
   },
+];
+
+/** Requests meet the old primary, the failover and the new primary. */
+async function replaced(cluster: Cluster, primary: RedisNode): Promise<void> {
+  await until('new primary', () => cluster.group.isReplaced(primary));
+}
+
+/** Of a store with several servers. */
+export const failovers = (store: 'sentinel' | 'cluster'): Disturbance[] => [
+  {
+    name: 'primary killed',
+    strike: async (cluster) => {
+      const primary = await cluster.group.primary();
+      await primary.stop('SIGKILL');
+      return async () => {
+        await replaced(cluster, primary);
+        await primary.start();
+        await cluster.group.whole();
+      };
+    },
+  },
+  {
+    name: 'primary hung',
+    strike: async (cluster) => {
+      const primary = await cluster.group.primary();
+      primary.signal('SIGSTOP');
+      return async () => {
+        await replaced(cluster, primary);
+        primary.signal('SIGCONT');
+        await cluster.group.whole();
+      };
+    },
+  },
+  {
+    name: 'primary cut off, then killed',
+    before: async (cluster) => cluster.group.cutOff(await cluster.group.primary()),
+    strike: async (cluster) => {
+      const primary = await cluster.group.primary();
+      await wait(CUT_OFF_MS);
+      await primary.stop('SIGKILL');
+      return async () => {
+        await replaced(cluster, primary);
+        await primary.start();
+        await cluster.group.whole();
+      };
+    },
+  },
+  {
+    name: 'primary demoted',
+    strike: async (cluster) => {
+      const primary = await cluster.group.primary();
+      await cluster.group.demote(primary);
+      return async () => {
+        await replaced(cluster, primary);
+        await cluster.group.whole();
+      };
+    },
+  },
+  ...(store === 'cluster'
+    ? [
+        {
+          name: 'slots moved',
+          strike: async ({ group }: Cluster) => {
+            if (group instanceof ClusterGroup) await group.moveSlots(8, await group.primary());
+            return () => group.whole();
+          },
+        },
+      ]
+    : []),
 ];

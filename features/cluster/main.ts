@@ -5,8 +5,8 @@ import { findProgram } from '../../scripts/programs.mjs';
 import { deleteLogs, searchLogs } from '../support/log-search';
 import { privateValues } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
-import { Cluster } from './cluster';
-import { disturbances } from './disturbances';
+import { Cluster, STORES } from './cluster';
+import { disturbances, failovers } from './disturbances';
 import { findAcceptedForgedHeaders } from './forged-headers';
 import { apply } from './journeys/apply';
 import { complete } from './journeys/complete';
@@ -28,12 +28,22 @@ const options = z
     CLUSTER_REDIS_HUNG_S: z.coerce.number().min(1).max(60).default(5),
     CLUSTER_ONLY: z.string().default(''),
     CLUSTER_BOTH_PORTALS: z.stringbool().default(true),
+    CLUSTER_STORES: z
+      .string()
+      .default(STORES.join(','))
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.enum(STORES))),
+    CLUSTER_REPLICAS: z.coerce.number().int().min(0).max(5).default(1),
     CLUSTER_UPDATES: z.coerce.number().int().min(0).max(100).default(5),
   })
   .parse(process.env);
 
 const balancer = options.CLUSTER_BALANCER;
-const missingPrograms = missingServers([balancer, 'redis-server']);
+const missingPrograms = missingServers([
+  balancer,
+  'redis-server',
+  ...(options.CLUSTER_STORES.includes('sentinel') ? ['redis-sentinel'] : []),
+]);
 if (missingPrograms.length > 0) {
   console.info(
     `Cluster check skipped: ${missingPrograms.join(' and ')} not installed (apt-get install ${missingPrograms.join(' ')}).`,
@@ -47,29 +57,37 @@ if (!existsSync('build/server/portal.js')) {
 
 const LOGS = 'cluster-';
 deleteLogs(LOGS);
-const cluster = await Cluster.start(balancer, {
-  balancer: findProgram(BALANCERS[balancer].program) ?? '',
-  redis: findProgram('redis-server') ?? '',
-});
-const acceptedHeaders = await findAcceptedForgedHeaders(cluster);
+const acceptedHeaders: string[] = [];
 const outcomes: Outcome[] = [];
-const allDisturbances = disturbances({
+const singleStore = disturbances({
   apiAway: options.CLUSTER_API_AWAY_S,
   redisHung: options.CLUSTER_REDIS_HUNG_S,
 });
-const chosenDisturbances = allDisturbances.filter(
-  ({ name, strikesSecond }) =>
-    name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !strikesSecond),
-);
-for (const disturbance of chosenDisturbances) {
-  const began = Date.now();
-  outcomes.push(...(await runJourneys(cluster, [apply, complete, upload, sign], disturbance)));
-  console.info(`${disturbance.name}: ${Math.round((Date.now() - began) / 1_000)} s`);
+for (const store of options.CLUSTER_STORES) {
+  const all = store === 'single' ? singleStore : failovers(store);
+  const chosen = all.filter(
+    ({ name, strikesSecond }) =>
+      name.includes(options.CLUSTER_ONLY) && (options.CLUSTER_BOTH_PORTALS || !strikesSecond),
+  );
+  const cluster = await Cluster.start(
+    balancer,
+    { balancer: findProgram(BALANCERS[balancer].program) ?? '', redis: findProgram('redis-server') ?? '' },
+    { store, replicas: options.CLUSTER_REPLICAS },
+  );
+  if (store === 'single') acceptedHeaders.push(...(await findAcceptedForgedHeaders(cluster)));
+  for (const disturbance of chosen) {
+    const began = Date.now();
+    const name = store === 'single' ? disturbance.name : `${store}: ${disturbance.name}`;
+    outcomes.push(...(await runJourneys(cluster, [apply, complete, upload, sign], { ...disturbance, name })));
+    console.info(`${name}: ${Math.round((Date.now() - began) / 1_000)} s`);
+  }
+  if (store === 'single') {
+    if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await slowUploadDuringStop(cluster));
+    if (options.CLUSTER_UPDATES > 0 && 'steady stream'.includes(options.CLUSTER_ONLY))
+      outcomes.push(await streamDuringUpdates(cluster, options.CLUSTER_UPDATES));
+  }
+  await cluster.stop();
 }
-if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await slowUploadDuringStop(cluster));
-if (options.CLUSTER_UPDATES > 0 && 'steady stream'.includes(options.CLUSTER_ONLY))
-  outcomes.push(await streamDuringUpdates(cluster, options.CLUSTER_UPDATES));
-await cluster.stop();
 
 const lostCount = lossCount(outcomes);
 console.info(

@@ -1,6 +1,6 @@
 import { findProgram, installSystemPackages } from '../../scripts/programs.mjs';
 
-export const SERVERS = ['nginx', 'haproxy', 'redis-server'] as const;
+export const SERVERS = ['nginx', 'haproxy', 'redis-server', 'redis-sentinel'] as const;
 
 /**
  * Installs missing servers if no password is needed.

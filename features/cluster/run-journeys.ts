@@ -31,6 +31,7 @@ export async function runJourneys(
       return step ? [{ traveller, step }] : [];
     });
     await Promise.all(going.map(({ traveller, step }) => traveller.prepare(step)));
+    await disturbance.before?.(cluster);
     cluster.api.delayMs = ANSWERS_LATER_MS;
     for (const { traveller } of going) traveller.send();
     await wait(STRIKE_AFTER_MS);

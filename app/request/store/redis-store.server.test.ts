@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { captureLog } from '~/telemetry/testing/captured-log';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { openRedisStore } from './redis-store.server';
 import { type SessionStore, StoreUnavailableError } from './store.server';
+import { storeSettings } from './testing/store-settings';
 
 const PORT = await freePort();
 const SECRET = 'typed by somebody';
@@ -25,7 +26,7 @@ describe.skipIf(!installed)('Redis session store', () => {
   beforeEach(async () => {
     logged = captureLog();
     redis = await startRedis();
-    store = openRedisStore(`redis://127.0.0.1:${PORT}`);
+    store = openRedisStore(storeSettings(`redis://127.0.0.1:${PORT}`));
     await store.update('a', 3600, () => SECRET);
   });
 
@@ -98,16 +99,29 @@ describe.skipIf(!installed)('Redis session store', () => {
     await command('CONFIG', 'SET', 'save', '3600 1');
     await command('CONFIG', 'SET', 'appendonly', 'yes');
     logged.lines.length = 0;
-    const other = openRedisStore(`redis://127.0.0.1:${PORT}`);
+    const other = openRedisStore(storeSettings(`redis://127.0.0.1:${PORT}`));
     await other.read('a');
     await wait(200);
     expect(events()).toEqual([]);
     await other.close();
   });
 
+  it('works for an ACL user that may run only the documented commands', async () => {
+    const rights = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
+    await command('ACL', 'SETUSER', 'portal', 'on', '>word', '~portal:*', '-@all', ...rights.split(' '));
+    const limited = openRedisStore(storeSettings(`redis://portal:word@127.0.0.1:${PORT}`));
+    expect(await limited.read('a')).toBe(SECRET);
+    await limited.update('a', 3600, () => 'changed');
+    await limited.update('a', 3600, () => null);
+    expect(await limited.count('c', 60)).toMatchObject({ count: 1 });
+    await wait(200);
+    expect(events()).not.toContain('store-refused');
+    await limited.close();
+  });
+
   it('replaces a silent connection, because another Redis may have the address', async () => {
     const network = await networkBefore(PORT);
-    const behind = openRedisStore(`redis://127.0.0.1:${network.port}`);
+    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
     expect(await behind.read('a')).toBe(SECRET);
     network.fallSilent();
     expect(await failure(() => behind.read('a'))).toBeWithin(1_900, 3_000);
@@ -123,7 +137,7 @@ describe.skipIf(!installed)('Redis session store', () => {
     'LOADING Redis is loading the dataset in memory',
   ])('reconnects and repeats the command after %s', async (answer) => {
     const network = await networkBefore(PORT);
-    const behind = openRedisStore(`redis://127.0.0.1:${network.port}`);
+    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
     expect(await behind.read('a')).toBe(SECRET);
     network.answer(answer);
     await Promise.all(['a', 'b', 'c'].map((id) => behind.update(id, 3600, () => 'new')));
@@ -180,7 +194,7 @@ describe.skipIf(!installed)('Redis session store', () => {
       stdio: 'ignore',
     });
     while (!(await listens(port))) await wait(20);
-    const untrusting = openRedisStore(`rediss://127.0.0.1:${port}`);
+    const untrusting = openRedisStore(storeSettings(`rediss://127.0.0.1:${port}`));
     await failure(() => untrusting.read('a'));
     await failure(() => untrusting.read('a'));
     const entries = logged.lines.filter(({ event }) => event === 'store-unreachable');

@@ -1,37 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
+  BrokenCircuitError,
   ConsecutiveBreaker,
   circuitBreaker,
   ExponentialBackoff,
   handleType,
   handleWhen,
+  noop,
   retry,
+  TimeoutStrategy,
+  timeout,
 } from 'cockatiel';
-import { Redis, ReplyError } from 'ioredis';
+import { Cluster, type Redis, ReplyError } from 'ioredis';
 import { z } from 'zod';
+import type { StoreSettings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
+import type { LogFields } from '~/telemetry/log-fields';
+import {
+  COMMAND_TIMEOUT_MS,
+  type FailoverWatch,
+  openClient,
+  WRONG_SERVER,
+  watchFailovers,
+} from './redis-client.server';
 import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
 
+type Client = Redis | Cluster;
+
 /** Lost sessions show as a missing marker without expiry. @param prefix of the portal's keys */
-function watchPersistence(redis: Redis, prefix: string): void {
+function watchPersistence(client: Client, prefix: string): void {
   let connectedBefore = false;
-  redis.on('ready', async () => {
+  client.on('ready', async () => {
     const first = !connectedBefore;
     connectedBefore = true;
     try {
-      const marked = await redis.set(`${prefix}mark`, new Date().toISOString(), 'NX');
+      const marked = await client.set(`${prefix}mark`, new Date().toISOString(), 'NX');
       if (marked === 'OK') log.warn(first ? 'store-empty' : 'store-lost-data');
-      if (first && (await keepsInMemoryOnly(redis))) log.warn('store-not-persistent');
+      if (first && (await keepsInMemoryOnly(primariesOf(client)))) log.warn('store-not-persistent');
     } catch {
       // Managed servers forbid some of these commands; the store itself reports outages.
     }
   });
 }
 
-async function keepsInMemoryOnly(redis: Redis): Promise<boolean> {
-  const persistence = await redis.info('persistence');
-  if (!/^aof_enabled:0\r?$/m.test(persistence)) return false;
-  const [, snapshots] = (await redis.config('GET', 'save')) as string[];
-  return snapshots === '';
+async function keepsInMemoryOnly(primaries: readonly Redis[]): Promise<boolean> {
+  for (const redis of primaries) {
+    const persistence = await redis.info('persistence');
+    if (!/^aof_enabled:0\r?$/m.test(persistence)) continue;
+    const [, snapshots] = (await redis.config('GET', 'save')) as string[];
+    if (snapshots === '') return true;
+  }
+  return false;
+}
+
+const primariesOf = (client: Client): readonly Redis[] =>
+  client instanceof Cluster ? client.nodes('master') : [client];
+
+/** An address for one server that leads to a server with another role. Null: right, or the server does not say. */
+async function misusedAddress(redis: Redis) {
+  const info = await redis.info().catch(() => '');
+  if (/^redis_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
+  if (/^cluster_enabled:1\r?$/m.test(info)) return 'store-is-cluster-node';
+  return /^role:slave\r?$/m.test(info) ? 'store-is-replica' : null;
 }
 
 class ChangeQueue {
@@ -51,11 +81,8 @@ class ChangeQueue {
 
 const PREFIX = 'portal:session:';
 
-/** A page must report an unavailable store within 3 s. */
-const COMMAND_TIMEOUT_MS = 2_000;
-
-/** A silent connection under a waiting command is replaced: the address may lead to another server by now. */
-const SOCKET_TIMEOUT_MS = 4_000;
+/** A cluster without a known primary queues commands without the client's timeout. */
+const ANSWER_TIMEOUT_MS = COMMAND_TIMEOUT_MS + 400;
 
 /** After a failure, all commands fail fast for this time, then one is tried. */
 const CIRCUIT_OPEN_MS = 1_000;
@@ -84,55 +111,106 @@ class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
 
+/** The primary wrote, but too few replicas confirmed it in time: a failover may lose the write. */
+class NotReplicatedError extends Error {
+  override readonly name = 'NotReplicatedError';
+}
+
+/** Says nothing about the server itself, so that other commands go on. */
+const isUnconfirmed = (error: Error) =>
+  error instanceof NotReplicatedError || error instanceof BrokenCircuitError;
+
+type SwapValues = [present: string, next: string, seconds: number];
+
+/** Errors while a slot or the role of primary moves. The command had no effect, or is idempotent. */
+const MOVING = /^(?:MOVED|ASK|TRYAGAIN|CLUSTERDOWN|UNBLOCKED)\b|^Connection is closed|^Command aborted due/;
+
+const MOVING_PAUSE_MS = 50;
+
+const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
+
 /**
- * Errors of a server that is no primary or not ready. Only a new connection can reach another server. Old releases
- * put a hyphen before a script's error code.
+ * Runs a script and waits until replicas have its effect. `WAIT` confirms the writes of its own connection only, so
+ * both commands go through one pipeline, on connections apart from those that read.
  */
-const WRONG_SERVER = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
+async function runReplicated(
+  writer: Client,
+  { isFailingOver }: FailoverWatch,
+  { replicas, replicasMs }: StoreSettings,
+  script: string,
+  key: string,
+  args: (string | number)[],
+): Promise<unknown> {
+  const deadline = performance.now() + COMMAND_TIMEOUT_MS;
+  let pipeline = writer.pipeline();
+  for (;;) {
+    const answers =
+      (await pipeline
+        .eval(script, 1, key, ...args)
+        .wait(replicas, replicasMs)
+        .exec()) ?? [];
+    const [ran, waited] = answers.slice(-2);
+    const error = ran?.[0] ?? waited?.[0];
+    const isDoubtful = isFailingOver();
+    if (!error && ran && waited && !isDoubtful) {
+      if (Number(waited[1]) < replicas) throw new NotReplicatedError();
+      return ran[1];
+    }
+    const isMoving =
+      isDoubtful || MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
+    if (!isMoving || performance.now() > deadline) throw error ?? new NotReplicatedError();
+    await wait(MOVING_PAUSE_MS);
+    pipeline = redirectedPipeline(writer, error?.message ?? '');
+  }
+}
 
-/** If a new connection gets the same error, wait this long before the next one. */
-const RENEWED_EVERY_MS = 1_000;
+function redirectedPipeline(writer: Client, message: string) {
+  if (!(writer instanceof Cluster)) return writer.pipeline();
+  const [, kind, target] = REDIRECTION.exec(message) ?? [];
+  if (kind !== 'ASK') writer.refreshSlotsCache();
+  const node = writer.nodes('all').find(({ options }) => `${options.host}:${options.port}` === target);
+  if (node === undefined) return writer.pipeline();
+  return kind === 'ASK' ? node.pipeline().asking() : node.pipeline();
+}
 
-export function openRedisStore(url: string): SessionStore {
+export function openRedisStore(settings: StoreSettings): SessionStore {
+  const { address, replicas, replicasMs } = settings;
   let connectionError: Error | null = null;
-  let isRenewing = false;
-  let renewedAt = Number.NEGATIVE_INFINITY;
-  /** ioredis: 2 reconnects and repeats the command, false lets it fail. */
-  const reconnectOnError = (error: Error): 2 | false => {
-    if (!WRONG_SERVER.test(error.message)) return false;
+  let connectionFailure: string | undefined;
+  let misused = false;
+  const failed = (error: Error, why?: string) => {
     connectionError = error;
-    if (!isRenewing && performance.now() - renewedAt < RENEWED_EVERY_MS) return false;
-    isRenewing = true;
-    return 2;
+    if (why !== undefined) connectionFailure = why;
   };
-  const redis = new Redis(url, {
-    reconnectOnError,
-    commandTimeout: COMMAND_TIMEOUT_MS,
-    connectTimeout: COMMAND_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-    // Only the timeout limits a command, so that it survives a quick restart of Redis.
-    maxRetriesPerRequest: null,
-    retryStrategy: (times) => Math.min(times * 50, 500),
-  });
-  // Without a listener ioredis would end the process. The circuit breaker logs outages once.
-  redis.on('error', (error) => {
-    connectionError = error;
+  const redis = openClient(settings, { failed }, true);
+  const writer = replicas > 0 ? openClient(settings, { failed }, false) : null;
+  const failovers = watchFailovers(settings, () => {
+    for (const client of [redis, writer]) if (client && !(client instanceof Cluster)) client.disconnect(true);
   });
   redis.on('ready', () => {
-    if (isRenewing) renewedAt = performance.now();
-    isRenewing = false;
+    connectionFailure = undefined;
   });
   watchPersistence(redis, PREFIX);
+  if (address.kind === 'single') {
+    redis.once('ready', async () => {
+      const wrong = await misusedAddress(primariesOf(redis)[0] as Redis);
+      // A replica may become the primary, so it only gets the message.
+      misused = wrong !== null && wrong !== 'store-is-replica';
+      if (wrong !== null) log.error(wrong);
+    });
+  }
+  if (writer === null && address.kind !== 'single') log.warn('store-may-lose-writes');
 
   // Refusals (out of memory, read only) do not open the circuit: other commands may still work.
   const circuit = circuitBreaker(
-    handleWhen((error) => !(error instanceof ReplyError)),
+    handleWhen((error) => !(error instanceof ReplyError || isUnconfirmed(error))),
     { halfOpenAfter: CIRCUIT_OPEN_MS, breaker: new ConsecutiveBreaker(1) },
   );
   let outage = false;
   circuit.onBreak((reason) => {
     const error = connectionError ?? ('error' in reason ? reason.error : undefined);
-    if (!outage) log.error('store-unreachable', { error });
+    if (!outage)
+      log.error('store-unreachable', { error, ...(connectionFailure && { why: connectionFailure }) });
     outage = true;
   });
   circuit.onReset(() => {
@@ -140,9 +218,11 @@ export function openRedisStore(url: string): SessionStore {
     outage = false;
   });
   const refusals = new RefusalLog();
+  const inTime = timeout(ANSWER_TIMEOUT_MS, TimeoutStrategy.Aggressive);
   const ask = async <T>(kind: 'read' | 'write', command: () => Promise<T>): Promise<T> => {
+    if (misused) throw new StoreUnavailableError();
     try {
-      const answer = await circuit.execute(command);
+      const answer = await circuit.execute(() => inTime.execute(command));
       connectionError = null;
       return answer;
     } catch (error) {
@@ -156,22 +236,66 @@ export function openRedisStore(url: string): SessionStore {
     return value;
   };
 
+  // One part of a cluster may lack replicas while the others have them.
+  const replication =
+    address.kind === 'cluster'
+      ? noop
+      : circuitBreaker(handleType(NotReplicatedError), {
+          halfOpenAfter: CIRCUIT_OPEN_MS,
+          breaker: new ConsecutiveBreaker(1),
+        });
+  let unreplicated = false;
+  const lacksReplicas = (fields: LogFields = {}) => {
+    if (!unreplicated) log.error('store-not-replicated', fields);
+    unreplicated = true;
+  };
+  const runConfirmed = async (confirming: Client, key: string, values: SwapValues) => {
+    try {
+      const answer = await replication.execute(() =>
+        runReplicated(confirming, failovers, settings, SWAP_SCRIPT, key, values),
+      );
+      if (unreplicated) log.info('store-recovered');
+      unreplicated = false;
+      return answer;
+    } catch (error) {
+      if (error instanceof NotReplicatedError) lacksReplicas();
+      throw error;
+    }
+  };
+  const swap = (key: string, ...values: SwapValues) =>
+    ask('write', () =>
+      writer === null ? redis.eval(SWAP_SCRIPT, 1, key, ...values) : runConfirmed(writer, key, values),
+    );
+  writer?.once('ready', async () => {
+    for (const primary of primariesOf(writer)) {
+      const host = `${primary.options.host}:${primary.options.port}`;
+      try {
+        if ((await primary.wait(replicas, replicasMs)) < replicas) lacksReplicas({ host });
+      } catch (error) {
+        lacksReplicas({ host, error });
+      }
+    }
+  });
+
   const queue = new ChangeQueue();
   const untilNotOvertaken = retry(handleType(OvertakenError), {
     maxAttempts: WRITE_CONFLICT.maxAttempts,
     backoff: new ExponentialBackoff(WRITE_CONFLICT),
   });
 
+  // Reports a wrong address at start, before the first visitor.
+  read(`${PREFIX}mark`).catch(() => undefined);
+
   return {
+    writes: writer === null ? 'primary-only' : 'replicated',
     read: (id) => read(PREFIX + id),
     async update(id, lifetimeSeconds, change) {
       const key = PREFIX + id;
       const tryOnce = async () => {
         const present = await read(key);
         const next = change(present);
-        const swap = () =>
-          redis.eval(SWAP_SCRIPT, 1, key, present ?? '', next ?? '', secondsOf(lifetimeSeconds));
-        if ((await ask('write', swap)) !== 1) throw new OvertakenError();
+        const seconds = secondsOf(lifetimeSeconds);
+        if ((await swap(key, present ?? '', next ?? '', seconds)) !== 1) throw new OvertakenError();
         // A full Redis still accepts deletes.
         if (next !== null) refusals.worked('write');
       };
@@ -189,6 +313,8 @@ export function openRedisStore(url: string): SessionStore {
       return { count, secondsLeft: Math.max(1, secondsLeft) };
     },
     async close() {
+      failovers.close();
+      writer?.disconnect();
       redis.disconnect();
     },
   };

@@ -9,6 +9,7 @@ import { freePort } from '../../../scripts/free-port.mjs';
 import { openLmdbStore } from './lmdb-store.server';
 import { openRedisStore } from './redis-store.server';
 import type { SessionStore } from './store.server';
+import { storeSettings } from './testing/store-settings';
 
 const HOUR = 3600;
 const REDIS_PORT = await freePort();
@@ -32,7 +33,7 @@ describe.each([
   { name: 'on disk', open: () => openLmdbStore(join(folder, 'lmdb')), possible: true },
   {
     name: 'in Redis',
-    open: () => openRedisStore(`redis://127.0.0.1:${REDIS_PORT}`),
+    open: () => openRedisStore(storeSettings(`redis://127.0.0.1:${REDIS_PORT}`)),
     possible: redisInstalled(),
   },
 ])('session store: $name', ({ open, possible }) => {

@@ -10,6 +10,8 @@ export interface Count {
 
 /** Values are opaque JSON text. */
 export interface SessionStore {
+  /** Missing for a store without a failover. */
+  readonly writes?: 'replicated' | 'primary-only';
   read(id: string): Promise<string | null>;
   /**
    * Atomic update of a value (null: none). `change` may run several times, so it must be pure.
@@ -69,6 +71,7 @@ export class RefusalLog {
 
 export function observedStore(store: SessionStore): SessionStore {
   return {
+    ...(store.writes && { writes: store.writes }),
     read: (id) => observed('read', () => store.read(id)),
     update: (...change) => observed('update', () => store.update(...change)),
     count: (...counted) => observed('count', () => store.count(...counted)),

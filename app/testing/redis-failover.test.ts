@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openRedisStore } from '~/request/store/redis-store.server';
+import type { SessionStore } from '~/request/store/store.server';
+import { storeSettings } from '~/request/store/testing/store-settings';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
+
+const HOUR = 3_600;
+const LONGEST_OUTAGE_MS = 20_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'redis-group-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let logged: ReturnType<typeof captureLog>;
+const events = () => logged.lines.map(({ event }) => event);
+beforeEach(() => {
+  logged = captureLog();
+});
+afterEach(() => logged.release());
+
+describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
+  describe.each([
+    ['Sentinel', SentinelGroup],
+    ['Cluster', ClusterGroup],
+  ] as const)('%s', (kind, Group) => {
+    let group: SentinelGroup | ClusterGroup;
+
+    beforeAll(async () => {
+      group = await Group.in(join(folder, kind));
+      await group.start();
+    }, 60_000);
+    afterAll(() => group.stop());
+
+    it.each([
+      [
+        'is killed',
+        async () => {
+          const primary = await group.primary();
+          await primary.stop('SIGKILL');
+          return () => primary.start();
+        },
+      ],
+      [
+        'hangs',
+        async () => {
+          const primary = await group.primary();
+          primary.signal('SIGSTOP');
+          return async () => primary.signal('SIGCONT');
+        },
+      ],
+      [
+        'is demoted by hand',
+        async () => {
+          const primary = await group.primary();
+          await group.demote(primary);
+          await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), {
+            timeout: LONGEST_OUTAGE_MS,
+          });
+          return async () => undefined;
+        },
+      ],
+      ...(kind === 'Cluster'
+        ? [
+            [
+              'gives slots away',
+              async () => {
+                if (group instanceof ClusterGroup) await group.moveSlots(12, await group.primary());
+                return async () => undefined;
+              },
+            ] as const,
+          ]
+        : []),
+    ] as const)(
+      'keeps every confirmed value and recovers while the primary %s',
+      async (_, strike) => {
+        await group.whole();
+        const store = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+        const visitors = Array.from({ length: 12 }, (_, index) =>
+          visitor(store, `v${index} ${Math.random()}`),
+        );
+        await vi.waitFor(() => expect(visitors.every(({ kept }) => kept > 0)).toBe(true), {
+          timeout: 10_000,
+        });
+        const heal = await strike();
+        const since = visitors.map(({ kept }) => kept);
+        const allKeepOn = () =>
+          vi.waitFor(
+            () => expect(visitors.map(({ kept }, at) => kept > (since[at] ?? 0) + 1)).not.toContain(false),
+            { timeout: LONGEST_OUTAGE_MS },
+          );
+        try {
+          // A part of the cluster has no replica left until its old primary returns.
+          await (kind === 'Sentinel' ? allKeepOn() : wait(3_000));
+        } finally {
+          await heal();
+        }
+        await allKeepOn();
+        for (const each of visitors) each.leave();
+        await Promise.all(visitors.map(({ left }) => left));
+        const lost: string[] = [];
+        for (const key of visitors.flatMap(({ keys }) => keys)) {
+          const value = await vi.waitFor(() => store.read(key), { timeout: LONGEST_OUTAGE_MS });
+          if (value !== key) lost.push(key);
+        }
+        expect(lost).toEqual([]);
+        expect(Math.max(...visitors.map(({ longest }) => longest()))).toBeLessThan(5_000);
+        await store.close();
+      },
+      60_000,
+    );
+
+    it('leaves an old primary within 2 s', async () => {
+      await group.whole();
+      const store = openRedisStore(storeSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
+      const before = await group.primary();
+      const ids = Array.from({ length: 12 }, (_, index) => `split ${index}`);
+      const writeAll = (value: string) => Promise.all(ids.map((id) => store.update(id, HOUR, () => value)));
+      await vi.waitFor(() => writeAll('before'), { timeout: 5_000 });
+      before.signal('SIGSTOP');
+      try {
+        await vi.waitFor(async () => expect(await group.isReplaced(before)).toBe(true), {
+          timeout: LONGEST_OUTAGE_MS,
+        });
+      } finally {
+        before.signal('SIGCONT');
+      }
+      const promoted = performance.now();
+      await vi.waitFor(() => writeAll('after'), { timeout: 10_000, interval: 20 });
+      expect(performance.now() - promoted).toBeLessThan(2_000);
+      await group.whole();
+      for (const id of ids) expect(await store.read(id)).toBe('after');
+      await store.close();
+    }, 60_000);
+
+    it('reports a wrong address at start', async () => {
+      const [server] = group instanceof SentinelGroup ? group.sentinels : group.nodes;
+      const single = openRedisStore(storeSettings(`redis://127.0.0.1:${server?.port}`));
+      await vi.waitFor(
+        () => expect(events()).toContain(kind === 'Sentinel' ? 'store-is-sentinel' : 'store-is-cluster-node'),
+        { timeout: 5_000 },
+      );
+      await expect(single.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+      await single.close();
+    });
+  });
+
+  describe('settings that do not fit the servers', () => {
+    let group: SentinelGroup;
+    beforeAll(async () => {
+      group = await SentinelGroup.in(join(folder, 'misfit'));
+      await group.start();
+    }, 60_000);
+    afterAll(() => group.stop());
+
+    const whyOf = async (url: string) => {
+      const store = openRedisStore(storeSettings(url));
+      await vi.waitFor(() => expect(events()).toContain('store-unreachable'), { timeout: 5_000 });
+      await store.close();
+      return logged.lines.find(({ event }) => event === 'store-unreachable');
+    };
+
+    it('report an unknown primary, a server that is no Sentinel and one that is no cluster', async () => {
+      const primary = await group.primary();
+      expect(await whyOf(group.url.replace('/main', '/other'))).toMatchObject({
+        why: 'no primary of this name',
+      });
+      logged.lines.length = 0;
+      expect(await whyOf(`redis+sentinel://127.0.0.1:${primary.port}/main`)).toMatchObject({
+        why: 'the server is no Sentinel',
+      });
+      logged.lines.length = 0;
+      expect(await whyOf(`redis+cluster://127.0.0.1:${primary.port}`)).toMatchObject({
+        why: 'the server is no cluster',
+      });
+    });
+
+    it('report a replica as address', async () => {
+      const primary = await group.primary();
+      const replica = Number(/port=(\d+),state=online/.exec(await primary.info())?.[1]);
+      const store = openRedisStore(storeSettings(`redis://127.0.0.1:${replica}`));
+      await vi.waitFor(() => expect(events()).toContain('store-is-replica'), { timeout: 5_000 });
+      await store.close();
+    });
+
+    it('report writes that no replica confirms', async () => {
+      const store = openRedisStore(storeSettings(group.url));
+      expect(events()).toContain('store-may-lose-writes');
+      expect(store.writes).toBe('primary-only');
+      await store.close();
+    });
+
+    it('refuse writes without enough replicas, still read, and recover', async () => {
+      const store = openRedisStore(storeSettings(group.url, { replicas: 3, replicasMs: 200 }));
+      await vi.waitFor(() => expect(events()).toContain('store-not-replicated'), { timeout: 5_000 });
+      await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');
+      const began = performance.now();
+      await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');
+      expect(performance.now() - began).toBeLessThan(100);
+      expect(await store.read('few')).toBe('written');
+      expect(await store.count('few counted', 60)).toMatchObject({ count: 1 });
+      expect(events().filter((event) => event === 'store-not-replicated')).toHaveLength(1);
+      expect(store.writes).toBe('replicated');
+      await store.close();
+    });
+  });
+});
+
+/** Writes one value after another, and remembers those that the store confirmed. */
+function visitor(store: SessionStore, id: string) {
+  let going = true;
+  let longest = 0;
+  const keys: string[] = [];
+  const self = {
+    keys,
+    get kept() {
+      return keys.length;
+    },
+    leave() {
+      going = false;
+    },
+    longest: () => longest,
+    left: Promise.resolve(),
+  };
+  self.left = (async () => {
+    for (let count = 1; going; count += 1) {
+      const began = performance.now();
+      const key = `${id} ${count}`;
+      const kept = await store
+        .update(key, HOUR, () => key)
+        .then(
+          () => true,
+          () => false,
+        );
+      longest = Math.max(longest, performance.now() - began);
+      if (kept) keys.push(key);
+      await wait(kept ? 2 : 50);
+    }
+  })();
+  return self;
+}

@@ -1,0 +1,331 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { freePort } from '../../scripts/free-port.mjs';
+import { findProgram } from '../../scripts/programs.mjs';
+import { endServer, type ServerProcess, startProgram } from './server-process';
+
+const LOCAL = '127.0.0.1';
+const WHOLE_WITHIN_MS = 40_000;
+
+/** Short, so that failovers fit into tests. Deployments wait longer. */
+const DOWN_AFTER_MS = 1_000;
+
+export const hasSentinel = (): boolean =>
+  ['redis-server', 'redis-sentinel', 'redis-cli'].every((name) => findProgram(name) !== null);
+
+export class RedisNode {
+  #server: ServerProcess | undefined;
+
+  constructor(
+    readonly port: number,
+    private readonly folder: string,
+    private readonly args: readonly string[],
+    private readonly program: 'redis-server' | 'redis-sentinel' = 'redis-server',
+  ) {}
+
+  async start(): Promise<void> {
+    const path = findProgram(this.program);
+    if (path === null) throw new Error(`${this.program} is not installed`);
+    mkdirSync(this.folder, { recursive: true });
+    this.#server = startProgram(`redis-${this.port}`, path, [...this.args]);
+    await this.call('PING');
+  }
+
+  async call(...[command, ...args]: [string, ...(string | number)[]]): Promise<unknown> {
+    const client = new Redis(this.port, LOCAL, {
+      maxRetriesPerRequest: 100,
+      retryStrategy: () => 20,
+      enableReadyCheck: false,
+      commandTimeout: 2_000,
+    });
+    client.on('error', () => undefined);
+    return client.call(command, ...args).finally(() => client.disconnect());
+  }
+
+  async info(): Promise<string> {
+    return String(await this.call('INFO', 'replication').catch(() => ''));
+  }
+
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#server?.process.kill(name);
+  }
+
+  async stop(signal: NodeJS.Signals): Promise<void> {
+    if (!this.#server) return;
+    if (signal === 'SIGKILL') this.signal('SIGCONT');
+    await endServer(this.#server, signal);
+  }
+
+  kill(): void {
+    this.#server?.process.kill('SIGKILL');
+  }
+}
+
+export interface RedisGroup {
+  readonly url: string;
+  /** The primary that the failures strike. */
+  primary(): Promise<RedisNode>;
+  /** Hands the role of primary over without a failure. */
+  demote(primary: RedisNode): Promise<void>;
+  /** The primary goes on accepting writes without its replicas. */
+  cutOff(primary: RedisNode): Promise<void>;
+  /** True once the others follow another primary. */
+  isReplaced(primary: RedisNode): Promise<boolean>;
+  /** Waits until each primary has all its replicas. */
+  whole(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Replicas that log in as an unknown user do not reach their primary. */
+async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): Promise<void> {
+  for (const node of nodes.filter((candidate) => candidate !== primary))
+    await node.call('CONFIG', 'SET', 'masteruser', 'nobody', 'masterauth', 'none');
+  await primary.call('CLIENT', 'KILL', 'TYPE', 'replica');
+}
+
+async function attachReplicas(nodes: readonly RedisNode[]): Promise<void> {
+  for (const node of nodes) await node.call('CONFIG', 'SET', 'masteruser', '', 'masterauth', '');
+}
+
+const dataArgs = (port: number, folder: string) => [
+  ...['--port', String(port), '--bind', LOCAL, '--dir', folder, '--dbfilename', `${port}.rdb`],
+  ...['--save', '', '--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'],
+];
+
+/** Three Sentinels with three servers. */
+export class SentinelGroup implements RedisGroup {
+  private constructor(
+    private readonly nodes: readonly RedisNode[],
+    readonly sentinels: readonly RedisNode[],
+  ) {}
+
+  static async in(folder: string): Promise<SentinelGroup> {
+    const ports = await freePorts(6);
+    const [first = 0] = ports;
+    const nodes = ports.slice(0, 3).map((port, index) => {
+      const replica = index === 0 ? [] : ['--replicaof', LOCAL, String(first)];
+      const own = join(folder, `node-${port}`);
+      return new RedisNode(port, own, [...dataArgs(port, own), ...replica]);
+    });
+    const sentinels = ports.slice(3).map((port) => {
+      const own = join(folder, `sentinel-${port}`);
+      const config = join(own, 'sentinel.conf');
+      mkdirSync(own, { recursive: true });
+      writeFileSync(
+        config,
+        [
+          `port ${port}`,
+          `bind ${LOCAL}`,
+          `dir ${own}`,
+          `sentinel monitor main ${LOCAL} ${first} 2`,
+          `sentinel down-after-milliseconds main ${DOWN_AFTER_MS}`,
+          'sentinel failover-timeout main 6000',
+          '',
+        ].join('\n'),
+      );
+      return new RedisNode(port, own, [config], 'redis-sentinel');
+    });
+    return new SentinelGroup(nodes, sentinels);
+  }
+
+  get url(): string {
+    return `redis+sentinel://${this.sentinels.map(({ port }) => `${LOCAL}:${port}`).join(',')}/main`;
+  }
+
+  async start(): Promise<void> {
+    for (const node of [...this.nodes, ...this.sentinels]) await node.start();
+    await this.whole();
+  }
+
+  async primary(): Promise<RedisNode> {
+    const [, port] = (await this.#ask('get-master-addr-by-name')) as string[];
+    const node = this.nodes.find((candidate) => String(candidate.port) === port);
+    if (!node) throw new Error(`No node has the port ${port}`);
+    return node;
+  }
+
+  async demote(): Promise<void> {
+    await this.#ask('failover');
+  }
+
+  cutOff(primary: RedisNode): Promise<void> {
+    return cutOffReplicas(this.nodes, primary);
+  }
+
+  async isReplaced(primary: RedisNode): Promise<boolean> {
+    return (await this.primary()).port !== primary.port;
+  }
+
+  async whole(): Promise<void> {
+    await attachReplicas(this.nodes);
+    await until('replicas', async () => {
+      const primary = await this.primary();
+      const info = await primary.info();
+      await this.#reattach(primary.port);
+      const replicas = info.match(/state=online/g)?.length ?? 0;
+      if (!info.includes('role:master') || replicas !== this.nodes.length - 1) return false;
+      const known = await Promise.all(
+        this.sentinels.map(async (sentinel) => {
+          const master = (await sentinel.call('SENTINEL', 'master', 'main')) as string[];
+          const [flags, others, slaves] = ['flags', 'num-other-sentinels', 'num-slaves'].map(
+            (name) => master[master.indexOf(name) + 1],
+          );
+          return flags === 'master' && Number(others) === 2 && Number(slaves) === 2;
+        }),
+      );
+      return known.every(Boolean);
+    });
+  }
+
+  async stop(): Promise<void> {
+    for (const node of [...this.sentinels, ...this.nodes]) await node.stop('SIGKILL');
+  }
+
+  kill(): void {
+    for (const node of [...this.sentinels, ...this.nodes]) node.kill();
+  }
+
+  /** What the Sentinels do to a returned primary after 8 s. */
+  async #reattach(primary: number): Promise<void> {
+    for (const node of this.nodes) {
+      const follows = /master_port:(\d+)/.exec(await node.info())?.[1];
+      if (node.port !== primary && follows !== String(primary)) await node.call('REPLICAOF', LOCAL, primary);
+    }
+  }
+
+  async #ask(command: string): Promise<unknown> {
+    for (const sentinel of this.sentinels) {
+      const answer = await sentinel.call('SENTINEL', command, 'main').catch(() => null);
+      if (answer !== null) return answer;
+    }
+    throw new Error('No Sentinel answers');
+  }
+}
+
+/** Three primaries with a replica each. */
+export class ClusterGroup implements RedisGroup {
+  private constructor(
+    readonly nodes: readonly RedisNode[],
+    private readonly ports: readonly number[],
+  ) {}
+
+  static async in(folder: string): Promise<ClusterGroup> {
+    const ports = await freePorts(12);
+    const nodes = ports.slice(0, 6).map((port, index) => {
+      const own = join(folder, `node-${port}`);
+      const cluster = [
+        ...['--cluster-enabled', 'yes', '--cluster-config-file', join(own, 'nodes.conf')],
+        ...['--cluster-port', String(ports[index + 6]), '--cluster-node-timeout', String(DOWN_AFTER_MS)],
+      ];
+      return new RedisNode(port, own, [...dataArgs(port, own), ...cluster]);
+    });
+    return new ClusterGroup(nodes, ports.slice(0, 6));
+  }
+
+  get url(): string {
+    return `redis+cluster://${this.ports.map((port) => `${LOCAL}:${port}`).join(',')}`;
+  }
+
+  async start(): Promise<void> {
+    for (const node of this.nodes) await node.start();
+    const addresses = this.ports.map((port) => `${LOCAL}:${port}`);
+    const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes'];
+    const { status, stdout, stderr } = spawnSync('redis-cli', create, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`${stdout}${stderr}`);
+    await this.whole();
+  }
+
+  async primary(): Promise<RedisNode> {
+    const [node] = await this.#primaries();
+    if (!node) throw new Error('The cluster has no primary');
+    return node;
+  }
+
+  async demote(primary: RedisNode): Promise<void> {
+    const info = await primary.info();
+    const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
+    await replica?.call('CLUSTER', 'FAILOVER');
+  }
+
+  cutOff(primary: RedisNode): Promise<void> {
+    return cutOffReplicas(this.nodes, primary);
+  }
+
+  async isReplaced(primary: RedisNode): Promise<boolean> {
+    const others = this.nodes.filter((node) => node !== primary);
+    const nodes = String(await others[0]?.call('CLUSTER', 'NODES')).split('\n');
+    const [, , , , , , , , ...slots] = (nodes.find((line) => line.includes(`:${primary.port}@`)) ?? '').split(
+      ' ',
+    );
+    return slots.length === 0;
+  }
+
+  /** Moves filled slots of a primary to another one in small steps, as `redis-cli --cluster reshard` does. */
+  async moveSlots(count: number, from: RedisNode): Promise<void> {
+    const to = (await this.#primaries()).find(({ port }) => port !== from.port);
+    if (!to) throw new Error('The cluster has one primary');
+    const [source, target] = await Promise.all([from, to].map((node) => node.call('CLUSTER', 'MYID')));
+    const filled = new Set<number>();
+    for (const key of (await from.call('KEYS', '*')) as string[]) {
+      if (filled.size < count) filled.add(Number(await from.call('CLUSTER', 'KEYSLOT', key)));
+    }
+    for (const slot of filled) {
+      await to.call('CLUSTER', 'SETSLOT', slot, 'IMPORTING', String(source));
+      await from.call('CLUSTER', 'SETSLOT', slot, 'MIGRATING', String(target));
+      for (;;) {
+        const keys = (await from.call('CLUSTER', 'GETKEYSINSLOT', slot, 10)) as string[];
+        if (keys.length === 0) break;
+        await from.call('MIGRATE', LOCAL, to.port, '', 0, 2_000, 'KEYS', ...keys);
+        await wait(20);
+      }
+      for (const node of await this.#primaries())
+        await node.call('CLUSTER', 'SETSLOT', slot, 'NODE', String(target));
+    }
+  }
+
+  async whole(): Promise<void> {
+    await attachReplicas(this.nodes);
+    await until('a whole cluster', async () => {
+      const primaries = await this.#primaries();
+      if (primaries.length !== 3) return false;
+      const states = await Promise.all(
+        this.nodes.map(async (node) => String(await node.call('CLUSTER', 'INFO'))),
+      );
+      if (!states.every((state) => state.includes('cluster_state:ok'))) return false;
+      const infos = await Promise.all(primaries.map((node) => node.info()));
+      return infos.every((info) => info.includes('state=online'));
+    });
+  }
+
+  async stop(): Promise<void> {
+    for (const node of this.nodes) await node.stop('SIGKILL');
+  }
+
+  kill(): void {
+    for (const node of this.nodes) node.kill();
+  }
+
+  async #primaries(): Promise<RedisNode[]> {
+    const infos = await Promise.all(this.nodes.map((node) => node.info()));
+    return this.nodes.filter((_, index) => infos[index]?.includes('role:master'));
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
+export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + WHOLE_WITHIN_MS;
+  while (!(await isTrue().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`No ${what} within ${WHOLE_WITHIN_MS} ms`);
+    await wait(100);
+  }
+}
