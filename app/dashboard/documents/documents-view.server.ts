@@ -59,6 +59,14 @@ export function documentsView(
     optional: list.optional.map(requirement),
     others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
+    /** All document types that can be uploaded, in the order of the page. */
+    types: [...list.required, ...list.optional].map(({ type, isFulfilled }) => ({
+      type: type.document_type,
+      name: type.name,
+      needsDate: type.is_as_of_date_required,
+      oldest: oldestAsOfDate(type.document_type, today),
+      isMissing: type.is_required && !isFulfilled,
+    })),
     mayUpload: permissions.upload,
     isChanging: documents.some(isInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },

@@ -32,6 +32,7 @@ function show(needsDate: boolean) {
     optional: [],
     others: [],
     fulfilled: 0,
+    types: [],
     mayUpload: true,
     isChanging: false,
     limits: { kinds: ['application/pdf'], maxBytes: 1000 },

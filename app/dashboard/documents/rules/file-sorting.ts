@@ -18,6 +18,8 @@ export interface SortedFile {
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null for types without a date. */
   readonly asOfDate: string | null;
+  /** The date in the name, also if the type needs none. Never in the future. */
+  readonly namedDate: string | null;
   readonly doubt: Doubt | null;
 }
 
@@ -51,19 +53,19 @@ function sortFile(name: string, asked: readonly AskedType[], today: string): Sor
   const { dates, isGuess: isGuessedDate, rest } = datesIn(words);
   const found = typesOf(words, yearsIn(rest, dates), asked);
   const candidates = found.map(({ type }) => type);
-  const [only] = found;
-  if (!only || found.length > 1) {
-    return { type: null, candidates, asOfDate: null, doubt: only ? 'twoTypes' : 'noType' };
-  }
-  const needsDate = asked.some(({ type, needsDate }) => type === only.type && needsDate);
-  const isGuess = only.isGuess || (needsDate && isGuessedDate);
-  if (!needsDate) return { type: only.type, candidates, asOfDate: null, doubt: isGuess ? 'guess' : null };
   const date = asOfDateOf(dates);
-  if (date === null || date > today) {
-    return { type: only.type, candidates, asOfDate: null, doubt: date ? 'futureDate' : 'noDate' };
+  const namedDate = date !== null && date > today ? null : date;
+  const none = { type: null, candidates, asOfDate: null, namedDate };
+  const [only] = found;
+  if (!only) return { ...none, doubt: 'noType' };
+  if (found.length > 1) return { ...none, doubt: 'twoTypes' };
+  const { type, isGuess } = only;
+  if (!asked.some((each) => each.type === type && each.needsDate)) {
+    return { ...none, type, doubt: isGuess ? 'guess' : null };
   }
-  const isPeriod = dates.length > 1;
-  return { type: only.type, candidates, asOfDate: date, doubt: isGuess || isPeriod ? 'guess' : null };
+  if (namedDate === null) return { ...none, type, doubt: date === null ? 'noDate' : 'futureDate' };
+  const isGuessed = isGuess || isGuessedDate || dates.length > 1;
+  return { ...none, type, asOfDate: namedDate, doubt: isGuessed ? 'guess' : null };
 }
 
 /** File systems allow 255 characters. */
