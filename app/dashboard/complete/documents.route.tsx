@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
 import { uploadFormOf } from '~/dashboard/documents/addresses';
+import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
 import { documentsView } from '~/dashboard/documents/documents-view.server';
 import { RequirementRow } from '~/dashboard/documents/requirement-row';
@@ -69,6 +70,7 @@ export default function CompleteDocuments() {
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
         <ActionErrors shownForms={view.required.map(({ type }) => uploadFormOf(type))} />
+        <DocumentLinks applicationId={application.id} view={view} />
         {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
         {view.required.map((requirement) => (
           <RequirementRow

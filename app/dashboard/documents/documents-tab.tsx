@@ -5,7 +5,7 @@ import { useRefresh } from '~/ui/feedback/use-refresh';
 import { Card } from '~/ui/layout/card';
 import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
-import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
+import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
 import type { DocumentsView } from './documents-view.server';
 import { ScanNews } from './scan-news';
 import { FileInbox } from './upload/file-inbox';
@@ -31,6 +31,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
             <FileInbox view={view} />
           </Card>
         )}
+        <DocumentLinks {...{ applicationId, view }} />
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />
         <OthersCard {...{ applicationId, view }} />

@@ -67,6 +67,9 @@ export function documentsView(
       oldest: oldestAsOfDate(type.document_type, today),
       isMissing: type.is_required && !isFulfilled,
     })),
+    archive: archiveOf(
+      documents.filter((document) => filePermissions(document, permissions, types).download),
+    ),
     mayUpload: permissions.upload,
     isChanging: documents.some(isInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
@@ -76,6 +79,15 @@ export function documentsView(
     baseYears: permissions.changeBaseYear ? baseYears(requested, DOCUMENT_TYPES, { baseYear, today }) : [],
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
+  };
+}
+
+/** `bytes` is null if a size is unknown. */
+function archiveOf(files: readonly DocumentRecord[]) {
+  const isKnown = files.every(({ size }) => size !== null);
+  return {
+    files: files.length,
+    bytes: isKnown ? files.reduce((sum, { size }) => sum + (size ?? 0), 0) : null,
   };
 }
 

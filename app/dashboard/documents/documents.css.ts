@@ -341,7 +341,11 @@ globalStyle(`${sortTable} tbody td:last-child`, {
 globalStyle(`${sortTable} tbody td:empty`, { '@media': { [breakpoints.medium]: { display: 'none' } } });
 export const sortDate = style({});
 globalStyle(`${sortDate} label`, { '@media': { [breakpoints.desktop]: unseen } });
-export const sortNone = style({ ...typography.small, color: color.text3, lineHeight: rem(44) });
+export const sortNone = style({
+  ...typography.small,
+  color: color.text3,
+  '@media': { [breakpoints.desktop]: { lineHeight: rem(44) } },
+});
 export const sortMark = style({
   ...arrange.topRow(8),
   paddingTop: 11,
@@ -350,3 +354,19 @@ export const sortMark = style({
 globalStyle(`${sortMark} > span > span`, { display: 'block' });
 export const sortMissing = style({ ...arrange.topRow(8), ...typography.small });
 export const sortActions = style(arrange.wrappingRow('10px 16px'));
+export const archiveFacts = style({ fontWeight: 400, color: color.text3 });
+
+export const checklist = style({
+  maxWidth: rem(760),
+  '@media': { [breakpoints.wide]: { paddingBlock: 28, paddingInline: 32 } },
+});
+export const checklistItems = style({ marginTop: 8 });
+export const checklistItem = style({
+  ...arrange.topRow(12),
+  padding: '12px 0',
+  borderTop: `1px solid ${color.hairline}`,
+  ...typography.aside,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
+globalStyle(`${checklistItem} > div`, { minWidth: 0 });

@@ -33,6 +33,7 @@ function show(needsDate: boolean) {
     others: [],
     fulfilled: 0,
     types: [],
+    archive: { files: 0, bytes: 0 },
     mayUpload: true,
     isChanging: false,
     limits: { kinds: ['application/pdf'], maxBytes: 1000 },

@@ -55,6 +55,7 @@ const view: DocumentsView = {
     typeOf('debt_ledger', 'Bankenspiegel', true, '2026-11-06'),
     { ...typeOf('other', 'Weitere Unterlagen', false), isMissing: false },
   ],
+  archive: { files: 0, bytes: 0 },
   mayUpload: true,
   isChanging: false,
   limits: { kinds: ['application/pdf'], maxBytes: 1000 },
