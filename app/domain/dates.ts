@@ -86,7 +86,7 @@ const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 const plainLetters = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** @returns NaN for a word that is no month, or that may be two */
-function monthNamed(word: string): number {
+export function monthNamed(word: string): number {
   const plain = plainLetters(word);
   const roman = ROMAN.indexOf(plain);
   if (roman > 0) return roman;

@@ -260,6 +260,7 @@ it.each([
   ['keep', 600],
   ['language', 60],
   ['upload', 300],
+  ['archive', 20],
 ] as const)('overLimit limits %s per session to %i, independent of other sessions', async (what, most) => {
   const client = visit({ id: `session of ${what}` });
   expect(await times(most, () => limits.overLimit(client, what))).toBeNull();
@@ -288,7 +289,7 @@ it('overLimit counts equal accounts of two sandboxes separately', async () => {
 });
 
 describe('overLimit during a store outage', () => {
-  it.each(['registration', 'passwordReset', 'keep', 'language', 'upload', 'newSession'] as const)(
+  it.each(['registration', 'passwordReset', 'keep', 'language', 'upload', 'archive', 'newSession'] as const)(
     'allows %s, which reports the outage itself',
     async (what) => {
       const { StoreUnavailableError } = await import('./store/store.server');

@@ -55,6 +55,7 @@ export const RATE_LIMITS = {
   keep: [{ by: 'session', most: 600, seconds: 10 * MINUTE }],
   language: [{ by: 'session', most: 60, seconds: 10 * MINUTE }],
   upload: [{ by: 'session', most: 300, seconds: HOUR }],
+  archive: [{ by: 'session', most: 20, seconds: HOUR }],
   newSession: [
     { by: 'network', most: 600, seconds: HOUR },
     { by: 'site', most: 3000, seconds: HOUR },

@@ -37,6 +37,7 @@ export const EVENTS = {
   'control-refused': 'A request or response that bypasses a security control was refused',
   'request-refused': 'Requests above the limits for addresses, headers or bodies were refused',
   'file-transfer-failed': 'The file of a document could not be sent to or read from its host',
+  'archive-incomplete': 'Files are missing from an archive of documents',
   'rate-limit-reached': 'A rate limit was reached',
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',

@@ -87,6 +87,52 @@ Feature: Documents of an application
     Then the file "Bilanz 2023.pdf" has arrived, and says how far its virus scan is
     And the file "Anhang.png" has arrived, and says how far its virus scan is
 
+  @DOC-01 @DOC-02 @DOC-05
+  Scenario Outline: A customer confirms several files in one table and sends them with one press, <where>
+    Given an application with half of its documents
+    When I open my documents
+    And I choose these files at once:
+      | Bilanz_2023.pdf         |
+      | Selbstauskunft.pdf      |
+      | Bankenspiegel neu.pdf   |
+      | IMG_2043.png            |
+    Then the files are sorted like this:
+      | file                    | document              | as-of date | match          |
+      | Bilanz_2023.pdf         | annual_statement_2023 |            | Sicher         |
+      | Selbstauskunft.pdf      | statement_of_assets   |            | Sicher         |
+      | Bankenspiegel neu.pdf   | debt_ledger           | none       | Prüfen         |
+      | IMG_2043.png            |                       |            | Nicht erkannt  |
+    And nothing sticks out of the table of files
+    And the lending system was told of no upload
+    When I confirm the 2 sorted files
+    Then the file "Bilanz_2023.pdf" has arrived, and says how far its virus scan is
+    And the file "Selbstauskunft.pdf" has arrived, and says how far its virus scan is
+    And "Bankenspiegel neu.pdf" in the table says "den Stichtag an"
+    And "IMG_2043.png" in the table says "Wählen Sie, welches Dokument das ist."
+    When I say that "IMG_2043.png" is other
+    And I confirm the 1 sorted files
+    Then the file "IMG_2043.png" has arrived, and says how far its virus scan is
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |
+
+    @keyboard
+    Examples:
+      | where           |
+      | by the keyboard |
+
+  @DOC-02 @no-js
+  Scenario: Documents are uploaded one at a time without JavaScript
+    Given an application with half of its documents
+    When I open my documents
+    Then several files at once are not offered
+
   @DOC-02 @DOC-03 @needs-test-values @needs-proxy
   Scenario Outline: An upload that fails at <step> is reported to customer and lender
     Given an application with half of its documents

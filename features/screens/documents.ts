@@ -75,6 +75,18 @@ export class Documents {
     return place.getByRole('listitem').filter({ hasText: name });
   }
 
+  get inbox(): Locator {
+    return this.#page.locator('section[aria-label="Mehrere Dateien auf einmal"]');
+  }
+
+  sorted(name: string): Locator {
+    return this.inbox.locator('tbody tr').filter({ hasText: name });
+  }
+
+  async giveAll(files: UploadedFile[]): Promise<void> {
+    await this.inbox.locator('input[type=file][name=file]').setInputFiles(files);
+  }
+
   /** Without scripts, also submits the form. */
   async give(type: string, files: UploadedFile[] | string, { send }: { send: boolean }): Promise<void> {
     await this.input(type).setInputFiles(files);

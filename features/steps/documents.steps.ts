@@ -1,5 +1,5 @@
 import { appendFileSync, rmSync, utimesSync } from 'node:fs';
-import { defineParameterType, Then, When } from '@cucumber/cucumber';
+import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
 import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
 import type { ListedDocument } from '../support/backend/backend';
 import { requireTag } from '../support/deployment/needs';
@@ -78,6 +78,46 @@ When<PortalWorld>(
     await (await documentsOf(this)).drop(await this.browserPage(), type, [fileNamed(one), fileNamed(two)]);
   },
 );
+
+When<PortalWorld>('I choose these files at once:', async function (table: DataTable) {
+  await (await documentsOf(this)).giveAll(table.raw().map(([name = '']) => fileNamed(name)));
+});
+
+Then<PortalWorld>('the files are sorted like this:', async function (table: DataTable) {
+  const documents = await documentsOf(this);
+  for (const { file = '', document = '', 'as-of date': date = '', match = '' } of table.hashes()) {
+    const row = documents.sorted(file);
+    await expect(row.locator('select')).toHaveValue(document);
+    if (date === '') await expect(row.getByRole('textbox')).toHaveCount(0);
+    else await expect(row.getByRole('textbox')).toHaveValue(date === 'none' ? '' : date);
+    await expect(row).toContainText(match);
+  }
+});
+
+When<PortalWorld>('I say that {string} is {word}', async function (name: string, type: string) {
+  const documents = await documentsOf(this);
+  await (await this.inputMethod()).choose(documents.sorted(name).locator('select'), type);
+});
+
+When<PortalWorld>('I confirm the {int} sorted files', async function (count: number) {
+  const documents = await documentsOf(this);
+  const name = count === 1 ? '1 Datei hochladen' : `${count} Dateien hochladen`;
+  await documents.press(documents.inbox.getByRole('button', { name }));
+});
+
+Then<PortalWorld>('{string} in the table says {string}', async function (name: string, words: string) {
+  await expect((await documentsOf(this)).sorted(name)).toContainText(words);
+});
+
+Then<PortalWorld>('nothing sticks out of the table of files', async function () {
+  const { inbox } = await documentsOf(this);
+  const overflow = () => inbox.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await expect.poll(overflow).toBe(0);
+});
+
+Then<PortalWorld>('several files at once are not offered', async function () {
+  await expect((await documentsOf(this)).inbox.locator('input')).toHaveCount(0);
+});
 
 When<PortalWorld>(
   /^I choose a file as (\w+), which is then (changed|deleted)$/,

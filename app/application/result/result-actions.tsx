@@ -1,15 +1,13 @@
 import ArrowRight from 'virtual:icon/arrow-right';
-import Printer from 'virtual:icon/printer';
 import { useTranslation } from 'react-i18next';
 import { noPrint } from '~/theme/text.css';
-import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { Button, ButtonLink } from '~/ui/layout/button';
+import { ButtonLink } from '~/ui/layout/button';
 import { Buttons } from '~/ui/layout/layout';
+import { PrintButton } from '~/ui/layout/print-button';
 import { actions } from './result.css';
 
 export function ResultActions({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('application');
-  const hydrated = useHydrated();
   return (
     <Buttons className={`${actions} ${noPrint}`}>
       <ButtonLink
@@ -20,11 +18,7 @@ export function ResultActions({ applicationId }: { applicationId: string }) {
       >
         {t('offer.complete')}
       </ButtonLink>
-      {hydrated && (
-        <Button variant="ghost" size="l" icon={Printer} onClick={() => window.print()}>
-          {t('offer.print')}
-        </Button>
-      )}
+      <PrintButton size="l">{t('offer.print')}</PrintButton>
     </Buttons>
   );
 }

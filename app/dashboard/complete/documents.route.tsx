@@ -3,11 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
 import { uploadFormOf } from '~/dashboard/documents/addresses';
+import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
 import { documentsView } from '~/dashboard/documents/documents-view.server';
 import { RequirementRow } from '~/dashboard/documents/requirement-row';
 import { ScanNews } from '~/dashboard/documents/scan-news';
 import { documentsTab } from '~/dashboard/documents/tasks.server';
+import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { savedPath } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
@@ -68,6 +70,8 @@ export default function CompleteDocuments() {
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
         <ActionErrors shownForms={view.required.map(({ type }) => uploadFormOf(type))} />
+        <DocumentLinks applicationId={application.id} view={view} />
+        {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
         {view.required.map((requirement) => (
           <RequirementRow
             key={requirement.type}

@@ -1,4 +1,4 @@
-import { taskAddresses } from '~/dashboard/rules/tabs';
+import { tabPath, taskAddresses } from '~/dashboard/rules/tabs';
 
 export const BASE_YEAR = 'baseYear';
 
@@ -7,6 +7,8 @@ export const documentAddresses = taskAddresses('documents', {
   preview: '?preview=',
   baseYear: `?${BASE_YEAR}=`,
 });
+
+export const checklistPath = (applicationId: string) => `${tabPath(applicationId, 'documents')}/checklist`;
 
 export const REMOVAL_FORM = 'document-removal';
 export const BASE_YEAR_FORM = 'base-year';

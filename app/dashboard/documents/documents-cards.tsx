@@ -1,20 +1,23 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import FileText from 'virtual:icon/file-text';
+import Printer from 'virtual:icon/printer';
 import { Form } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
-import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
-import { meta } from '~/theme/text.css';
+import { archivePath, filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
+import { formatFileSize } from '~/domain/file-size';
+import { meta, noPrint } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import * as field from '~/ui/fields/field/field.css';
 import { chevron, select } from '~/ui/fields/field/field.css';
 import { useOwnAction } from '~/ui/fields/form/form';
-import { Button } from '~/ui/layout/button';
+import { Button, ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
+import { Buttons } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
-import { BASE_YEAR } from './addresses';
+import { BASE_YEAR, checklistPath } from './addresses';
 import * as css from './documents.css';
 import type { DocumentsView } from './documents-view.server';
 import { FileList } from './file-list';
@@ -93,6 +96,31 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
 }
 
 const UNFOLDED_OTHERS = 5;
+
+/** Links of the whole page: the list for the tax adviser and the archive. */
+export function DocumentLinks({ applicationId, view }: CardProps) {
+  const { t, i18n } = useTranslation('documents');
+  const { files, bytes } = view.archive;
+  return (
+    <Buttons className={noPrint}>
+      {view.types.some(({ isMissing }) => isMissing) && (
+        <ButtonLink to={checklistPath(applicationId)} variant="ghost" size="s" icon={Printer}>
+          {t('checklist.link')}
+        </ButtonLink>
+      )}
+      {files > 1 && (
+        <FileLink to={archivePath(applicationId)} small>
+          <span>{t('archive.label')}</span>
+          {bytes !== null && (
+            <span className={css.archiveFacts}>
+              {` ${t('archive.facts', { count: files, size: formatFileSize(bytes, i18n.language) })}`}
+            </span>
+          )}
+        </FileLink>
+      )}
+    </Buttons>
+  );
+}
 
 /** DOC-10 */
 export function LoanContractCard({ applicationId }: { applicationId: string }) {

@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { ActionErrors } from '~/dashboard/task-form';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { useRefresh } from '~/ui/feedback/use-refresh';
+import { Card } from '~/ui/layout/card';
 import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
-import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
+import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
 import type { DocumentsView } from './documents-view.server';
 import { ScanNews } from './scan-news';
+import { FileInbox } from './upload/file-inbox';
 import { UploadsProvider } from './upload/uploads';
 
 interface DocumentsTabProps {
@@ -24,6 +26,12 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
       <Stack>
         <ActionErrors shownForms={[shownForm, ...types.map(({ type }) => uploadFormOf(type))]} />
         {view.hasLoanContract && <LoanContractCard applicationId={applicationId} />}
+        {view.mayUpload && view.types.length > 1 && (
+          <Card>
+            <FileInbox view={view} />
+          </Card>
+        )}
+        <DocumentLinks {...{ applicationId, view }} />
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />
         <OthersCard {...{ applicationId, view }} />

@@ -59,6 +59,17 @@ export function documentsView(
     optional: list.optional.map(requirement),
     others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
+    /** All document types that can be uploaded, in the order of the page. */
+    types: [...list.required, ...list.optional].map(({ type, isFulfilled }) => ({
+      type: type.document_type,
+      name: type.name,
+      needsDate: type.is_as_of_date_required,
+      oldest: oldestAsOfDate(type.document_type, today),
+      isMissing: type.is_required && !isFulfilled,
+    })),
+    archive: archiveOf(
+      documents.filter((document) => filePermissions(document, permissions, types).download),
+    ),
     mayUpload: permissions.upload,
     isChanging: documents.some(isInProgress),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
@@ -68,6 +79,15 @@ export function documentsView(
     baseYears: permissions.changeBaseYear ? baseYears(requested, DOCUMENT_TYPES, { baseYear, today }) : [],
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
+  };
+}
+
+/** `bytes` is null if a size is unknown. */
+function archiveOf(files: readonly DocumentRecord[]) {
+  const isKnown = files.every(({ size }) => size !== null);
+  return {
+    files: files.length,
+    bytes: isKnown ? files.reduce((sum, { size }) => sum + (size ?? 0), 0) : null,
   };
 }
 

@@ -285,3 +285,88 @@ export const previewPage = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.small,
 });
+
+export const inbox = style({
+  ...arrange.grid(14),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: '20px 24px',
+  '@media': {
+    [breakpoints.narrow]: { padding: 16 },
+    print: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+});
+export const sort = style({ ...arrange.grid(16), gridTemplateColumns: 'minmax(0, 1fr)' });
+export const sortTable = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  ...typography.small,
+});
+globalStyle(`${sortTable} :is(th, td)`, {
+  padding: '12px 16px 12px 0',
+  borderTop: `1px solid ${color.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: 'inherit',
+});
+globalStyle(`${sortTable} thead th`, { padding: '0 16px 8px 0', border: 0, ...typography.quiet });
+globalStyle(`${sortTable} thead th:nth-child(1)`, { width: '24%' });
+globalStyle(`${sortTable} thead th:nth-child(3)`, { width: rem(196) });
+globalStyle(`${sortTable} thead th:nth-child(4)`, { width: '18%' });
+globalStyle(`${sortTable} thead th:nth-child(5)`, { width: 44 });
+globalStyle(`${sortTable} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+globalStyle(`${sortTable} tr[data-bad]`, { background: color.bad.bg });
+globalStyle(`${sortTable} :is(thead, tr, td, th)`, {
+  '@media': { [breakpoints.medium]: { display: 'block' } },
+});
+globalStyle(`${sortTable} thead`, { '@media': { [breakpoints.medium]: unseen } });
+globalStyle(`${sortTable} tbody tr`, {
+  '@media': {
+    [breakpoints.medium]: {
+      ...arrange.grid('8px 12px'),
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      padding: '12px 0',
+      borderTop: `1px solid ${color.hairline}`,
+    },
+  },
+});
+globalStyle(`${sortTable} tbody :is(th, td)`, {
+  '@media': { [breakpoints.medium]: { padding: 0, border: 0, gridColumn: '1 / -1' } },
+});
+globalStyle(`${sortTable} tbody th`, { '@media': { [breakpoints.medium]: { gridColumn: 1 } } });
+globalStyle(`${sortTable} tbody td:last-child`, {
+  '@media': { [breakpoints.medium]: { gridColumn: 2, gridRow: 1 } },
+});
+globalStyle(`${sortTable} tbody td:empty`, { '@media': { [breakpoints.medium]: { display: 'none' } } });
+export const sortDate = style({});
+globalStyle(`${sortDate} label`, { '@media': { [breakpoints.desktop]: unseen } });
+export const sortNone = style({
+  ...typography.small,
+  color: color.text3,
+  '@media': { [breakpoints.desktop]: { lineHeight: rem(44) } },
+});
+export const sortMark = style({
+  ...arrange.topRow(8),
+  paddingTop: 11,
+  '@media': { [breakpoints.medium]: { paddingTop: 0 } },
+});
+globalStyle(`${sortMark} > span > span`, { display: 'block' });
+export const sortMissing = style({ ...arrange.topRow(8), ...typography.small });
+export const sortActions = style(arrange.wrappingRow('10px 16px'));
+export const archiveFacts = style({ fontWeight: 400, color: color.text3 });
+
+export const checklist = style({
+  maxWidth: rem(760),
+  '@media': { [breakpoints.wide]: { paddingBlock: 28, paddingInline: 32 } },
+});
+export const checklistItems = style({ marginTop: 8 });
+export const checklistItem = style({
+  ...arrange.topRow(12),
+  padding: '12px 0',
+  borderTop: `1px solid ${color.hairline}`,
+  ...typography.aside,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
+globalStyle(`${checklistItem} > div`, { minWidth: 0 });

@@ -32,6 +32,8 @@ function show(needsDate: boolean) {
     optional: [],
     others: [],
     fulfilled: 0,
+    types: [],
+    archive: { files: 0, bytes: 0 },
     mayUpload: true,
     isChanging: false,
     limits: { kinds: ['application/pdf'], maxBytes: 1000 },

@@ -28,19 +28,20 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
   const { type, name, needsDate, oldest, files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
   const max = formatMegabytes(view.limits.maxBytes, i18n.language);
-  const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
+  const all = (useUploads()?.queue ?? []).filter((upload) => upload.type === type && upload.phase !== 'sent');
+  const own = all.filter(({ isSorted }) => !isSorted);
   const part = useRef<HTMLDivElement>(null);
   useUploadFocus(part, own);
   const shown = files.filter(
     (file) =>
-      !own.some(({ name: sent, leftId }) =>
+      !all.some(({ name: sent, leftId }) =>
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
   const isQuiet =
     requirementStatus === 'complete' ||
     requirementStatus === 'checking' ||
-    own.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
+    all.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
   const sends = view.mayUpload && (
     <UploadForm
       {...{ type, name, needsDate, oldest }}

@@ -1,6 +1,7 @@
 import CircleCheck from 'virtual:icon/circle-check';
 import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
+import { mailTo } from '~/dashboard/rules/mail-address';
 import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
@@ -10,7 +11,6 @@ import { Segments } from '~/ui/layout/segments';
 import { Avatar } from '~/ui/records/avatar';
 import { Tag } from '~/ui/records/status-tag';
 import * as css from './overview.css';
-import { mailTo } from './rules/mail-address';
 import type { Signature } from './rules/signatures';
 
 interface SignaturesCardProps {

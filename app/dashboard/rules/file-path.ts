@@ -9,8 +9,11 @@ interface FilePathOptions {
   from?: 'signatures';
 }
 
+export const archivePath = (applicationId: string) =>
+  `/dashboard/applications/${encodeURIComponent(applicationId)}/files`;
+
 export function filePath(applicationId: string, id: string, { inline, from }: FilePathOptions = {}): string {
   const query = new URLSearchParams({ ...(inline && { view: 'inline' }), ...(from && { [FROM]: from }) });
-  const path = `/dashboard/applications/${encodeURIComponent(applicationId)}/files/${encodeURIComponent(id)}`;
+  const path = `${archivePath(applicationId)}/${encodeURIComponent(id)}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -17,13 +17,27 @@ interface DropZoneProps {
   hasFiles: boolean;
   error: string | null;
   onFiles: (files: readonly File[]) => void;
+  /** Takes files of every document type. */
+  isForAll?: boolean;
+  /** Files are dragged over the page. */
+  isTarget?: boolean;
 }
 
 /** DOC-02. A plain form without scripts. */
-export function DropZone({ name, accept, limits, hasFiles, error, onFiles }: DropZoneProps) {
+export function DropZone({
+  name,
+  accept,
+  limits,
+  hasFiles,
+  error,
+  onFiles,
+  isForAll = false,
+  isTarget = false,
+}: DropZoneProps) {
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const over = isOver || isTarget;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const errorId = `${id}-error`;
@@ -64,10 +78,12 @@ export function DropZone({ name, accept, limits, hasFiles, error, onFiles }: Dro
         }}
       >
         <Icon of={UploadIcon} className={css.rowIcon} />
-        {hydrated && <ZoneText {...{ id, over, hasFiles }} />}
+        {hydrated && <ZoneText {...{ id, over, hasFiles, isForAll }} />}
         <input
           ref={input}
-          aria-label={t(hasFiles ? 'upload.fileMore' : 'upload.file', { name })}
+          aria-label={
+            isForAll ? t('upload.allFiles') : t(hasFiles ? 'upload.fileMore' : 'upload.file', { name })
+          }
           id={id}
           type="file"
           name="file"
@@ -109,11 +125,22 @@ interface ZoneTextProps {
   id: string;
   over: boolean;
   hasFiles: boolean;
+  isForAll: boolean;
 }
 
-function ZoneText({ id, over, hasFiles }: ZoneTextProps) {
+function ZoneText({ id, over, hasFiles, isForAll }: ZoneTextProps) {
   const { t } = useTranslation('documents');
-  if (over) return <span className={css.dropText}>{t('upload.over')}</span>;
+  if (over) return <span className={css.dropText}>{t(isForAll ? 'upload.overAll' : 'upload.over')}</span>;
+  if (isForAll) {
+    return (
+      <span className={css.dropText}>
+        <span className={css.byMouse}>{`${t('upload.dropAll')} `}</span>
+        <label htmlFor={id} className={css.choose}>
+          {t('upload.chooseAll')}
+        </label>
+      </span>
+    );
+  }
   return (
     <span className={css.dropText}>
       <span className={css.byMouse}>{`${t(hasFiles ? 'upload.dropMore' : 'upload.drop')} `}</span>

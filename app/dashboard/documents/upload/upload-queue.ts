@@ -4,8 +4,19 @@ export interface Upload {
   name: string;
   size: number;
   sent: number;
-  /** `undated`: needs an as-of date. `saving`: all bytes are sent, the response is pending. `refused`: resending would not help. */
-  phase: 'preparing' | 'undated' | 'waiting' | 'sending' | 'saving' | 'failed' | 'refused';
+  /** Chosen together with others: shown in the table of sorted files, not at its document type. */
+  isSorted?: boolean;
+  /** `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent, the response is pending. `refused`: resending would not help. */
+  phase:
+    | 'preparing'
+    | 'unconfirmed'
+    | 'undated'
+    | 'waiting'
+    | 'sending'
+    | 'saving'
+    | 'sent'
+    | 'failed'
+    | 'refused';
   messages: readonly string[];
   leftId?: string | undefined;
 }
@@ -13,17 +24,20 @@ export interface Upload {
 export interface FileDecision {
   refused?: string;
   undated?: boolean;
+  unconfirmed?: boolean;
 }
 
 type UploadEvent =
   | ({ do: 'prepared'; key: string; file: Pick<Upload, 'name' | 'size'> } & FileDecision)
   | { do: 'date'; key: string }
+  | { do: 'confirm'; key: string; type: string }
+  | { do: 'sent'; key: string }
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
   | { do: 'progress'; key: string; sent: number }
   | { do: 'fail'; key: string; messages: readonly string[]; mayRetry: boolean; leftId?: string | undefined };
 
-type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size'>;
+type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size' | 'isSorted'>;
 
 export type UploadAction =
   | ({ do: 'add'; upload: Given } & FileDecision)
@@ -40,8 +54,9 @@ export function uploadReducer(queue: readonly Upload[], step: UploadAction): rea
   return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
 }
 
-function beginning({ refused, undated }: FileDecision): Pick<Upload, 'phase' | 'messages'> {
+function beginning({ refused, undated, unconfirmed }: FileDecision): Pick<Upload, 'phase' | 'messages'> {
   if (refused) return { phase: 'refused', messages: [refused] };
+  if (unconfirmed) return { phase: 'unconfirmed', messages: [] };
   return { phase: undated ? 'undated' : 'waiting', messages: [] };
 }
 
@@ -51,6 +66,10 @@ function changed(upload: Upload, step: UploadEvent): Upload {
       return { ...upload, ...step.file, ...beginning(step) };
     case 'begin':
       return { ...upload, phase: 'sending', sent: 0 };
+    case 'confirm':
+      return { ...upload, type: step.type, phase: 'waiting', sent: 0, messages: [] };
+    case 'sent':
+      return { ...upload, phase: 'sent', sent: upload.size, messages: [], leftId: undefined };
     case 'date':
     case 'retry':
       return { ...upload, phase: 'waiting', sent: 0, messages: [] };
@@ -76,8 +95,10 @@ export function nextToSend(queue: readonly Upload[]): Upload[] {
 const isSending = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';
 
 export function isUnderWay(queue: readonly Upload[]): boolean {
-  return queue.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
+  return queue.some(({ phase }) => !ENDED.includes(phase));
 }
+
+const ENDED: readonly Upload['phase'][] = ['sent', 'failed', 'refused'];
 
 export function percentOf({ sent, size }: Upload): number {
   return size === 0 ? 0 : Math.floor((sent / size) * 100);

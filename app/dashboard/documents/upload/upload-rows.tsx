@@ -49,9 +49,8 @@ function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload;
   );
 }
 
-function RunningUpload({ upload }: { upload: Upload }) {
+export function UploadProgress({ upload }: { upload: Upload }) {
   const { t, i18n } = useTranslation('documents');
-  const uploads = useUploads();
   const { name, phase, sent, size } = upload;
   const percent = percentOf(upload);
   const words =
@@ -63,32 +62,37 @@ function RunningUpload({ upload }: { upload: Upload }) {
           ? t('upload.saving')
           : t('upload.sent', { percent, amount: formatSent(sent, size, i18n.language) });
   return (
+    <div className={css.progress}>
+      <div
+        className={css.bar}
+        role="progressbar"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-label={t('upload.progress', { name })}
+      >
+        <div className={css.barFill} style={{ width: `${percent}%` }} />
+      </div>
+      <p className={css.rowMeta}>{words}</p>
+    </div>
+  );
+}
+
+function RunningUpload({ upload }: { upload: Upload }) {
+  const { t } = useTranslation('documents');
+  const uploads = useUploads();
+  const { key, name } = upload;
+  return (
     <>
       <Icon of={FileText} className={css.rowIcon} />
       <div className={css.rowBody}>
         <bdi className={css.fileName} translate="no">
           {name}
         </bdi>
-        <div className={css.progress}>
-          <div
-            className={css.bar}
-            role="progressbar"
-            aria-valuenow={percent}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-label={t('upload.progress', { name })}
-          >
-            <div className={css.barFill} style={{ width: `${percent}%` }} />
-          </div>
-          <p className={css.rowMeta}>{words}</p>
-        </div>
+        <UploadProgress upload={upload} />
       </div>
       <div className={css.rowActions}>
-        <IconButton
-          icon={X}
-          label={t('upload.cancel', { name })}
-          onClick={() => uploads?.remove(upload.key)}
-        />
+        <IconButton icon={X} label={t('upload.cancel', { name })} onClick={() => uploads?.remove(key)} />
       </div>
     </>
   );

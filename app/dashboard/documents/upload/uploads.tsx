@@ -25,6 +25,9 @@ import { type FileDecision, isUnderWay, nextToSend, type Upload, uploadReducer }
 interface Uploads {
   queue: readonly Upload[];
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
+  /** Takes files whose type must be confirmed before they are sent. */
+  collect: (files: readonly File[]) => Promise<void>;
+  confirm: (key: string, about: Pick<FileToSend, 'type' | 'asOfDate'>) => void;
   date: (key: string, asOfDate: string) => void;
   remove: (key: string) => void;
   retry: (key: string) => void;
@@ -53,11 +56,11 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const count = useRef(0);
   const formKey = useFormKey();
 
-  const add = useCallback<Uploads['add']>(
-    async (type, given, needsDate) => {
+  const take = useCallback(
+    async (type: string | null, given: readonly File[], decision: FileDecision) => {
       const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
       const fateOf = ({ problem }: ChosenFile): FileDecision => ({
-        undated: needsDate,
+        ...decision,
         ...(problem && { refused: t(`problem.${problem}`, words) }),
       });
       const foreign: { key: string; file: FileToSend }[] = [];
@@ -65,10 +68,11 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
       for (const [index, file] of given.entries()) {
         const { name, isForeign, ...rest } = chosen[index] ?? { name: '' };
         count.current += 1;
-        const key = `${type} ${count.current}`;
-        const toSend = { file, name, type, asOfDate: '', formKey: `${formKey}.${count.current}` };
+        const key = `${type ?? 'sorted'} ${count.current}`;
+        const toSend = { file, name, type: type ?? '', asOfDate: '', formKey: `${formKey}.${count.current}` };
         files.current.set(key, toSend);
-        const upload = { key, type, name: name || file.name, size: file.size };
+        const about = { key, name: name || file.name, size: file.size };
+        const upload = type === null ? { ...about, type: '', isSorted: true } : { ...about, type };
         if (isForeign) foreign.push({ key, file: toSend });
         dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fateOf({ name, ...rest }) });
       }
@@ -88,6 +92,21 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     },
     [limits, kinds, formKey, t, i18n.language],
   );
+
+  const add = useCallback<Uploads['add']>(
+    (type, given, needsDate) => take(type, given, { undated: needsDate }),
+    [take],
+  );
+  const collect = useCallback<Uploads['collect']>(
+    (given) => take(null, given, { unconfirmed: true }),
+    [take],
+  );
+  const confirm = useCallback<Uploads['confirm']>((key, about) => {
+    const file = files.current.get(key);
+    if (!file) return;
+    files.current.set(key, { ...file, ...about });
+    dispatch({ do: 'confirm', key, type: about.type });
+  }, []);
 
   const date = useCallback((key: string, asOfDate: string) => {
     const file = files.current.get(key);
@@ -112,9 +131,10 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     (key: string, sent: SendResult) => {
       cancels.current.delete(key);
       if (sent.ok) {
-        announce(t('done', { name: sent.name }));
+        const isSorted = key.startsWith('sorted ');
+        if (!isSorted) announce(t('done', { name: sent.name }));
         files.current.delete(key);
-        dispatch({ do: 'remove', key });
+        dispatch(isSorted ? { do: 'sent', key } : { do: 'remove', key });
       } else {
         const why = 'cause' in sent ? t(WHY[sent.cause]) : t('failed.title');
         const messages = sent.messages.length > 0 ? sent.messages : [why];
@@ -157,8 +177,8 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   }, []);
 
   const uploads = useMemo<Uploads>(
-    () => ({ queue, add, date, remove, retry: (key) => dispatch({ do: 'retry', key }) }),
-    [queue, add, date, remove],
+    () => ({ queue, add, collect, confirm, date, remove, retry: (key) => dispatch({ do: 'retry', key }) }),
+    [queue, add, collect, confirm, date, remove],
   );
   return (
     <UploadsContext.Provider value={uploads}>

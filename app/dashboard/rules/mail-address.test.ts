@@ -9,6 +9,10 @@ it('D-83: mailTo encodes subject and text', () => {
   );
 });
 
+it('mailTo leaves the recipient open', () => {
+  expect(mailTo(null, { subject: 'x', text: 'y' })).toBe('mailto:?subject=x&body=y');
+});
+
 it.each([
   ['a?bcc=b@brandt.example', 'mailto:a%3Fbcc%3Db@brandt.example?'],
   ['a&b@brandt.example', 'mailto:a%26b@brandt.example?'],

@@ -1,0 +1,96 @@
+import { makeZip } from 'client-zip';
+import { fetchFile } from '~/api/document-download.server';
+import { type DocumentRecord, documents } from '~/api/documents.server';
+import { contentDisposition } from '~/domain/content-disposition';
+import type { UserRequest } from '~/request/guards.server';
+import { log } from '~/telemetry/log.server';
+import { fileStore } from './file-store.server';
+import { archiveNames } from './rules/archive-names';
+
+export interface ArchiveOrder {
+  applicationId: string;
+  number: string;
+  /** Documents that the user may download. */
+  files: readonly DocumentRecord[];
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal;
+}
+
+/** Streams the documents as one zip, one file after the other. A text in the zip names the missing files. */
+export function archiveAnswer(request: UserRequest, order: ArchiveOrder): Response {
+  const name = request.t('documents')('archive.fileName', { number: order.number });
+  return new Response(makeZip(entries(request, order)), {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': contentDisposition('attachment', name),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
+
+interface Entry {
+  name: string;
+  lastModified: Date;
+  input: string | AsyncIterable<Uint8Array>;
+}
+
+async function* entries(
+  request: UserRequest,
+  { applicationId, files, signal }: ArchiveOrder,
+): AsyncGenerator<Entry> {
+  const t = request.t('documents');
+  const namesOfAll = archiveNames([
+    t('archive.missing.fileName'),
+    ...files.map((file) => file.document_name),
+  ]);
+  const [missingName = '', ...names] = namesOfAll;
+  const missing: string[] = [];
+  for (const [index, file] of files.entries()) {
+    if (signal.aborted) return;
+    const name = names[index] ?? '';
+    const bytes = await bytesOf(request, applicationId, file, signal);
+    if (bytes === null) {
+      missing.push(t('archive.missing.absent', { name }));
+      continue;
+    }
+    let isWhole = true;
+    const input = endingEarly(bytes, () => {
+      isWhole = false;
+    });
+    yield { name, lastModified: new Date(file.created), input };
+    if (!isWhole) missing.push(t('archive.missing.cut', { name }));
+  }
+  if (missing.length === 0 || signal.aborted) return;
+  log.warn('archive-incomplete', { times: missing.length });
+  const text = [t('archive.missing.text'), '', ...missing, ''].join('\r\n');
+  yield { name: missingName, lastModified: new Date(), input: text };
+}
+
+async function bytesOf(
+  request: UserRequest,
+  id: string,
+  { document_id }: DocumentRecord,
+  signal: AbortSignal,
+) {
+  const address = await documents.downloadUrl(request.api, id, document_id);
+  if (!address.ok) return null;
+  const options = { ...fileStore, timeoutMs: request.api.timeoutMs, signal };
+  const file = await fetchFile(address.data.download_url, options);
+  return file.ok ? file.data.bytes : null;
+}
+
+/** The zip stays readable if a file breaks off. */
+async function* endingEarly(
+  bytes: AsyncIterable<Uint8Array>,
+  onBreak: () => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch {
+    onBreak();
+  }
+}

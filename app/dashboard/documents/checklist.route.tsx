@@ -1,0 +1,146 @@
+import Mail from 'virtual:icon/mail';
+import Square from 'virtual:icon/square';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { documents } from '~/api/documents.server';
+import { useApplicationTexts } from '~/dashboard/application-head';
+import { loadApplication } from '~/dashboard/load-application.server';
+import { mailTo } from '~/dashboard/rules/mail-address';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { tabProblem } from '~/dashboard/tab-problem.server';
+import { applicationPage } from '~/dashboard/tab-tasks.server';
+import { formatDate } from '~/domain/dates';
+import { useFrame } from '~/page/use-frame';
+import { lead, meta, noPrint } from '~/theme/text.css';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { PageHead } from '~/ui/frame/page-head';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Buttons, Stack } from '~/ui/layout/layout';
+import { PrintButton } from '~/ui/layout/print-button';
+import * as css from './documents.css';
+import { documentsView } from './documents-view.server';
+import { type ChecklistItem, checklist, checklistText } from './rules/checklist';
+
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
+
+export const handle = { i18n: ['dashboard', 'enums', 'documents'] };
+
+/** DOC-01. The documents that are still missing, to print or to mail to the tax adviser. */
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, head } = loaded;
+  const listed = await documents.list(request.api, head.id);
+  if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
+  const today = request.today();
+  const list = checklist(listedTypes(documentsView(loaded, listed.data.result, today)), today);
+  const t = request.t('documents');
+  const { language } = request.facts;
+  const company = head.companyName;
+  const text = checklistText(list, {
+    greeting: t('checklist.greeting'),
+    lead: t('checklist.lead'),
+    optional: t('checklist.optional'),
+    thanks: t('checklist.thanks'),
+    oldest: (date) => t('checklist.oldest', { date: formatDate(date, language) }),
+    fileName: (name) => t('checklist.fileName', { name }),
+    template: (url) => t('checklist.template', { url }),
+  });
+  return applicationPage(loaded, t('checklist.pageTitle', { number: head.number }), null, {
+    list,
+    today,
+    email: request.user.email,
+    mail: mailTo(null, { subject: t('checklist.subject', { company }), text }),
+  });
+}
+
+function listedTypes({ required, optional, types }: ReturnType<typeof documentsView>) {
+  const missing = new Set(types.filter(({ isMissing }) => isMissing).map(({ type }) => type));
+  const listed = (isRequired: boolean) => (requirement: (typeof required)[number]) => ({
+    ...requirement,
+    isRequired,
+    isMissing: missing.has(requirement.type),
+    hasFiles: requirement.files.length > 0,
+  });
+  return [...required.map(listed(true)), ...optional.map(listed(false))];
+}
+
+export default function DocumentsChecklist() {
+  const { application, list, today, email, mail } = useLoaderData<typeof loader>();
+  const { t, i18n } = useTranslation(['documents', 'dashboard']);
+  const { amount } = useApplicationTexts(application);
+  const head = (
+    <PageHead
+      crumbs={{
+        label: t('dashboard:overview.path'),
+        items: [
+          { name: t('dashboard:overview.applications'), to: '/dashboard/applications' },
+          { name: `${amount} · ${application.number}`, to: tabPath(application.id, 'documents') },
+          { name: t('checklist.crumb') },
+        ],
+      }}
+    />
+  );
+  return (
+    <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+      <Card as="article">
+        <CardBody className={css.checklist}>
+          <Stack gap="s5">
+            <Buttons className={noPrint}>
+              <ButtonLink to={mail} variant="primary" icon={Mail}>
+                {t('checklist.mail')}
+              </ButtonLink>
+              <PrintButton>{t('checklist.print')}</PrintButton>
+            </Buttons>
+            <div>
+              <h1>{t('checklist.title', { company: application.companyName })}</h1>
+              <p className={lead}>{list.required.length > 0 ? t('checklist.lead') : t('checklist.none')}</p>
+            </div>
+            <Items title={t('checklist.required')} items={list.required} />
+            <Items title={t('checklist.optional')} items={list.optional} />
+            <p className={meta}>{t('checklist.returnTo', { email })}</p>
+            <p className={meta}>
+              {t('checklist.number', {
+                number: application.number,
+                date: formatDate(today, i18n.language),
+              })}
+            </p>
+          </Stack>
+        </CardBody>
+      </Card>
+    </PageFrame>
+  );
+}
+
+function Items({ title, items }: { title: string; items: readonly ChecklistItem[] }) {
+  const { t, i18n } = useTranslation('documents');
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className={css.checklistItems}>
+        {items.map(({ type, name, description, needsDate, oldest, fileName, templateUrl }) => (
+          <li key={type} className={css.checklistItem}>
+            <Icon of={Square} size={18} className={css.open} />
+            <div>
+              <h3>{name}</h3>
+              {description && <p>{description}</p>}
+              {oldest && <p>{t('checklist.oldest', { date: formatDate(oldest, i18n.language) })}</p>}
+              {needsDate && !oldest && <p>{t('checklist.dated')}</p>}
+              {fileName && <p>{t('checklist.fileName', { name: fileName })}</p>}
+              {templateUrl && (
+                <p>
+                  <a href={templateUrl} target="_blank" rel="noopener noreferrer">
+                    {t('checklist.template', { url: templateUrl })}
+                  </a>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { safeFileName } from '~/domain/file-name';
+
+/** Windows reserves these characters and names. */
+const RESERVED_CHARACTERS = /[<>:"|?*]/g;
+const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+/**
+ * Names that every system can unpack, each once, without regard to case. A repeated name gets a number.
+ */
+export function archiveNames(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((given) => {
+    const [, stem = '', extension = ''] = /^(.*?)(\.[^.]{1,10})?$/s.exec(portable(given)) ?? [];
+    let name = `${stem}${extension}`;
+    for (let number = 2; taken.has(name.toLowerCase()); number += 1) {
+      name = `${stem} (${number})${extension}`;
+    }
+    taken.add(name.toLowerCase());
+    return name;
+  });
+}
+
+function portable(given: string): string {
+  const name = safeFileName(given)
+    .replace(RESERVED_CHARACTERS, '_')
+    .replace(RESERVED_NAME, '_$&')
+    .replace(/[. ]+$/, '');
+  return name || 'document';
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { checklist, checklistText } from './checklist';
+import { sortFiles } from './file-sorting';
+
+const today = '2026-11-20';
+const type = (name: string, documentType: string, more: object = {}) => ({
+  type: documentType,
+  name,
+  description: null,
+  templateUrl: null,
+  needsDate: false,
+  oldest: null,
+  isRequired: true,
+  isMissing: true,
+  hasFiles: false,
+  ...more,
+});
+
+const TYPES = [
+  type('Jahresabschluss 2024', 'annual_statement_2024', { description: 'Bilanz, GuV und Anhang' }),
+  type('Jahresabschluss 2023', 'annual_statement_2023', { isMissing: false, hasFiles: true }),
+  type('BWA mit Summen- und Saldenliste', 'bwa_susa', { needsDate: true, oldest: '2026-08-20' }),
+  type('Bankenspiegel', 'debt_ledger', { needsDate: true, oldest: '2026-11-06', templateUrl: 'https://x/y' }),
+  type('Steuerbescheid', 'tax_assessment_notice', { isRequired: false, isMissing: false }),
+  type('Weitere Unterlagen', 'other', { isRequired: false, isMissing: false }),
+];
+
+describe('DOC-01 checklist', () => {
+  it('lists the missing documents, and optional ones without a file', () => {
+    const { required, optional } = checklist(TYPES, today);
+    expect(required.map(({ name }) => name)).toEqual([
+      'Jahresabschluss 2024',
+      'BWA mit Summen- und Saldenliste',
+      'Bankenspiegel',
+    ]);
+    expect(optional.map(({ name }) => name)).toEqual(['Steuerbescheid']);
+  });
+
+  it('suggests only file names that the sorting recognises', () => {
+    const { required, optional } = checklist(TYPES, today);
+    const names = [...required, ...optional].map(({ fileName }) => fileName);
+    expect(names).toEqual([
+      'Jahresabschluss 2024.pdf',
+      'BWA mit Summen- und Saldenliste 2026-10-31.pdf',
+      'Bankenspiegel 2026-11-20.pdf',
+      'Steuerbescheid.pdf',
+    ]);
+    const sorted = sortFiles(
+      names.filter((name) => name !== null),
+      TYPES,
+      today,
+    );
+    expect(sorted.map(({ doubt }) => doubt)).toEqual([null, null, null, null]);
+    const unknown = checklist([type('Sonstiges', 'bwa_susa')], today);
+    expect(unknown.required[0]?.fileName).toBeNull();
+  });
+});
+
+describe('checklistText', () => {
+  const words = {
+    greeting: 'Guten Tag,',
+    lead: 'Diese Unterlagen:',
+    optional: 'Freiwillig',
+    thanks: 'Danke',
+    oldest: (date: string) => `frühestens ${date}`,
+    fileName: (name: string) => `Name: ${name}`,
+    template: (url: string) => `Vorlage: ${url}`,
+  };
+
+  it('writes types, age limits, templates and file names as plain text', () => {
+    expect(checklistText(checklist(TYPES.slice(3, 5), today), words)).toBe(
+      [
+        'Guten Tag,',
+        '',
+        'Diese Unterlagen:',
+        '',
+        '- Bankenspiegel (frühestens 2026-11-06)',
+        '  Name: Bankenspiegel 2026-11-20.pdf',
+        '  Vorlage: https://x/y',
+        '',
+        'Freiwillig',
+        '- Steuerbescheid',
+        '  Name: Steuerbescheid.pdf',
+        '',
+        'Danke',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out file names, then templates, if the text is too long for a mail program', () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      type(`Jahresabschluss 2024 Teil ${index}`, `annual_statement_2024`, {
+        templateUrl: `https://x/${index}`,
+      }),
+    );
+    const text = checklistText(checklist(many, today), words);
+    expect(encodeURIComponent(text).length).toBeLessThan(1_800);
+    expect(text).toContain('Teil 11');
+  });
+});

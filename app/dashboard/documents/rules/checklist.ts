@@ -1,0 +1,88 @@
+import { safeFileName } from '~/domain/file-name';
+import { likelyAsOfDates } from './document-age';
+import { sortFiles } from './file-sorting';
+
+export interface ListedType {
+  readonly type: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly templateUrl: string | null;
+  readonly needsDate: boolean;
+  /** Null for any age (D-58). */
+  readonly oldest: string | null;
+  readonly isRequired: boolean;
+  readonly isMissing: boolean;
+  readonly hasFiles: boolean;
+}
+
+export interface ChecklistItem extends ListedType {
+  /** A name that `sortFiles` recognises; null if it does not recognise the lender's name of the type. */
+  readonly fileName: string | null;
+}
+
+export interface Checklist {
+  readonly required: readonly ChecklistItem[];
+  readonly optional: readonly ChecklistItem[];
+}
+
+/** Documents to ask the tax adviser for. */
+export function checklist(types: readonly ListedType[], today: string): Checklist {
+  const items = types.map((type) => ({ ...type, fileName: suggestedName(type, types, today) }));
+  return {
+    required: items.filter(({ isMissing }) => isMissing),
+    optional: items.filter(({ isRequired, hasFiles, type }) => !isRequired && !hasFiles && type !== 'other'),
+  };
+}
+
+function suggestedName(
+  { type, name, needsDate, oldest }: ListedType,
+  types: readonly ListedType[],
+  today: string,
+): string | null {
+  const date = needsDate ? ` ${likelyAsOfDates(oldest, today)[0]}` : '';
+  const suggested = `${safeFileName(name)}${date}.pdf`;
+  const sorted = sortFiles([suggested], types, today)[0];
+  return sorted?.type === type && sorted.doubt === null ? suggested : null;
+}
+
+export interface ChecklistWords {
+  greeting: string;
+  lead: string;
+  optional: string;
+  thanks: string;
+  oldest: (date: string) => string;
+  fileName: (name: string) => string;
+  template: (url: string) => string;
+}
+
+/** Windows passes at most about 2,000 characters to a mail program. */
+const MAIL_MAX = 1_800;
+
+/** Plain text of a mail. Details are left out if it would be too long. */
+export function checklistText({ required, optional }: Checklist, words: ChecklistWords): string {
+  const textWith = (shows: { fileName: boolean; template: boolean }) => {
+    const entries = (items: readonly ChecklistItem[]) =>
+      items.flatMap(({ name, oldest, fileName, templateUrl }) => [
+        `- ${name}${oldest === null ? '' : ` (${words.oldest(oldest)})`}`,
+        ...(shows.fileName && fileName !== null ? [`  ${words.fileName(fileName)}`] : []),
+        ...(shows.template && templateUrl !== null ? [`  ${words.template(templateUrl)}`] : []),
+      ]);
+    return [
+      words.greeting,
+      '',
+      words.lead,
+      '',
+      ...entries(required),
+      ...(optional.length > 0 ? ['', words.optional, ...entries(optional)] : []),
+      '',
+      words.thanks,
+    ].join('\n');
+  };
+  const texts = [
+    { fileName: true, template: true },
+    { fileName: false, template: true },
+    { fileName: false, template: false },
+  ].map(textWith);
+  const fits = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n')).length < MAIL_MAX;
+  return texts.find(fits) ?? texts[2] ?? '';
+}

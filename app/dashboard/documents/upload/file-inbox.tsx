@@ -1,0 +1,438 @@
+import ChevronDown from 'virtual:icon/chevron-down';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import RotateCcw from 'virtual:icon/rotate-ccw';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
+import UploadIcon from 'virtual:icon/upload';
+import X from 'virtual:icon/x';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from '~/dashboard/documents/documents.css';
+import type { DocumentsView } from '~/dashboard/documents/documents-view.server';
+import { type AsOfProblem, readAsOfDate } from '~/dashboard/documents/rules/document-age';
+import { type SortedFile, sortFiles } from '~/dashboard/documents/rules/file-sorting';
+import { dateAsTyped } from '~/domain/dates';
+import { formatFileSize, formatMegabytes } from '~/domain/file-size';
+import { visuallyHidden } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import * as field from '~/ui/fields/field/field.css';
+import { Button } from '~/ui/layout/button';
+import { type Drawing, Icon } from '~/ui/layout/icon';
+import { IconButton } from '~/ui/layout/icon-button';
+import { AsOfDateField } from './as-of-date';
+import { DropZone } from './drop-zone';
+import type { Upload } from './upload-queue';
+import { UploadProgress } from './upload-rows';
+import { useUploads } from './uploads';
+
+type InboxType = DocumentsView['types'][number];
+
+/** What the reader chose instead of what the name says. */
+interface Choice {
+  type?: string;
+  date?: string;
+}
+
+interface SortedUpload {
+  upload: Upload;
+  sorted: SortedFile;
+  type: InboxType | undefined;
+  isOwnChoice: boolean;
+  typed: string;
+  asOfDate: string;
+  /** Null if the file can be sent. */
+  problem: 'typeMissing' | AsOfProblem | null;
+}
+
+/** Several files at once: sorted by their names, confirmed in one table, then sent. */
+export function FileInbox({ view }: { view: DocumentsView }) {
+  const { t, i18n } = useTranslation('documents');
+  const uploads = useUploads();
+  const hydrated = useHydrated();
+  const collect = uploads?.collect;
+  const isTarget = usePageDrop(collect);
+  const rows = (uploads?.queue ?? []).filter(({ isSorted }) => isSorted);
+  const max = formatMegabytes(view.limits.maxBytes, i18n.language);
+  return (
+    <section aria-label={t('sort.label')} className={css.inbox}>
+      {hydrated && (
+        <DropZone
+          isForAll
+          isTarget={isTarget}
+          name={t('sort.label')}
+          accept={view.accept}
+          limits={t('upload.limits', { kinds: view.kinds.join(', '), max })}
+          hasFiles={rows.length > 0}
+          error={null}
+          onFiles={(files) => collect?.(files)}
+        />
+      )}
+      {rows.length > 0 ? (
+        <SortTable rows={rows} view={view} />
+      ) : (
+        <p className={css.headMeta}>{t('sort.hint')}</p>
+      )}
+    </section>
+  );
+}
+
+const DRAG_PAUSE_MS = 200;
+
+/** Files that are dropped beside every other zone. Returns whether files are dragged over the page. */
+function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
+  const [isTarget, setTarget] = useState(false);
+  useEffect(() => {
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const over = ({ dataTransfer, defaultPrevented }: DragEvent) => {
+      clearTimeout(leaving);
+      setTarget(!defaultPrevented && dataTransfer?.types.includes('Files') === true);
+      leaving = setTimeout(() => setTarget(false), DRAG_PAUSE_MS);
+    };
+    const drop = ({ dataTransfer, defaultPrevented }: DragEvent) => {
+      const files = [...(dataTransfer?.files ?? [])];
+      if (!defaultPrevented && files.length > 0) onFiles?.(files);
+    };
+    addEventListener('dragover', over);
+    addEventListener('drop', drop);
+    return () => {
+      clearTimeout(leaving);
+      removeEventListener('dragover', over);
+      removeEventListener('drop', drop);
+    };
+  }, [onFiles]);
+  return isTarget;
+}
+
+function SortTable({ rows, view }: { rows: readonly Upload[]; view: DocumentsView }) {
+  const { t, i18n } = useTranslation('documents');
+  const uploads = useUploads();
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const [wasAsked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus(), []);
+
+  const names = rows.map(({ name }) => name).join('\n');
+  const sorted = useMemo(() => sortFiles(names.split('\n'), view.types, view.today), [names, view]);
+  const files = rows.map((upload, index): SortedUpload => {
+    const file = sorted[index] ?? NOT_SORTED;
+    const choice = choices[upload.key] ?? {};
+    const named = upload.phase === 'unconfirmed' ? (choice.type ?? file.type) : upload.type;
+    const type = view.types.find((each) => each.type === named);
+    const date = file.namedDate === null ? '' : dateAsTyped(file.namedDate, i18n.language);
+    const typed = choice.date ?? date;
+    const read = type?.needsDate
+      ? readAsOfDate(typed, { type: type.type, isRequired: true, today: view.today })
+      : NO_DATE;
+    return {
+      upload,
+      sorted: file,
+      type,
+      isOwnChoice: choice.type !== undefined || choice.date !== undefined,
+      typed,
+      asOfDate: (read.ok && read.date) || '',
+      problem: type === undefined ? 'typeMissing' : read.ok ? null : read.problem,
+    };
+  });
+
+  const open = files.filter(({ upload }) => upload.phase === 'unconfirmed');
+  const ready = open.filter(({ problem }) => problem === null);
+  const missing = view.types.filter(
+    ({ type, isMissing }) =>
+      isMissing &&
+      !files.some(({ upload, type: own, problem }) => {
+        const isOnItsWay = upload.phase !== 'failed' && upload.phase !== 'refused' && problem === null;
+        return own?.type === type && isOnItsWay;
+      }),
+  );
+  const summary = useSummary(files);
+  useAnnounced(summary, SUMMARY_PAUSE_MS, '');
+
+  const choose = (key: string, choice: Choice) => {
+    setChoices({ ...choices, [key]: { ...choices[key], ...choice } });
+    setAsked(new Set([...wasAsked].filter((each) => each !== key)));
+  };
+  const send = () => {
+    for (const { upload, type, asOfDate } of ready) {
+      if (type) uploads?.confirm(upload.key, { type: type.type, asOfDate });
+    }
+    const left = open.filter(({ problem }) => problem !== null);
+    setAsked(new Set(left.map(({ upload }) => upload.key)));
+    const [first] = left;
+    if (!first) return heading.current?.focus();
+    const row = [...(table.current?.rows ?? [])].find(({ dataset }) => dataset.upload === first.upload.key);
+    row?.querySelector<HTMLElement>(first.problem === 'typeMissing' ? 'select' : 'input')?.focus();
+  };
+  const removeAll = (removed: readonly SortedUpload[]) => {
+    for (const { upload } of removed) uploads?.remove(upload.key);
+  };
+  const isRunning = files.some(({ upload }) => RUNNING.includes(upload.phase));
+  const waiting = open.length - ready.length;
+  return (
+    <div className={css.sort}>
+      <div>
+        <h2 ref={heading} id={id} tabIndex={-1}>
+          {t('sort.title')}
+        </h2>
+        <p className={css.headMeta}>{summary}</p>
+      </div>
+      <table ref={table} aria-labelledby={id} className={css.sortTable}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                <span className={column === 'remove' ? visuallyHidden : undefined}>
+                  {t(`sort.column.${column}`)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <SortRow
+              key={file.upload.key}
+              {...{ file, view }}
+              wasAsked={wasAsked.has(file.upload.key)}
+              onChoice={(choice) => choose(file.upload.key, choice)}
+              onEnd={() => heading.current?.focus()}
+            />
+          ))}
+        </tbody>
+      </table>
+      {missing.length > 0 && open.length > 0 && (
+        <p className={css.sortMissing}>
+          <Icon of={CircleDashed} size={18} className={css.open} />
+          <span>{t('sort.missing', { names: missing.map(({ name }) => name).join(', ') })}</span>
+        </p>
+      )}
+      <div className={css.sortActions}>
+        {open.length > 0 && (
+          <>
+            <Button variant="primary" size="l" icon={UploadIcon} onClick={send}>
+              {ready.length > 0 ? t('sort.send', { count: ready.length }) : t('sort.sendNone')}
+            </Button>
+            <Button variant="ghost" onClick={() => removeAll(open)}>
+              {t('sort.discard')}
+            </Button>
+            {waiting > 0 && <p className={css.headMeta}>{t('sort.waiting', { count: waiting })}</p>}
+          </>
+        )}
+        {open.length === 0 && !isRunning && (
+          <Button onClick={() => removeAll(files)}>{t('sort.close')}</Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const NOT_SORTED: SortedFile = {
+  type: null,
+  candidates: [],
+  asOfDate: null,
+  namedDate: null,
+  doubt: 'noType',
+};
+const NO_DATE = { ok: true, date: null } as const;
+const COLUMNS = ['file', 'type', 'date', 'mark', 'remove'] as const;
+const RUNNING: readonly Upload['phase'][] = ['preparing', 'waiting', 'sending', 'saving'];
+/** Several files that end together are one announcement. */
+const SUMMARY_PAUSE_MS = 600;
+
+function useSummary(files: readonly SortedUpload[]): string {
+  const { t } = useTranslation('documents');
+  const count = (isCounted: (phase: Upload['phase']) => boolean) =>
+    files.filter(({ upload }) => isCounted(upload.phase)).length;
+  const open = files.filter(({ upload }) => upload.phase === 'unconfirmed');
+  const doubts = open.filter(({ problem, sorted, isOwnChoice }) => problem || (sorted.doubt && !isOwnChoice));
+  const running = count((phase) => RUNNING.includes(phase));
+  const sent = count((phase) => phase === 'sent');
+  const failed = count((phase) => phase === 'failed' || phase === 'refused');
+  return [
+    open.length > 0 && t('sort.open', { count: open.length }),
+    doubts.length > 0 && t('sort.doubts', { count: doubts.length }),
+    running > 0 && t('sort.sending', { count: running }),
+    sent > 0 && t('sort.sent', { count: sent }),
+    failed > 0 && t('sort.failed', { count: failed }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+interface SortRowProps {
+  file: SortedUpload;
+  view: DocumentsView;
+  wasAsked: boolean;
+  onChoice: (choice: Choice) => void;
+  /** The control with the focus disappears. */
+  onEnd: () => void;
+}
+
+function SortRow({ file, view, wasAsked, onChoice, onEnd }: SortRowProps) {
+  const { t, i18n } = useTranslation('documents');
+  const uploads = useUploads();
+  const { upload, type, typed, problem } = file;
+  const { key, name, size, phase, messages } = upload;
+  const isBad = phase === 'failed' || phase === 'refused';
+  const dateProblem = problem === 'typeMissing' ? null : problem;
+  const isShown = wasAsked || dateProblem === 'dateTooOld' || dateProblem === 'dateInFuture';
+  return (
+    <tr data-upload={key} data-phase={phase} data-bad={isBad || undefined}>
+      <th scope="row">
+        <bdi className={css.fileName} translate="no">
+          {name}
+        </bdi>
+        <span className={css.rowMeta}>{formatFileSize(size, i18n.language)}</span>
+      </th>
+      {phase === 'unconfirmed' ? (
+        <>
+          <td>
+            <TypeSelect file={file} types={view.types} wasAsked={wasAsked} onChoice={onChoice} />
+          </td>
+          <td>
+            {type?.needsDate ? (
+              <div className={css.sortDate}>
+                <AsOfDateField
+                  key={type.type}
+                  {...{ name, oldest: type.oldest, today: view.today }}
+                  label={t('asOfDate')}
+                  value={typed}
+                  onChange={(date) => onChoice({ date })}
+                  problem={isShown ? dateProblem : null}
+                  answered={null}
+                />
+              </div>
+            ) : (
+              <span className={css.sortNone}>{type && t('sort.noDate')}</span>
+            )}
+          </td>
+        </>
+      ) : (
+        <td colSpan={2}>
+          {type && <span className={css.sortNone}>{type.name}</span>}
+          {RUNNING.includes(phase) && <UploadProgress upload={upload} />}
+          {isBad && <p className={css.rowError}>{messages.join(' ')}</p>}
+          {phase === 'failed' && (
+            <Button
+              size="s"
+              icon={RotateCcw}
+              iconSize={16}
+              onClick={() => {
+                uploads?.retry(key);
+                onEnd();
+              }}
+            >
+              <span>{t('upload.retry')}</span>
+              <span className={visuallyHidden}>{`, ${name}`}</span>
+            </Button>
+          )}
+        </td>
+      )}
+      <td>{!RUNNING.includes(phase) && phase !== 'failed' && <Mark file={file} />}</td>
+      <td>
+        {phase !== 'sent' && (
+          <IconButton
+            icon={X}
+            label={t(RUNNING.includes(phase) ? 'upload.cancel' : 'upload.dismiss', { name })}
+            onClick={() => {
+              uploads?.remove(key);
+              onEnd();
+            }}
+          />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface TypeSelectProps {
+  file: SortedUpload;
+  types: readonly InboxType[];
+  wasAsked: boolean;
+  onChoice: (choice: Choice) => void;
+}
+
+function TypeSelect({ file, types, wasAsked, onChoice }: TypeSelectProps) {
+  const { t } = useTranslation('documents');
+  const { upload, sorted, type, problem } = file;
+  const id = useId();
+  const isInvalid = wasAsked && problem === 'typeMissing';
+  const options = (shown: readonly InboxType[]) =>
+    shown.map((each) => (
+      <option key={each.type} value={each.type}>
+        {each.name}
+      </option>
+    ));
+  const fitting = types.filter((each) => sorted.candidates.includes(each.type));
+  const others = types.filter((each) => !sorted.candidates.includes(each.type));
+  return (
+    <div className={field.field}>
+      <div className={field.control} data-invalid={isInvalid ? '' : undefined}>
+        <select
+          aria-label={t('sort.typeOf', { name: upload.name })}
+          className={field.select}
+          value={type?.type ?? ''}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? id : undefined}
+          onChange={({ currentTarget }) => onChoice({ type: currentTarget.value })}
+        >
+          {type === undefined && <option value="">{t('sort.choose')}</option>}
+          {fitting.length > 1 ? (
+            <>
+              <optgroup label={t('sort.fitting')}>{options(fitting)}</optgroup>
+              <optgroup label={t('sort.others')}>{options(others)}</optgroup>
+            </>
+          ) : (
+            options(types)
+          )}
+        </select>
+        <Icon of={ChevronDown} size={18} className={field.chevron} />
+      </div>
+      {isInvalid && (
+        <p id={id} className={field.error}>
+          <Icon of={CircleAlert} size={16} className={field.errorIcon} />
+          <span>{t('sort.typeMissing')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type MarkName = 'sure' | 'check' | 'unknown' | 'impossible' | 'own' | 'sent';
+
+const MARKS: Record<MarkName, [Drawing, string]> = {
+  sure: [CircleCheck, css.fulfilled],
+  own: [CircleCheck, css.fulfilled],
+  sent: [CircleCheck, css.fulfilled],
+  check: [TriangleAlert, css.attention],
+  unknown: [CircleDashed, css.open],
+  impossible: [CircleAlert, css.badIcon],
+};
+
+function markOf({ upload, sorted, isOwnChoice, problem }: SortedUpload): MarkName {
+  if (upload.phase === 'sent') return 'sent';
+  if (upload.phase === 'refused') return 'impossible';
+  if (isOwnChoice && problem === null) return 'own';
+  if (problem === 'typeMissing') return 'unknown';
+  return problem !== null || sorted.doubt !== null ? 'check' : 'sure';
+}
+
+function Mark({ file }: { file: SortedUpload }) {
+  const { t } = useTranslation('documents');
+  const mark = markOf(file);
+  const [icon, className] = MARKS[mark];
+  const { doubt } = file.sorted;
+  const says = (mark === 'check' || mark === 'unknown') && doubt !== null && !file.isOwnChoice;
+  return (
+    <span className={css.sortMark}>
+      <Icon of={icon} size={18} className={className} />
+      <span>
+        <span>{t(`sort.mark.${mark}`)}</span>
+        {says && <span className={css.rowMeta}>{t(`sort.doubt.${doubt}`)}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+export interface MailDraft {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** RFC 6068. Null leaves the recipient open. The lending API cannot send reminders (D-83). Replace this when a call exists. */
+export function mailTo(address: string | null, { subject, text }: MailDraft): string {
+  return `mailto:${address === null ? '' : recipient(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
+}
+
+function recipient(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${encodeURIComponent(address.slice(0, at))}@${encodeURIComponent(address.slice(at + 1))}`;
+}
