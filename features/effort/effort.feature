@@ -17,7 +17,7 @@ Feature: Effort from the request to the submission
     When I go from the offer to the submission with one representative and four files
     Then that takes at most:
       | forms                | 5  |
-      | clicks               | 18 |
+      | clicks               | 17 |
       | fields               | 16 |
       | dialogs              | 0  |
       | page changes by hand | 0  |

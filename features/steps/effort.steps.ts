@@ -37,10 +37,7 @@ When<PortalWorld>(
     await confirmElsewhere(this);
     await this.countEffort('offer to submission');
     await press(this, (await this.result()).completion());
-    await expect(await this.page()).toHaveURL(({ pathname }) => pathname.startsWith('/dashboard/'));
-    await this.waitUntilHydrated();
-    await (await this.actions()).do({ action: 'complete the open items one after the other' });
-    await this.testBrowser.waitForNavigation();
+    await expect(await this.page()).toHaveURL(({ pathname }) => pathname.includes('/complete/'));
     await fillInItems(this);
     await expect((await this.overview()).main()).toContainText('In Prüfung');
   },
@@ -129,14 +126,14 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
   await save(world);
 }
 
+const DATED: readonly string[] = ['bwa_susa', 'debt_ledger'];
+
 async function giveFile(world: PortalWorld, type: string): Promise<void> {
   const documents = new Documents(await world.page(), await world.inputMethod());
   const file = fixtureFile('annual-statement.pdf', `${type}.pdf`);
   await world.effort?.chooseFile(documents.input(type), () => documents.give(type, [file], { send: false }));
   const asked = documents.type(type).locator('li form');
-  const uploaded = documents.rows(`${type}.pdf`, type);
-  await expect(asked.or(uploaded).first()).toBeVisible();
-  if ((await asked.count()) > 0) {
+  if (DATED.includes(type)) {
     const today = new Date().toLocaleDateString('de-DE', {
       day: '2-digit',
       month: '2-digit',
