@@ -42,7 +42,7 @@ export default [
     route('dashboard', 'dashboard/route.ts'),
     route('dashboard/applications/:id', 'dashboard/overview/route.tsx'),
     route('dashboard/applications/:id/complete', 'dashboard/complete/start.route.ts'),
-    ...(['email', 'bank', 'tax-number', 'factoring', 'other', 'ready'] as const).map((part) =>
+    ...(['email', 'bank', 'tax-number', 'other', 'ready'] as const).map((part) =>
       route(`dashboard/applications/:id/complete/${part}`, 'dashboard/complete/details.route.tsx', {
         id: `complete-${part}`,
       }),
@@ -54,6 +54,7 @@ export default [
       }),
     ),
     route('dashboard/applications/:id/complete/objects', 'dashboard/complete/objects.route.tsx'),
+    route('dashboard/applications/:id/complete/factoring', 'dashboard/complete/factoring.route.tsx'),
     route('dashboard/applications/:id/appointment.ics', 'dashboard/appointments/calendar-file.route.ts'),
     route('dashboard/applications/:id/representatives', 'dashboard/representatives/route.tsx'),
     route('dashboard/applications/:id/documents', 'dashboard/documents/route.tsx'),

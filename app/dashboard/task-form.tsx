@@ -9,6 +9,7 @@ import { useMessage } from '~/i18n/use-message';
 import { Notice } from '~/ui/feedback/notice';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { PortalForm } from '~/ui/fields/form/form';
+import { useTypedForm } from '~/ui/fields/form/form-contexts';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { ButtonLink } from '~/ui/layout/button';
@@ -54,6 +55,17 @@ export function useTaskForm<Name extends string>(
 export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: string): Answer | undefined {
   const answer = useActionData<Answer>();
   return answer?.form === form ? answer : undefined;
+}
+
+/**
+ * The version of the record that the user has seen. Restored entries keep the version they were typed against,
+ * so that a change meanwhile is reported as a conflict once.
+ */
+export function useSeenVersion(form: string, name: string, present: string): string {
+  const restored = useTypedForm();
+  const answer = useTaskAnswer(form);
+  const seen = restored?.form === form && !answer ? restored.values[name] : undefined;
+  return seen || present;
 }
 
 export function ActionErrors({ shownForms }: { shownForms: readonly (string | null | undefined)[] }) {

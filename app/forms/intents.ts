@@ -18,6 +18,9 @@ export const SEND_AGAIN = 'send-again';
 
 export const CHECK = 'check';
 
+/** Keeps the typed values of an item of the guided completion without validation. */
+export const LATER = 'later';
+
 export const PURPOSE_SHOWN = 'purposeShown';
 
 export const DETAILS_FOR = 'detailsFor';

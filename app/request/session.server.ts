@@ -52,6 +52,17 @@ const sessionRecord = storedObject({
   })
     .nullable()
     .default(null),
+  /** Typed values of items of the guided completion that were put off, newest last. */
+  putOff: z
+    .array(
+      storedObject({
+        item: z.string(),
+        form: z.string(),
+        language: z.string(),
+        values: z.record(z.string(), z.string()),
+      }),
+    )
+    .optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
   /** Pending registration with its number of attempts: one with a lost response may have succeeded. */

@@ -289,6 +289,12 @@ describe('settings', () => {
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
     [{ FILE_HOSTS: '*.files.example' }, 'FILE_HOSTS'],
     [{ FILE_HOSTS: 'files.example,' }, 'FILE_HOSTS'],
+    [{ COMPLETION_MINUTES: 'bank' }, 'COMPLETION_MINUTES'],
+    [{ COMPLETION_MINUTES: 'bank=0' }, 'COMPLETION_MINUTES'],
+    [{ COMPLETION_MINUTES: 'bank=121' }, 'COMPLETION_MINUTES'],
+    [{ COMPLETION_MINUTES: 'bank=1.5' }, 'COMPLETION_MINUTES'],
+    [{ COMPLETION_MINUTES: 'bank=1,bank=2' }, 'COMPLETION_MINUTES'],
+    [{ COMPLETION_MINUTES: 'coffee=1' }, 'COMPLETION_MINUTES'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX'],
     [{ COVER_PROVIDER: 'Allianz Trade' }, 'COVER_PROVIDER'],
   ])('refuse %j with one line that names %s', (env, name) => {

@@ -14,6 +14,34 @@ const SHORTEST_SECRET = 32;
 /** Example: `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
+/** Items of the guided completion whose usual minutes a deployment may state. */
+const COMPLETION_PARTS = [
+  'email',
+  'bank',
+  'tax-number',
+  'people',
+  'documents',
+  'debt-ledger',
+  'objects',
+  'factoring',
+] as const;
+type CompletionPart = (typeof COMPLETION_PARTS)[number];
+
+const MINUTES_MAX = 120;
+
+/** Null if unreadable. */
+function minutesOf(text: string): Partial<Record<CompletionPart, number>> | null {
+  const minutes: Partial<Record<CompletionPart, number>> = {};
+  for (const entry of text.split(',')) {
+    const [name, digits = ''] = entry.split('=').map((each) => each.trim());
+    const part = COMPLETION_PARTS.find((known) => known === name);
+    const value = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
+    if (!part || part in minutes || value < 1 || value > MINUTES_MAX) return null;
+    minutes[part] = value;
+  }
+  return minutes;
+}
+
 const port = z.coerce.number('must be a number').int().min(1).max(65_535);
 const browsersPort = port.refine((port) => !isBlockedPort(port), BLOCKED_PORT);
 
@@ -59,6 +87,13 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
     .default('allianz_trade'),
+  COMPLETION_MINUTES: z
+    .string()
+    .refine(
+      (text) => minutesOf(text) !== null,
+      `must be such as bank=1,documents=5, of ${COMPLETION_PARTS.join(', ')}`,
+    )
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   ACCESS_LOG: z.enum(['true', 'false'], 'must be true or false').default('true'),
@@ -123,6 +158,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     },
     maxFinanceObjects: set.FINANCE_OBJECTS_MAX,
     coverProvider: set.COVER_PROVIDER,
+    /** Empty: no minutes are shown. */
+    completionMinutes: (set.COMPLETION_MINUTES && minutesOf(set.COMPLETION_MINUTES)) || {},
     /** The first secret signs cookies, all secrets verify. */
     sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
     sessionStore: set.SESSION_STORE_URL ? storeOf(set, set.SESSION_STORE_URL) : null,

@@ -44,6 +44,7 @@ Feature: Guided completion of an application
     And I choose to save and continue
     Then the guided completion asks "Wer vertritt Ihr Unternehmen?"
     And the heading has the focus
+    And the page is at its top
 
   @OVER-07 @plain
   Scenario: A skipped item comes back after the last one
@@ -64,6 +65,63 @@ Feature: Guided completion of an application
     And I choose to save and continue
     Then the guided completion asks "Auf welches Konto dürfen wir auszahlen?"
     And the bank name still reads "Sparkasse Bremen"
+
+  @OVER-07
+  Scenario Outline: An item that is put off keeps what was typed, <how>
+    Given an application of which everything is missing
+    When I open my application
+    And I open the guided completion at "bank"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I put the item off
+    Then the guided completion asks "Wie lautet die Steuernummer Ihres Unternehmens?"
+    When I go back to the item "Bankverbindung"
+    Then the bank name still reads "Sparkasse Bremen"
+    When I fill in the IBAN "DE89370400440532013000"
+    And I choose to save and continue
+    Then the guided completion confirms "Bankverbindung gespeichert"
+
+    Examples:
+      | how       |
+      | on a desk |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @OVER-07
+  Scenario: An item that is left by a link keeps what was typed
+    Given an application of which everything is missing
+    When I open my application
+    And I open the guided completion at "bank"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I go back to the item "Steuernummer"
+    Then the guided completion asks "Wie lautet die Steuernummer Ihres Unternehmens?"
+    When I go back to the item "Bankverbindung"
+    Then the bank name still reads "Sparkasse Bremen"
+
+  @OVER-07 @OVER-08 @plain
+  Scenario: A customer confirms before an item that was put off overwrites a concurrent change
+    Given an application of which everything is missing
+    When I open my application
+    And I open the guided completion at "tax-number"
+    And I fill in the tax number "60/271/04538"
+    And I put the item off
+    But meanwhile somebody else changes the tax number to "60/999/11111"
+    And I go back to the item "Steuernummer"
+    Then the tax number still reads "60/271/04538"
+    When I choose to save and continue
+    Then I am told "60/999/11111"
+    When I choose to save and continue
+    Then the guided completion confirms "Steuernummer gespeichert"
+
+  @OVER-07 @FACT-01
+  Scenario: A customer states factoring details one section after the other
+    Given an application of which only the factoring details is missing
+    When I open my application
+    And I open the guided completion of my application
+    Then the guided completion asks "Ihre Angaben zum Factoring"
+    And the guided completion shows the section "Finanzielle Angaben"
 
   @OVER-05 @OVER-07 @needs-proxy
   Scenario Outline: The last item leads to the submission <how>

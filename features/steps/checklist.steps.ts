@@ -57,7 +57,26 @@ When<PortalWorld>('I open the guided completion at {string}', async function (it
 When<PortalWorld>('I put the item off', async function () {
   const page = await this.page();
   const name = await textOn(page, 'complete:later');
-  await (await this.inputMethod()).press(page.getByRole('main').getByRole('link', { name, exact: true }));
+  const main = page.getByRole('main');
+  const ways = main
+    .getByRole('button', { name, exact: true })
+    .or(main.getByRole('link', { name, exact: true }));
+  await (await this.inputMethod()).press(ways);
+  await this.waitUntilHydrated();
+});
+
+When<PortalWorld>('I go back to the item {string}', async function (item: string) {
+  const main = (await this.page()).getByRole('main');
+  const folded = main.locator('details:not([open]) > summary').filter({ visible: true });
+  if ((await folded.count()) > 0) await (await this.inputMethod()).press(folded.first());
+  const entry = main.locator('nav li a[href*="/complete/"]').filter({ hasText: item, visible: true });
+  await (await this.inputMethod()).press(entry.first());
+  await this.waitForNavigation();
+});
+
+Then<PortalWorld>('the guided completion shows the section {string}', async function (name: string) {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 });
 
 Then<PortalWorld>('the guided completion asks {string}', async function (question: string) {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { MailKind } from '../support/backend/backend';
 import { sendAndFollow } from '../support/http-shortcuts';
-import { linkOf } from '../support/mail-links';
+import { confirmElsewhere, linkOf } from '../support/mail-links';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -26,13 +26,7 @@ When<PortalWorld>('a program opens the link of the confirmation mail', async fun
 });
 
 When<PortalWorld>('the link of the confirmation mail is opened elsewhere', async function () {
-  const path = await linkOf(this, 'confirmation');
-  const { browserHeaders } = await this.backendAfterNavigation();
-  const elsewhere = await fetch(onLoopback(this.url(path)), {
-    method: 'POST',
-    headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  expect(elsewhere.status).toBe(200);
+  await confirmElsewhere(this);
 });
 
 When<PortalWorld>('I open the list with the token of the confirmation mail', async function () {
@@ -109,12 +103,6 @@ async function setPassword(world: PortalWorld, password: string): Promise<void> 
 async function expectMails(world: PortalWorld, kind: MailKind, count: number): Promise<void> {
   const { control } = await world.backendAfterNavigation();
   await expect.poll(async () => (await control.mails(world.customer.email, kind)).length).toBe(count);
-}
-
-function onLoopback(url: string): string {
-  const address = new URL(url);
-  if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1';
-  return address.href;
 }
 
 Then<PortalWorld>('nothing tells that my address is not yet confirmed', async function () {

@@ -122,7 +122,7 @@ Then<PortalWorld>('every month of it can be had as a file', async function () {
 Then<PortalWorld>('the offer leads to completing the application', async function () {
   const result = await this.result();
   await (await this.inputMethod()).press(result.completion());
-  await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/.+/);
+  await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[^/]+\/complete\/.+/);
 });
 
 Then<PortalWorld>(

@@ -11,3 +11,19 @@ export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string
   }).toPass({ timeout: 30_000 });
   return new URL(link ?? '').pathname;
 }
+
+export async function confirmElsewhere(world: PortalWorld): Promise<void> {
+  const path = await linkOf(world, 'confirmation');
+  const { browserHeaders } = await world.backendAfterNavigation();
+  const elsewhere = await fetch(onLoopback(world.url(path)), {
+    method: 'POST',
+    headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(elsewhere.status).toBe(200);
+}
+
+function onLoopback(url: string): string {
+  const address = new URL(url);
+  if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1';
+  return address.href;
+}

@@ -20,6 +20,7 @@ import { SCREENS, type Visit } from './browser';
 import { declineCookies } from './consent';
 import { requireTag } from './deployment/needs';
 import { startFacts } from './deployment/scenario-start';
+import { EffortCounter } from './effort';
 import type { FormAnswer } from './form-answer';
 import { type InputMethod, keyboard, pointer } from './input-method';
 import { OwnPortal } from './own-portal';
@@ -59,6 +60,7 @@ export class PortalWorld extends World {
   asksForCookies = false;
   loggedIn = false;
   daysMoved = 0;
+  effort: EffortCounter | null = null;
   hasAccount = false;
 
   get formAnswer(): FormAnswer | undefined {
@@ -288,7 +290,15 @@ export class PortalWorld extends World {
   }
 
   async inputMethod(): Promise<InputMethod> {
+    return this.effort?.input ?? (await this.#ownInputMethod());
+  }
+
+  async #ownInputMethod(): Promise<InputMethod> {
     return this.keyboardOnly ? keyboard(await this.livePage()) : pointer;
+  }
+
+  async countEffort(stretch: string): Promise<void> {
+    this.effort = new EffortCounter(stretch, await this.#ownInputMethod(), await this.page());
   }
 
   async form(): Promise<Form> {

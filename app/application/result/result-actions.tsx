@@ -13,7 +13,7 @@ export function ResultActions({ applicationId }: { applicationId: string }) {
       <ButtonLink
         variant="primary"
         size="l"
-        to={`/dashboard/applications/${encodeURIComponent(applicationId)}`}
+        to={`/dashboard/applications/${encodeURIComponent(applicationId)}/complete`}
         iconEnd={ArrowRight}
       >
         {t('offer.complete')}

@@ -1,8 +1,8 @@
 import Circle from 'virtual:icon/circle';
 import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
-import { Link } from '@remix-run/react';
-import { type ReactNode, useId } from 'react';
+import { Link, useActionData, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
@@ -10,14 +10,18 @@ import { useToDoTexts } from '~/dashboard/overview/to-do-words';
 import {
   type CompletionItem,
   completionPath,
+  minutesLeft,
   openAfter,
   partOfItem,
   skipPath,
 } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
+import { INTENT, LATER, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { lead, meta, visuallyHidden } from '~/theme/text.css';
 import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
+import { FORM_ID, type TypedForm, TypedFormProvider, useTypedForm } from '~/ui/fields/form/form-contexts';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { PageHead } from '~/ui/frame/page-head';
 import { ButtonLink } from '~/ui/layout/button';
@@ -33,6 +37,10 @@ interface CompletionPageProps {
   application: ApplicationHead;
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
+  /** What was typed before the part was put off. */
+  typed: TypedForm | null;
+  /** Form that keeps what was typed when the part is put off. */
+  form?: string | null | undefined;
   /** Button that saves the part. */
   action: ReactNode;
   laterLabel?: string | null;
@@ -45,6 +53,7 @@ export function CompletionPage(props: CompletionPageProps) {
   const { t } = useTranslation(['complete', 'dashboard']);
   const { amount } = useApplicationTexts(application);
   usePreservedFocus();
+  useKeptEntries();
   const overview = tabPath(application.id, 'overview');
   const head = (
     <PageHead
@@ -79,7 +88,9 @@ export function CompletionPage(props: CompletionPageProps) {
             </summary>
             <Index {...props} done={done} />
           </details>
-          <Item {...props} />
+          <TypedFormProvider value={useTypedForm() ?? props.typed}>
+            <Item key={props.part} {...props} />
+          </TypedFormProvider>
         </div>
       </PageFrame>
     </PageOrListSkeleton>
@@ -89,7 +100,9 @@ export function CompletionPage(props: CompletionPageProps) {
 function Index({ application, completion, part, done }: CompletionPageProps & { done: number }) {
   const { t } = useTranslation('complete');
   const { items } = completion;
+  const { minutes } = completion;
   const position = items.findIndex((item) => item.part === part);
+  const left = minutesLeft(items, minutes);
   return (
     <nav aria-label={t('all')}>
       <Stack gap="s3">
@@ -97,7 +110,10 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
           <p className={css.indexTitle}>
             {done === items.length ? t('allDone') : t('left', { count: items.length - done })}
           </p>
-          <p className={meta}>{t('progress', { done, total: items.length })}</p>
+          <p className={meta}>
+            <span>{t('progress', { done, total: items.length })}</span>
+            {left !== null && <span>{`, ${t('minutesLeft', { count: left })}`}</span>}
+          </p>
         </div>
         <Segments done={done} total={items.length} />
         <ol className={css.index}>
@@ -117,6 +133,12 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
                     {state !== 'open' && <span className={visuallyHidden}>, </span>}
                     {state !== 'open' && <span className={css.state}>{t(`state.${state}`)}</span>}
                   </span>
+                  {!item.isDone && minutes[item.part] !== undefined && (
+                    <span className={css.minutes}>
+                      <span className={visuallyHidden}>, </span>
+                      <span>{t('minutes', { count: minutes[item.part] ?? 0 })}</span>
+                    </span>
+                  )}
                 </Link>
               </li>
             );
@@ -129,7 +151,7 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
 
 const MARKS = { done: CircleCheck, later: CircleDashed, open: Circle } as const;
 
-function Item({ application, completion, part, action, laterLabel, children }: CompletionPageProps) {
+function Item({ application, completion, part, form, action, laterLabel, children }: CompletionPageProps) {
   const { t } = useTranslation('complete');
   const words = useToDoTexts(application.id);
   const said = useId();
@@ -140,6 +162,7 @@ function Item({ application, completion, part, action, laterLabel, children }: C
     .filter(({ name }) => saysWhat && partOfItem(name) === part)
     .flatMap((toDo) => toDo.details);
   const next = part === 'ready' ? null : openAfter(items, part);
+  const later = laterLabel ?? t(items[position - 1]?.isDone ? 'next' : 'later');
   return (
     <Card as="section">
       {saved && (
@@ -169,14 +192,79 @@ function Item({ application, completion, part, action, laterLabel, children }: C
       <div className={css.footer}>
         <Buttons>
           {action}
-          {part !== 'ready' && (
-            <ButtonLink size="l" variant={action ? 'ghost' : 'outline'} to={skipPath(application.id, part)}>
-              {laterLabel ?? t(items[position - 1]?.isDone ? 'next' : 'later')}
-            </ButtonLink>
-          )}
+          {part !== 'ready' &&
+            (form ? (
+              <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
+                {later}
+              </SubmitButton>
+            ) : (
+              <ButtonLink size="l" variant={action ? 'ghost' : 'outline'} to={skipPath(application.id, part)}>
+                {later}
+              </ButtonLink>
+            ))}
         </Buttons>
         {next && <p className={meta}>{t('then', { what: t(`part.${next}.short`) })}</p>}
       </div>
     </Card>
   );
+}
+
+const CONFORM_INTENT = '__intent__';
+
+interface TypedEntries {
+  action: string;
+  body: URLSearchParams;
+}
+
+/** Null for forms with files, and for forms that cannot be restored. */
+function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | null {
+  if (!form?.elements.namedItem(FORM_ID) || form.enctype === 'multipart/form-data') return null;
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  body.set(INTENT, LATER);
+  return { action: form.action, body };
+}
+
+/** Keeps what was typed if the user leaves an item by a link, as its button to put it off does. */
+function useKeptEntries() {
+  const typed = useRef<TypedEntries | null>(null);
+  const answer = useActionData<TaskAnswer>();
+  const { key } = useLocation();
+  useEffect(() => {
+    if (answer?.result.status === 'error') typed.current = entriesOf(document.forms.namedItem(answer.form));
+  }, [answer]);
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      const form = target instanceof Element && 'form' in target ? target.form : null;
+      if (form instanceof HTMLFormElement) typed.current = entriesOf(form) ?? typed.current;
+    };
+    const forget = ({ submitter }: SubmitEvent) => {
+      // conform validates a field by a submit of its own.
+      const isCheck = submitter instanceof HTMLButtonElement && submitter.name === CONFORM_INTENT;
+      if (!isCheck) typed.current = null;
+    };
+    const leave = () => keepEntries(typed.current);
+    document.addEventListener('input', note);
+    document.addEventListener('submit', forget);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('input', note);
+      document.removeEventListener('submit', forget);
+      window.removeEventListener('pagehide', leave);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each address has its own form
+  useEffect(
+    () => () => {
+      keepEntries(typed.current);
+      typed.current = null;
+    },
+    [key],
+  );
+}
+
+function keepEntries(typed: TypedEntries | null): void {
+  if (!typed) return;
+  const { action, body } = typed;
+  fetch(action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {});
 }

@@ -58,6 +58,8 @@ export const marks = styleVariants({
 
 export const state = style({ display: 'block', ...typography.quiet });
 
+export const minutes = style({ marginInlineStart: 'auto', flex: 'none', ...typography.quiet });
+
 export const saved = style({
   ...arrange.row(10),
   padding: '10px 24px',

@@ -16,7 +16,6 @@ import { INTENT } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { ButtonLink } from '~/ui/layout/button';
 import { CompletionPage } from './completion-page';
 import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
 
@@ -25,7 +24,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete'] };
 
-const PARTS = ['email', 'bank', 'tax-number', 'factoring', 'other', 'ready'] as const;
+const PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
 type Part = (typeof PARTS)[number];
 
 /** `app/routes.ts` has a route for each part. */
@@ -71,7 +70,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CompleteDetails() {
   const loaded = useLoaderData<typeof loader>();
-  const { application, completion, part, task, ...cards } = loaded;
+  const { application, completion, part, task, typed, ...cards } = loaded;
   const { t } = useTranslation(['complete', 'overview', 'dashboard', 'problem']);
   const overlay = useOverviewOverlay({
     ...cards,
@@ -102,16 +101,13 @@ export default function CompleteDetails() {
         size="l"
       />
     ),
-    factoring: (
-      <ButtonLink variant="primary" size="l" to={`${overviewAddresses.path(application.id)}/factoring`}>
-        {t('part.factoring.go')}
-      </ButtonLink>
-    ),
   };
   return (
     <CompletionPage
       application={application}
       completion={completion}
+      typed={typed}
+      form={overlay?.form}
       part={part}
       action={save || (part in instead ? instead[part as keyof typeof instead] : null)}
     >

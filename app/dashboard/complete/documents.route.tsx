@@ -59,6 +59,7 @@ export default function CompleteDocuments() {
       <CompletionPage
         application={application}
         completion={completion}
+        typed={null}
         part={part}
         action={
           missing === 0 && (

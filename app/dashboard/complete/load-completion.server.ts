@@ -1,12 +1,27 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { type LoadedApplication, loadApplication } from '~/dashboard/load-application.server';
 import { openToDos } from '~/dashboard/overview/open-to-dos.server';
-import { type CompletionPart, completionItems, savedPart, savedPath } from '~/dashboard/rules/completion';
+import {
+  type CompletionPart,
+  completionItems,
+  itemKey,
+  type Minutes,
+  savedPart,
+  savedPath,
+  skipPath,
+  withoutPutOff,
+  withPutOff,
+} from '~/dashboard/rules/completion';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { applicationPage, type TaskData } from '~/dashboard/tab-tasks.server';
+import { FORM_ID, FORM_KEY, typedValues } from '~/domain/typed';
+import { INTENT, LATER } from '~/forms/intents';
+import type { FormBounds } from '~/request/body/body-bounds.server';
+import { formOf } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
+import { settings } from '~/settings/settings.server';
 
 export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
 export type Completion = LoadedCompletion['completion'];
@@ -24,8 +39,9 @@ export async function loadCompletion(args: RequestArgs, id: string | undefined) 
   }
   const { open, done } = toDos;
   const items = completionItems(open, done);
+  const minutes: Minutes = settings.completionMinutes;
   const saved = savedPart(request.facts.url.searchParams, items);
-  return { ...loaded, completion: { items, open, saved } };
+  return { ...loaded, completion: { items, open, saved, minutes } };
 }
 
 export function completionPage<
@@ -39,24 +55,45 @@ export function completionPage<
   rest: Rest,
 ) {
   const t = request.t('complete');
+  const query = request.facts.url.searchParams;
+  const item = part === 'ready' ? null : itemKey(head.id, part, query);
+  const putOff = request.session.data.putOff?.find((entry) => entry.item === item);
   const title = t('pageTitle', { title: t(`part.${part}.title`), number: head.number });
   return applicationPage({ request, head }, title, task && { ...task, title: '' }, {
     ...rest,
     completion,
     part,
+    typed: putOff?.language === request.facts.language ? putOff : null,
   });
 }
 
-/** Runs a change of a tab. Its success leads to the next open item and shows no toast. */
+/**
+ * Runs a change of a tab. Its success leads to the next open item and shows no toast. An item that is put off
+ * keeps what was typed.
+ */
 export async function completionAnswer<Answer>(
-  { request: httpRequest, context, params }: ActionFunctionArgs,
+  args: ActionFunctionArgs,
   part: CompletionPart,
   run: () => Promise<Answer>,
+  bounds?: FormBounds,
 ): Promise<Answer> {
+  const { request: httpRequest, context, params } = args;
+  const id = params.id ?? '';
+  const item = itemKey(id, part, new URL(httpRequest.url).searchParams);
+  const form = await formOf(httpRequest, bounds);
+  if (form?.get(INTENT) === LATER) {
+    const request = await requireUser({ request: httpRequest, context });
+    const { [INTENT]: _, [FORM_KEY]: __, ...values } = typedValues(form);
+    const entry = { item, form: `${form.get(FORM_ID) ?? ''}`, language: request.facts.language, values };
+    await request.session.change((session) => ({
+      ...session,
+      putOff: withPutOff(session.putOff ?? [], entry),
+    }));
+    throw request.redirect(skipPath(id, part), 303);
+  }
   try {
     return await run();
   } catch (thrown) {
-    const id = params.id ?? '';
     const isSaved =
       thrown instanceof Response &&
       thrown.status === 303 &&
@@ -66,6 +103,7 @@ export async function completionAnswer<Answer>(
     await request.session.change((session) => ({
       ...session,
       flashes: session.flashes.filter(({ tone }) => tone !== 'success'),
+      putOff: withoutPutOff(session.putOff ?? [], item),
     }));
     throw request.redirect(savedPath(id, part), 303);
   }

@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
   completionAnswer(args, 'objects', () => tabAction(args, { ...objectsTab, addresses }));
 
 export default function CompleteObjects() {
-  const { application, completion, task, language, names } = useLoaderData<typeof loader>();
+  const { application, completion, task, typed, language, names } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['complete', 'dashboard']);
   const locale = { currency: application.currency, language };
   const overlay = useObjectsOverlay(task, locale, objectAddresses.path(application.id));
@@ -50,6 +50,8 @@ export default function CompleteObjects() {
     <CompletionPage
       application={application}
       completion={completion}
+      typed={typed}
+      form={overlay?.form}
       part="objects"
       action={
         overlay?.form && (

@@ -61,7 +61,7 @@ export const action = (args: ActionFunctionArgs) =>
   completionAnswer(args, 'people', () => tabAction(args, { ...representativesTab, addresses }));
 
 export default function CompletePeople() {
-  const { application, completion, people, task } = useLoaderData<typeof loader>();
+  const { application, completion, people, task, typed } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['complete', 'dashboard', 'overview']);
   const overlay = useRepresentativesOverlay(application.id, task);
   const here = completionPath(application.id, 'people');
@@ -69,6 +69,8 @@ export default function CompletePeople() {
     <CompletionPage
       application={application}
       completion={completion}
+      typed={typed}
+      form={overlay?.form}
       part="people"
       action={
         overlay?.form ? (

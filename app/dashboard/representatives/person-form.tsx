@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
-import { ConfirmationForm, useTaskAnswer, useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
+import {
+  ConfirmationForm,
+  useSeenVersion,
+  useTaskAnswer,
+  useTaskForm,
+  useTaskOverlay,
+} from '~/dashboard/task-form';
 import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import type { TaskAnswer } from '~/forms/intents';
@@ -122,7 +128,8 @@ function usePersonForm(view: FormView) {
     (typed) => personSchema(view.context, typed, { words, matcherOf }),
     { values: view.values },
   );
-  return { ...form, version: answer?.version || view.version };
+  const version = useSeenVersion(id, VERSION_FIELD, answer?.version || view.version);
+  return { ...form, version };
 }
 
 function useMemberLabels(): Record<FormMember, string> {

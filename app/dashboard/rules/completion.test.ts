@@ -3,10 +3,14 @@ import {
   type CompletionPart,
   completionItems,
   firstStep,
+  itemKey,
+  minutesLeft,
   savedPart,
   startTarget,
   stepAfterSaving,
   stepAfterSkipping,
+  withoutPutOff,
+  withPutOff,
 } from './completion';
 
 const items = (done: CompletionPart[], open: CompletionPart[]) =>
@@ -95,4 +99,46 @@ it.each([
   ['nonsense', items(['bank'], []), null],
 ] as const)('OVER-07: “saved=%s” with the items %j confirms %s', (saved, given, confirmed) => {
   expect(savedPart(new URLSearchParams({ saved }), given)).toBe(confirmed);
+});
+
+it.each([
+  [{ bank: 1, documents: 5, people: 3 }, 6],
+  [{ bank: 1 }, null],
+  [{}, null],
+])('OVER-07: with the minutes %j, the open items take %s minutes', (minutes, left) => {
+  expect(minutesLeft(items(['people'], ['bank', 'documents']), minutes)).toBe(left);
+});
+
+it('OVER-07: no minutes are left if everything is done', () => {
+  expect(minutesLeft(items(['bank'], []), { bank: 1 })).toBeNull();
+});
+
+describe('OVER-07 what was typed in an item that is put off', () => {
+  const entry = (item: string, iban: string) => ({
+    item,
+    form: 'bank',
+    language: 'de',
+    values: { iban },
+  });
+
+  it('A later entry of the same item replaces the earlier one', () => {
+    const entries = withPutOff([entry('a bank', 'DE1'), entry('b bank', 'DE2')], entry('a bank', 'DE3'));
+    expect(entries).toEqual([entry('b bank', 'DE2'), entry('a bank', 'DE3')]);
+    expect(withoutPutOff(entries, 'b bank')).toEqual([entry('a bank', 'DE3')]);
+  });
+
+  it('Twelve items are kept, and none with more than 30,000 characters', () => {
+    let entries = withPutOff([], entry('0', ''));
+    for (let index = 1; index < 20; index += 1) entries = withPutOff(entries, entry(`${index}`, ''));
+    expect(entries.map(({ item }) => item)).toEqual([...Array(12).keys()].map((index) => `${index + 8}`));
+    expect(withPutOff([], entry('a', 'x'.repeat(30_000)))).toEqual([]);
+  });
+
+  it.each([
+    ['', 'a people '],
+    ['edit=p1', 'a people p1'],
+    ['add&saved=bank', 'a people '],
+  ])('The address with the query “%s” has the entries of “%s”', (query, key) => {
+    expect(itemKey('a', 'people', new URLSearchParams(query))).toBe(key);
+  });
 });

@@ -53,7 +53,7 @@ export function completionItems(
 }
 
 /** Parts in which a customer saves several things before the part is complete. */
-const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects'];
+const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', 'factoring'];
 
 export type Step = CompletionPart | 'ready' | 'leave';
 
@@ -116,11 +116,49 @@ export function startTarget(
 }
 
 /** Parts whose message names one entry, so that it is true before the part is complete. */
-const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects'];
+const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
 /** The part that the address names as saved, unless its message would be untrue. */
 export function savedPart(query: URLSearchParams, items: readonly CompletionItem[]): CompletionPart | null {
   const saved = completionPart(query.get(SAVED));
   const item = items.find(({ part }) => part === saved);
   return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
+}
+
+/** By part. Parts without an entry have no known duration. */
+export type Minutes = Readonly<Partial<Record<CompletionPart, number>>>;
+
+/** Minutes of all open parts; null if one of them is unknown, so that no sum is too small. */
+export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes): number | null {
+  const open = items.filter(({ isDone }) => !isDone);
+  const known = open.flatMap(({ part }) => minutes[part] ?? []);
+  return open.length > 0 && known.length === open.length ? known.reduce((sum, one) => sum + one, 0) : null;
+}
+
+export interface PutOffEntry {
+  readonly item: string;
+  readonly form: string;
+  /** Decides how numbers are read. */
+  readonly language: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+const MAX_PUT_OFF = 12;
+/** JSON characters per item: more than users type. */
+const MAX_PUT_OFF_LENGTH = 30_000;
+
+export function withPutOff(entries: readonly PutOffEntry[], entry: PutOffEntry): PutOffEntry[] {
+  const others = withoutPutOff(entries, entry.item);
+  return JSON.stringify(entry).length > MAX_PUT_OFF_LENGTH ? others : [...others, entry].slice(-MAX_PUT_OFF);
+}
+
+export function withoutPutOff(entries: readonly PutOffEntry[], item: string): PutOffEntry[] {
+  return entries.filter((entry) => entry.item !== item);
+}
+
+const EDITED = 'edit';
+
+/** Names the form of an item: an application has several people, and factoring has several sections. */
+export function itemKey(applicationId: string, part: CompletionPart, query: URLSearchParams): string {
+  return `${applicationId} ${part} ${query.get(EDITED) ?? ''}`;
 }

@@ -1,0 +1,146 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { Documents, fixtureFile } from '../screens/documents';
+import { isCounted, reportEffort } from '../support/effort';
+import { confirmElsewhere } from '../support/mail-links';
+import { expect } from '../support/test-browser/expect';
+import type { Locator } from '../support/test-browser/test-browser';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>(
+  'I go from the start to the offer for the known company {string}',
+  async function (company: string) {
+    await this.open('/');
+    await this.countEffort('start to offer');
+    const wizard = await this.wizard();
+    await press(this, (await this.page()).getByRole('button', { name: /^250\.000/ }));
+    await wizard.form.answer('purpose', 'operating_expenses');
+    await wizard.form.send();
+    await wizard.expectAt('the company name');
+    await this.waitUntilHydrated();
+    await wizard.chooseSuggestion(company);
+    await wizard.expectAt('the company details');
+    await this.waitUntilHydrated();
+    await wizard.form.send();
+    await wizard.expectAt('the check of my answers');
+    await this.waitUntilHydrated();
+    await wizard.form.send();
+    await wizard.expectAt('the account creation');
+    await this.waitUntilHydrated();
+    await (await this.account()).register(this.customer);
+    await (await this.result()).expectShown();
+  },
+);
+
+When<PortalWorld>(
+  'I go from the offer to the submission with one representative and four files',
+  async function () {
+    await confirmElsewhere(this);
+    await this.countEffort('offer to submission');
+    await press(this, (await this.result()).completion());
+    await expect(await this.page()).toHaveURL(({ pathname }) => pathname.includes('/complete/'));
+    await fillInItems(this);
+    await expect((await this.overview()).main()).toContainText('In Prüfung');
+  },
+);
+
+Then<PortalWorld>('that takes at most:', async function (table: DataTable) {
+  if (!this.effort) throw new Error('No effort was counted');
+  const { stretch } = this.effort;
+  const effort = await this.effort.effort();
+  reportEffort(stretch, effort);
+  for (const [name = '', most] of table.raw()) {
+    if (!isCounted(name)) throw new Error(`${name} is not counted`);
+    expect(effort[name], `${stretch}: ${name}`).toBeLessThanOrEqual(Number(most));
+  }
+});
+
+async function press(world: PortalWorld, target: Locator): Promise<void> {
+  await (await world.inputMethod()).press(target);
+}
+
+async function fillInItems(world: PortalWorld): Promise<void> {
+  const page = await world.page();
+  const done = new Set<string>();
+  for (;;) {
+    await world.testBrowser.waitForNavigation();
+    await world.waitUntilHydrated();
+    const part = new URL(page.url()).pathname.split('/complete/')[1];
+    if (part === undefined) return;
+    if (done.has(part)) throw new Error(`The item ${part} is asked for twice`);
+    done.add(part);
+    await ITEMS[part]?.(world);
+    await expect(page).not.toHaveURL(({ pathname }) => pathname.endsWith(`/complete/${part}`));
+  }
+}
+
+const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
+  email: async (world) => press(world, (await world.page()).locator('main a[href*="?after="]')),
+  bank: async (world) => {
+    const form = await world.form();
+    await form.answer('bank name', 'Die Sparkasse Bremen');
+    await form.answer('IBAN', 'DE89370400440532013000');
+    await save(world);
+  },
+  'tax-number': async (world) => {
+    await (await world.form()).answer('tax number', '60/271/04538');
+    await save(world);
+  },
+  people: fillInPerson,
+  documents: async (world) => {
+    const zones = (await world.page()).locator('main [id]:has(form input[type=file])');
+    const types = await zones.evaluateAll((all) => all.map(({ id }) => id));
+    for (const type of types) await giveFile(world, type);
+    await press(world, (await world.page()).locator('main a[href*="?saved="]'));
+  },
+  'debt-ledger': async (world) => {
+    await giveFile(world, 'debt_ledger');
+    await press(world, (await world.page()).locator('main a[href*="?saved="]'));
+  },
+  ready: async (world) => (await world.actions()).do({ action: 'submit the application' }),
+};
+
+const save = async (world: PortalWorld) => (await world.actions()).do({ action: 'save and continue' });
+
+async function fillInPerson(world: PortalWorld): Promise<void> {
+  const form = await world.form();
+  const answers = {
+    'first name': 'Katrin',
+    'last name': 'Brandt',
+    birthdate: '14.05.1979',
+    nationality: 'DE',
+    street: 'Am Wall',
+    'house number': '8',
+    postcode: '28195',
+    city: 'Bremen',
+    'legal signatory': 'yes',
+    'willingness to sign': 'yes',
+    'right to sign alone': 'yes',
+    'beneficial owner': 'yes',
+    share: '100',
+    'e-mail': world.customer.email,
+    telephone: '0421 555012',
+  } as const;
+  for (const [detail, answer] of Object.entries(answers)) {
+    await form.answer(detail as keyof typeof answers, answer);
+  }
+  await save(world);
+}
+
+const DATED: readonly string[] = ['bwa_susa', 'debt_ledger'];
+
+async function giveFile(world: PortalWorld, type: string): Promise<void> {
+  const documents = new Documents(await world.page(), await world.inputMethod());
+  const file = fixtureFile('annual-statement.pdf', `${type}.pdf`);
+  await world.effort?.chooseFile(documents.input(type), () => documents.give(type, [file], { send: false }));
+  const asked = documents.type(type).locator('li form');
+  if (DATED.includes(type)) {
+    const today = new Date().toLocaleDateString('de-DE', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    });
+    await (await world.inputMethod()).write(asked.getByRole('textbox'), today);
+    await press(world, asked.getByRole('button', { name: 'Hochladen' }));
+  }
+  await expect(asked).toHaveCount(0);
+}

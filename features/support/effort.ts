@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { InputMethod } from './input-method';
+import type { Locator, Page } from './test-browser/test-browser';
+
+const COUNTED = ['forms', 'clicks', 'fields', 'dialogs', 'page changes by hand', 'screens'] as const;
+type Counted = (typeof COUNTED)[number];
+
+export type Effort = Record<Counted, number>;
+
+/** `scripts/effort.mjs` prints the file. */
+const REPORT = '.reports/effort.json';
+
+/** Counts what a person does with an input method. */
+export class EffortCounter {
+  readonly stretch: string;
+  readonly input: InputMethod;
+  readonly #page: Page;
+  readonly #dialogs = new Set<string>();
+  readonly #screens = new Set<string>();
+  readonly #counts = { forms: 0, clicks: 0, fields: 0, 'page changes by hand': 0 };
+
+  constructor(stretch: string, input: InputMethod, page: Page) {
+    this.stretch = stretch;
+    this.#page = page;
+    const counts = this.#counts;
+    this.input = {
+      write: (field, text) => this.#after(field, input.write(field, text), () => (counts.fields += 1)),
+      choose: (select, value) => this.#after(select, input.choose(select, value), () => (counts.fields += 1)),
+      slide: (slider, value) => this.#after(slider, input.slide(slider, value), () => (counts.fields += 1)),
+      tick: (control) => this.#after(control, input.tick(control), () => (counts.clicks += 1)),
+      untick: (checkbox) => this.#after(checkbox, input.untick(checkbox), () => (counts.clicks += 1)),
+      pick: (suggestion) => this.#press(suggestion, input.pick),
+      press: (target) => this.#press(target, input.press),
+    };
+  }
+
+  async chooseFile(control: Locator, give: () => Promise<void>): Promise<void> {
+    await this.#see(control);
+    await give();
+    this.#counts.clicks += 1;
+  }
+
+  async effort(): Promise<Effort> {
+    this.#screens.add(new URL(this.#page.url()).pathname);
+    return { ...this.#counts, dialogs: this.#dialogs.size, screens: this.#screens.size };
+  }
+
+  async #after(control: Locator, done: Promise<void>, count: () => void): Promise<void> {
+    await done;
+    await this.#see(control);
+    count();
+  }
+
+  async #press(target: Locator, press: (target: Locator) => Promise<void>): Promise<void> {
+    await target.waitFor();
+    await this.#see(target);
+    const { isSend, isNavigation } = await target.evaluate((element) => ({
+      isSend: element instanceof HTMLButtonElement && element.type === 'submit' && element.name !== 'intent',
+      isNavigation: element.closest('nav') !== null,
+    }));
+    await press(target);
+    this.#counts.clicks += 1;
+    this.#counts.forms += Number(isSend);
+    this.#counts['page changes by hand'] += Number(isNavigation);
+  }
+
+  async #see(control: Locator): Promise<void> {
+    this.#screens.add(new URL(this.#page.url()).pathname);
+    const dialog = await control.evaluate((element) => element.closest('dialog')?.textContent ?? null);
+    if (dialog !== null) this.#dialogs.add(dialog);
+  }
+}
+
+export function isCounted(name: string): name is Counted {
+  return COUNTED.some((counted) => counted === name);
+}
+
+export function reportEffort(stretch: string, effort: Effort): void {
+  mkdirSync('.reports', { recursive: true });
+  const before: object = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {};
+  writeFileSync(REPORT, JSON.stringify({ ...before, [stretch]: effort }));
+}

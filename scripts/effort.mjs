@@ -1,0 +1,13 @@
+// Usage: npm run effort. Walks from the start to the submission, prints what the walk takes, and fails if a
+// number is above the limits in features/effort/effort.feature.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+const REPORT = '.reports/effort.json';
+
+rmSync(REPORT, { force: true });
+const args = ['scripts/features.mjs', 'features/effort/effort.feature', ...process.argv.slice(2)];
+const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+
+if (existsSync(REPORT)) console.table(JSON.parse(readFileSync(REPORT, 'utf8')));
+process.exit(status === 0 ? 0 : 1);
