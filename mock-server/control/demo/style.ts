@@ -26,6 +26,7 @@ kbd { display: inline-grid; place-items: center; min-width: 22px; height: 22px; 
 .mean { display: grid; margin-top: 6px; } .mean li { display: grid; grid-template-columns: 82px 16px minmax(0, 1fr); gap: 8px; padding: 4px 0; font-size: 13px; line-height: 18px; } .mean time { color: var(--text-3); white-space: nowrap; } .mean .soon { grid-template-columns: 16px minmax(0, 1fr); color: var(--text-3); } .mean svg { margin-top: 2px; color: var(--info); } .mean code { color: var(--text-3); }
 .levers { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; background: var(--surface-2); } .levers .btn { white-space: normal; text-align: start; }
 .demo-keys { display: flex; flex-wrap: wrap; gap: 6px 18px; align-items: center; padding: 4px 20px 24px; font-size: 13px; } .demo-keys a { display: inline-flex; gap: 7px; align-items: center; min-height: 28px; }
+.demo-keys [aria-pressed=true]::after, .levers [aria-pressed=true]::after { content: '✓' / ''; }
 .demo-panel { margin: 8px 20px; } .key-list { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 8px; } .key-list li { display: flex; gap: 8px; align-items: center; }
 .demo .notice { margin: 8px 16px; }
 .phones { display: flex; flex-wrap: wrap; gap: 16px 32px; padding: 0 16px 16px; } .phones li { width: 260px; } .phones .qr { display: block; } .phones svg { width: 220px; height: 220px; } .phones h3 { font-size: 14px; color: var(--text); }

@@ -263,6 +263,6 @@ function narrow(search) {
 
 /** @param {string} text */
 function announce(text) {
-  const status = document.querySelector('[role=status]');
+  const status = document.querySelector('body > [role=status]');
   if (status) status.textContent = text;
 }
