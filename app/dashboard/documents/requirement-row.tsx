@@ -5,8 +5,9 @@ import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes } from '~/domain/file-size';
-import { noPrint, visuallyHidden } from '~/theme/text.css';
+import { noPrint } from '~/theme/text.css';
 import { type Drawing, Icon } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { FileList } from './file-list';
@@ -27,7 +28,8 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
   const { type, name, needsDate, oldest, files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
   const max = formatMegabytes(view.limits.maxBytes, i18n.language);
-  const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
+  const uploads = useUploads();
+  const own = (uploads?.queue ?? []).filter((upload) => upload.type === type);
   const part = useRef<HTMLDivElement>(null);
   useUploadFocus(part, own);
   const shown = files.filter(
@@ -36,7 +38,15 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
+  // Until the list has the sent file, the focused control stays.
+  const running = useRef<{ files: typeof files; keys: readonly string[] } | null>(null);
+  if (own.length > 0) running.current = { files, keys: own.map(({ key }) => key) };
+  const isArriving =
+    own.length === 0 &&
+    running.current?.files === files &&
+    running.current.keys.some((key) => uploads?.sent.has(key));
   const isQuiet =
+    isArriving ||
     requirementStatus === 'complete' ||
     requirementStatus === 'checking' ||
     own.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
@@ -89,10 +99,9 @@ function About({ requirement }: { requirement: ShownRequirement }) {
       <div className={css.name}>
         <Icon of={mark} className={className} />
         <h3>
-          <span>{name}</span>
-          {requirementStatus !== 'open' && (
-            <span className={visuallyHidden}>{`, ${t(`standing.${requirementStatus}`)}`}</span>
-          )}
+          <WithSpoken more={requirementStatus !== 'open' && t(`standing.${requirementStatus}`)}>
+            {name}
+          </WithSpoken>
         </h3>
       </div>
       {(description || tooltip || templateUrl) && (
@@ -101,8 +110,7 @@ function About({ requirement }: { requirement: ShownRequirement }) {
           {tooltip && (
             <details>
               <summary>
-                <span>{t('more')}</span>
-                <span className={visuallyHidden}>{`, ${name}`}</span>
+                <WithSpoken more={name}>{t('more')}</WithSpoken>
               </summary>
               <p>{tooltip}</p>
             </details>
@@ -110,8 +118,7 @@ function About({ requirement }: { requirement: ShownRequirement }) {
           {templateUrl && (
             <p className={noPrint}>
               <a href={templateUrl} target="_blank" rel="noopener noreferrer">
-                <span>{t('template')}</span>
-                <span className={visuallyHidden}>{`, ${name}`}</span>
+                <WithSpoken more={name}>{t('template')}</WithSpoken>
               </a>
             </p>
           )}

@@ -1,5 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { useTaskAnswer } from '~/dashboard/task-form';
 import { PortalForm } from '~/ui/fields/form/form';
 import { VERSION_FIELD } from './addresses';
 
@@ -16,9 +17,10 @@ export function CardForm<Schema extends Record<string, unknown>>({
   labels,
   children,
 }: CardFormProps<Schema>) {
+  const wasSent = useTaskAnswer(form.id) !== undefined;
   return (
     <PortalForm form={form} labels={labels}>
-      <input type="hidden" name={VERSION_FIELD} value={version} />
+      <input type="hidden" name={VERSION_FIELD} value={version} data-typed={wasSent || undefined} />
       {children}
     </PortalForm>
   );

@@ -24,6 +24,8 @@ import { type FileDecision, isUnderWay, nextToSend, type Upload, uploadReducer }
 
 interface Uploads {
   queue: readonly Upload[];
+  /** Keys of uploads that succeeded. The list shows their files after its next load. */
+  sent: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
   date: (key: string, asOfDate: string) => void;
   remove: (key: string) => void;
@@ -50,6 +52,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const [queue, dispatch] = useReducer(uploadReducer, []);
   const files = useRef(new Map<string, FileToSend>());
   const cancels = useRef(new Map<string, () => void>());
+  const sentKeys = useRef(new Set<string>());
   const count = useRef(0);
   const formKey = useFormKey();
 
@@ -114,6 +117,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
       if (sent.ok) {
         announce(t('done', { name: sent.name }));
         files.current.delete(key);
+        sentKeys.current.add(key);
         dispatch({ do: 'remove', key });
       } else {
         const why = 'cause' in sent ? t(WHY[sent.cause]) : t('failed.title');
@@ -157,7 +161,14 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   }, []);
 
   const uploads = useMemo<Uploads>(
-    () => ({ queue, add, date, remove, retry: (key) => dispatch({ do: 'retry', key }) }),
+    () => ({
+      queue,
+      sent: sentKeys.current,
+      add,
+      date,
+      remove,
+      retry: (key) => dispatch({ do: 'retry', key }),
+    }),
     [queue, add, date, remove],
   );
   return (
