@@ -14,10 +14,11 @@ const ERROR_CODE_PAGE = '/demo/errors';
 interface Findings {
   suspects: Suspects;
   lost: string | null;
+  misplaced: string | null;
 }
 
 /** A locator would first load a third of a megabyte of script into each page. */
-const READ_FINDINGS = `({ suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})() })`;
+const READ_FINDINGS = `({ suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})(), misplaced: (${misplacedError})() })`;
 
 export async function expectSoundPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
@@ -25,13 +26,30 @@ export async function expectSoundPage(world: PortalWorld): Promise<void> {
   const findings = await findingsOf(page).catch(() => null);
   if (findings === null) return;
   const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : untranslatedKeys(findings.suspects);
+  if (findings.misplaced !== null) {
+    throw new Error(`The error summary lists errors in another order than the form: ${findings.misplaced}`);
+  }
   if (isBrowserPage(page) && findings.lost !== null) await expectFocusKept(world, page);
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
 }
 
+/** Runs in the page: the first error whose field comes before the field of the error above it. */
+function misplacedError(): string | null {
+  const errors = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=errors] a[href^="#"]')];
+  const fields = errors.flatMap((error) => {
+    const field = document.getElementById(decodeURIComponent(error.hash.slice(1)));
+    return field ? { field, text: error.textContent } : [];
+  });
+  const misplaced = fields.find(({ field }, index) => {
+    const above = fields[index - 1]?.field;
+    return above && above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING;
+  });
+  return misplaced?.text ?? null;
+}
+
 async function findingsOf(page: Page): Promise<Findings> {
   if (isBrowserPage(page)) return page.evaluate<Findings>(READ_FINDINGS);
-  return { suspects: await page.locator('html').evaluate(suspectsOf), lost: null };
+  return { suspects: await page.locator('html').evaluate(suspectsOf), lost: null, misplaced: null };
 }
 
 async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<void> {
