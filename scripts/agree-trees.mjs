@@ -1,23 +1,30 @@
-// Usage: npm run features:agree. Accepts the latest accessibility trees and PDF images.
+// Usage: npm run features:agree. Accepts the latest accessibility trees, transcripts and PDF images.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';
 
 const AGREED = /** @type {const} */ ([
   { agreed: 'features/accessibility/trees', found: '.reports/features/trees' },
+  { agreed: 'features/accessibility/transcripts', found: '.reports/features/transcripts' },
   { agreed: 'features/papers', found: '.reports/features/papers' },
 ]);
 
-const FEATURES = ['features/accessibility/screens.feature', 'features/application/result.feature'];
+const FEATURES = [
+  'features/accessibility/screens.feature',
+  'features/accessibility/listening.feature',
+  'features/application/result.feature',
+];
 const SCREENS = 'Accessibility checks pass for';
+const TRANSCRIPTS = 'A screen reader user';
 const PAPERS = 'The offer with its plan prints on one page';
 
+const NAMES = [SCREENS, TRANSCRIPTS, PAPERS].flatMap((name) => ['--name', name]);
+
 for (const { found } of AGREED) rmSync(found, { recursive: true, force: true });
-const { status } = spawnSync(
-  process.execPath,
-  ['scripts/features.mjs', ...FEATURES, '--name', SCREENS, '--name', PAPERS],
-  { stdio: 'inherit', env: { ...process.env, AGREE_TREES: '1' } },
-);
+const { status } = spawnSync(process.execPath, ['scripts/features.mjs', ...FEATURES, ...NAMES], {
+  stdio: 'inherit',
+  env: { ...process.env, AGREE_TREES: '1' },
+});
 if (status !== 0 || !AGREED.every(({ found }) => existsSync(found))) {
   exitWithMessage('Nothing was accepted: a screen or a PDF failed, see above.');
 }

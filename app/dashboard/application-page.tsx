@@ -138,7 +138,11 @@ export function ApplicationPage({
           { name: `${amount} · ${number}`, translate: 'no' },
         ],
       }}
-      title={<Figure as="h1">{amount}</Figure>}
+      title={
+        <Figure as="h1" spoken={t('overview.heading', { amount, tab: t(`tabs.${tab}`) })}>
+          {amount}
+        </Figure>
+      }
       status={
         submits ? (
           <StatusTag status="ready" label={t('submit.ready')} />

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import type { Drawing } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 
 interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
   of: string;
@@ -12,8 +12,7 @@ interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | '
 export function TaskLink({ of, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
   return (
     <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={icon}>
-      <span>{children}</span>
-      <span className={visuallyHidden}>{`, ${of}`}</span>
+      <WithSpoken more={of}>{children}</WithSpoken>
     </ButtonLink>
   );
 }

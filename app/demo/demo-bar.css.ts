@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
 import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
+import { vars } from '~/theme/tokens.css';
+import { skip } from '~/ui/frame/page-frame.css';
 
 /** The same colours for every partner, so that the bar does not look like a part of the product. */
 const INK = '#161c20';
@@ -30,6 +32,9 @@ export const bar = style({
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });
+// The bar has its own skip link, which comes first.
+globalStyle(`${bar} ~ * ${skip}`, { display: 'none' });
+globalStyle(`${bar} > ${skip}`, { color: vars.color.text });
 globalStyle(`${bar} ~ * > [data-tone]`, { '@media': { screen: { minHeight: '100%' } } });
 
 export const line = style({

@@ -1,6 +1,8 @@
 import Layers from 'virtual:icon/layers';
 import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
+import { skip } from '~/ui/frame/page-frame.css';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './demo-bar.css';
 
@@ -40,9 +42,13 @@ export interface DemoView {
 
 /** SIM-14 */
 export function DemoBar({ demo }: { demo: DemoView }) {
+  const { t } = useTranslation('frame');
   const { words, next } = demo;
   return (
     <aside className={css.bar} aria-label={words.bar} data-shows-codes>
+      <a href="#content" className={skip}>
+        {t('skip')}
+      </a>
       <p className={css.line}>
         <Icon of={Layers} size={16} />
         <b className={css.title}>{words.bar}</b>

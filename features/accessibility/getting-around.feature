@@ -42,6 +42,21 @@ Feature: Keyboard, screen reader and zoom
     Then the heading has the focus
     And the page is titled "Passwort vergessen · Lindhof Bank"
 
+  @keyboard
+  Scenario: A link in the profile menu moves the focus to the heading and leaves it there
+    Given a screen reader listens
+    And I am logged in
+    When I choose the settings in the profile menu
+    Then the heading has the focus
+
+  @keyboard
+  Scenario: A tab of an application moves the focus to a heading that names the tab
+    Given an application with half of its documents
+    When I open my application
+    And I go to the tab "Dokumente"
+    Then the heading has the focus
+    And the heading reads "Antrag über 180.000~€: Dokumente"
+
   Scenario: A rejected form moves the focus to the error summary
     When I open "/login"
     And I send it empty

@@ -292,6 +292,25 @@ Feature: Cards of an application
     And I choose to discard my entries
     Then no task is open
 
+  @OVER-09 @needs-proxy
+  Scenario: Closing the check of a bank account asks for confirmation
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I choose to have the bank account checked
+    Then I am shown the IBAN "DE89 3704 0044 0532 0130 00" in "Deutschland" before it is saved
+    When I press Escape
+    Then I am asked whether my entries may be discarded
+    When I choose to keep editing
+    And I choose to correct the bank account
+    Then the bank name still reads "Sparkasse Bremen"
+    When I press Escape
+    Then I am asked whether my entries may be discarded
+    When I choose to discard my entries
+    Then no task is open
+
   @OVER-09 @phone
   Scenario: A phone shows the discard question with both answers
     Given an application of which only the bank account is missing

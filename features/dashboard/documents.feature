@@ -35,6 +35,14 @@ Feature: Documents of an application
     When I open my documents
     Then no form for a file sticks out of its place
 
+  @DOC-02 @SHELL-19 @keyboard
+  Scenario: An upload leaves the focus on the way to send another file
+    Given an application with half of its documents
+    When I open my documents
+    And I upload "Bilanz 2023.pdf" as annual_statement_2023
+    Then the file "Bilanz 2023.pdf" has arrived, and says how far its virus scan is
+    And the way to send one more annual_statement_2023 has the focus
+
   @DOC-03 @phone
   Scenario: A phone offers to choose files and not to drag them
     Given an application with half of its documents

@@ -89,7 +89,7 @@ export class Documents {
 
   /** Without scripts, also submits the form. */
   async give(type: string, files: UploadedFile[] | string, { send }: { send: boolean }): Promise<void> {
-    await this.input(type).setInputFiles(files);
+    await this.#input.attach(this.input(type), files);
     if (send)
       await this.#input.press(this.type(type).locator('form:has(input[name=file]) button[type=submit]'));
   }

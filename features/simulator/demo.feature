@@ -10,6 +10,13 @@ Feature: Demonstration for customers
     Then the page is no taller than the window
     And the languages stand in the header
 
+  @SIM-14 @SHELL-19 @needs-simulator @keyboard
+  Scenario: The first Tab stop with the demo bar skips to the content
+    Given a product owner opens the situation "empty" from the simulator
+    When I open "/login"
+    And I take the first stop
+    Then I am at the content
+
   @SIM-14 @SHELL-26 @needs-simulator
   Scenario: The demo bar has two lines on the smallest phone
     Given I hold a narrow phone

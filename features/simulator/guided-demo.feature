@@ -84,6 +84,25 @@ Feature: Guided demo
     When they click into the portal and press the key "ArrowRight"
     Then they stand at the stop "Unterlagen hochladen"
 
+  @SIM-14 @SHELL-19
+  Scenario: A screen reader announces the next stop in both windows
+    Given a presenter begins the guided demonstration at stop 3
+    And they have the presenter's window beside it
+    When they go on in the presenter's window
+    Then a screen reader announces "Die zweite Person unterschreibt" in both windows
+
+  @SIM-14 @SHELL-19
+  Scenario: A presenter switches single-character keys off
+    Given a presenter begins the guided demonstration
+    When they press the button "Tasten mit einem Zeichen"
+    Then the button "Tasten mit einem Zeichen" has the focus
+    When they press the key "4"
+    And they press the key "ArrowRight"
+    Then they stand at the stop "Sofort ein Angebot"
+    When they press the button "Tasten mit einem Zeichen"
+    And they press the key "4"
+    Then they stand at the stop "Die zweite Person unterschreibt"
+
   @SIM-14
   Scenario: The presenter's window follows the audience's window
     Given a presenter begins the guided demonstration at stop 3

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { readTree } from '../support/accessibility-tree';
 import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibility-violations';
-import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
+import { AGREEING, agreedText, keepText, treeFile } from '../support/agreed-trees';
 import { SCREEN_STEP } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
+import { faultsOf, Listener, transcript } from '../support/listener';
 import { readPageColours } from '../support/page-colours';
-import { backendKind } from '../support/settings';
+import { backendKind, engineName } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -51,12 +52,34 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
   const file = treeFile(screen, this.visit.device);
   const look = async () => {
     const tree = await readTree(page, unstable);
-    keepTree(file, tree);
+    keepText('trees', file, tree);
     return tree;
   };
   if (process.env[AGREEING]) return untilUnchanged(look);
   const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
-  await expect.poll(look, message).toBe(agreedTree(file) ?? '');
+  await expect.poll(look, message).toBe(agreedText('trees', file) ?? '');
+});
+
+Given<PortalWorld>('a screen reader listens', async function () {
+  this.now ??= COMPARED_SCREENS;
+  const listener = new Listener(await this.browserPage());
+  await this.playwrightBrowser.addInitScript((page) => page.addInitScript({ content: listener.script }));
+  this.listener = listener;
+});
+
+Then<PortalWorld>('the screen reader has said of {string} what was agreed', async function (journey: string) {
+  const steps = this.listener?.steps ?? [];
+  expect(faultsOf(steps)).toEqual([]);
+  // Other engines and deployments differ in focus and data.
+  if (backendKind() !== 'simulator' || engineName() !== 'chromium') return;
+  const file = `${journey.replaceAll(' ', '-')}.${this.visit.locale.slice(0, 2)}.txt`;
+  const heard = transcript(steps, new Map([[this.customer.email, 'customer@example.com']]));
+  keepText('transcripts', file, heard);
+  if (process.env[AGREEING]) return;
+  expect(
+    heard,
+    `The screen reader says something else (${file}). If that is meant: npm run features:agree`,
+  ).toBe(agreedText('transcripts', file) ?? '');
 });
 
 async function untilUnchanged(readState: () => Promise<string>): Promise<void> {

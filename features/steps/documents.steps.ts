@@ -6,6 +6,7 @@ import { requireTag } from '../support/deployment/needs';
 import { sendAndFollow } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
+import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { Locator, UploadedFile } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
@@ -450,6 +451,10 @@ Then<PortalWorld>('{word} offers one more file, and nothing to drop it on', asyn
   const documents = await documentsOf(this);
   await expect(documents.another(type)).toBeVisible();
   await expect(documents.zone(type)).toBeHidden();
+});
+
+Then<PortalWorld>('the way to send one more {word} has the focus', async function (type: string) {
+  await expect(requirePlaywrightLocator((await documentsOf(this)).another(type))).toBeFocused();
 });
 
 When<PortalWorld>('I ask to send one more {word}', async function (type: string) {

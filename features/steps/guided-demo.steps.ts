@@ -172,6 +172,17 @@ Given<PortalWorld>("they have the presenter's window beside it", async function 
   shown.presenter = await shown.audience.presenter();
 });
 
+Then<PortalWorld>('a screen reader announces {string} in both windows', async function (stop: string) {
+  const { audience, presenter } = shownIn(this);
+  for (const page of [audience.page, presenter?.page]) {
+    await expect(page?.locator('body > [role=status]') ?? audience.beside).toContainText(stop);
+  }
+});
+
+Then<PortalWorld>('the button {string} has the focus', async function (name: string) {
+  await expect(shownIn(this).audience.page.getByRole('button', { name })).toBeFocused();
+});
+
 When<PortalWorld>("they go on in the presenter's window", async function () {
   await shownIn(this).presenter?.page.getByRole('link', { name: 'Weiter' }).click();
 });

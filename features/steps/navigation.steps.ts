@@ -257,6 +257,21 @@ defineParameterType({
   transformer: (words) => words as keyof typeof FOCUSES,
 });
 
+When<PortalWorld>('I choose the settings in the profile menu', async function () {
+  const profile = await (await this.frame()).openProfile();
+  await (await this.inputMethod()).press(profile.locator('a[href="/dashboard/settings"]'));
+});
+
+When<PortalWorld>('I go to the tab {string}', async function (name: string) {
+  const tab = (await this.page()).getByRole('main').getByRole('navigation').getByRole('link', { name });
+  await (await this.inputMethod()).press(tab);
+});
+
+Then<PortalWorld>('the heading reads {string}', async function (words: string) {
+  const heading = (await this.browserPage()).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveAccessibleName(words.replaceAll('~', '\u00a0'));
+});
+
 Then<PortalWorld>('{part in focus} has the focus', async function (part: keyof typeof FOCUSES) {
   await FOCUSES[part](await this.browserPage());
 });

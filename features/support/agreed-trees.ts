@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const AGREED = 'features/accessibility/trees';
-const FOUND = '.reports/features/trees';
+const AGREED = 'features/accessibility';
+const FOUND = '.reports/features';
+
+type Kind = 'trees' | 'transcripts';
 
 /** Set while trees are being agreed. No tree is compared then. */
 export const AGREEING = 'AGREE_TREES';
 
-export const agreedFiles = (): string[] => readdirSync(AGREED);
+export const agreedFiles = (kind: Kind): string[] => readdirSync(join(AGREED, kind));
 
 export function treeFile(screen: string, device: string): string {
   const words = [screen.replace(/^the /, ''), ...(device === 'desk' ? [] : [`on a ${device}`])];
@@ -17,12 +19,12 @@ export function treeFile(screen: string, device: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')}.yml`;
 }
 
-export function agreedTree(file: string): string | null {
-  const path = join(AGREED, file);
+export function agreedText(kind: Kind, file: string): string | null {
+  const path = join(AGREED, kind, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-export function keepTree(file: string, tree: string): void {
-  mkdirSync(FOUND, { recursive: true });
-  writeFileSync(join(FOUND, file), tree);
+export function keepText(kind: Kind, file: string, text: string): void {
+  mkdirSync(join(FOUND, kind), { recursive: true });
+  writeFileSync(join(FOUND, kind, file), text);
 }

@@ -67,9 +67,11 @@ BeforeStep<PortalWorld>(async function ({ pickleStep }) {
   await this.recorder.before(this, pickleStep.type);
 });
 
-AfterStep<PortalWorld>(async function ({ result }) {
+AfterStep<PortalWorld>(async function ({ result, pickleStep }) {
   await this.recorder.after(this);
-  if (result.status === Status.PASSED) await expectSoundPage(this);
+  if (result.status !== Status.PASSED) return;
+  await expectSoundPage(this);
+  await this.listener?.endStep(pickleStep.text);
 });
 
 After<PortalWorld>(async function ({ pickle, result }) {

@@ -2,7 +2,7 @@ import { recordPrivateValue } from './private-values';
 import { engineName } from './settings';
 import { expect } from './test-browser/expect';
 import { isPlaywrightLocator } from './test-browser/playwright-locator';
-import type { LivePage, Locator } from './test-browser/test-browser';
+import type { LivePage, Locator, UploadedFile } from './test-browser/test-browser';
 
 export interface InputMethod {
   write(field: Locator, text: string): Promise<void>;
@@ -11,6 +11,7 @@ export interface InputMethod {
   untick(checkbox: Locator): Promise<void>;
   slide(slider: Locator, value: number): Promise<void>;
   pick(suggestion: Locator): Promise<void>;
+  attach(field: Locator, files: UploadedFile[] | string): Promise<void>;
   press(target: Locator): Promise<void>;
 }
 
@@ -25,6 +26,7 @@ export const pointer: InputMethod = {
   untick: async (checkbox) => (await shown(checkbox)).uncheck(),
   slide: (slider, value) => slider.fill(String(value)),
   pick: (suggestion) => suggestion.click(),
+  attach: (field, files) => field.setInputFiles(files),
   press: (target) => target.click(),
 };
 
@@ -125,6 +127,10 @@ export function keyboard(page: LivePage): InputMethod {
         await page.keyboard.press('ArrowDown');
       }
       await page.keyboard.press('Enter');
+    },
+    async attach(field, files) {
+      await reach(field);
+      await field.setInputFiles(files);
     },
     async press(target) {
       await reach(target);

@@ -18,10 +18,11 @@ interface Findings {
   shapes: string[];
   suspects: Suspects;
   lost: string | null;
+  misplaced: string | null;
 }
 
 /** A locator would first load a third of a megabyte of script into each page. */
-const READ_FINDINGS = `({ shapes: (${shapesOf})(document.documentElement), suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})() })`;
+const READ_FINDINGS = `({ shapes: (${shapesOf})(document.documentElement), suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})(), misplaced: (${misplacedError})() })`;
 
 export async function expectSoundPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
@@ -32,14 +33,36 @@ export async function expectSoundPage(world: PortalWorld): Promise<void> {
   if (errors.length > 0) throw new Error(`The HTML of ${page.url()} is invalid:\n${errors.join('\n')}`);
   if (!isPortalPage(world, page)) return;
   const keys = page.url().includes(ERROR_CODE_PAGE) ? [] : untranslatedKeys(findings.suspects);
+  if (findings.misplaced !== null) {
+    throw new Error(`The error summary lists errors in another order than the form: ${findings.misplaced}`);
+  }
   if (isBrowserPage(page) && findings.lost !== null) await expectFocusKept(world, page);
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
+}
+
+/** Runs in the page: the first error whose field comes before the field of the error above it. */
+function misplacedError(): string | null {
+  const errors = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=errors] a[href^="#"]')];
+  const fields = errors.flatMap((error) => {
+    const field = document.getElementById(decodeURIComponent(error.hash.slice(1)));
+    return field ? { field, text: error.textContent } : [];
+  });
+  const misplaced = fields.find(({ field }, index) => {
+    const above = fields[index - 1]?.field;
+    return above && above.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_PRECEDING;
+  });
+  return misplaced?.text ?? null;
 }
 
 async function findingsOf(page: Page): Promise<Findings> {
   if (isBrowserPage(page)) return page.evaluate<Findings>(READ_FINDINGS);
   const html = page.locator('html');
-  return { shapes: await html.evaluate(shapesOf), suspects: await html.evaluate(suspectsOf), lost: null };
+  return {
+    shapes: await html.evaluate(shapesOf),
+    suspects: await html.evaluate(suspectsOf),
+    lost: null,
+    misplaced: null,
+  };
 }
 
 /** Null if the page has gone meanwhile. */

@@ -23,6 +23,7 @@ import { startFacts } from './deployment/scenario-start';
 import { EffortCounter } from './effort';
 import type { FormAnswer } from './form-answer';
 import { type InputMethod, keyboard, pointer } from './input-method';
+import type { Listener } from './listener';
 import { OwnPortal } from './own-portal';
 import { PlaywrightBrowser } from './playwright-browser';
 import { Recorder } from './recorder';
@@ -31,7 +32,7 @@ import { address, backendKind, canEmulate, engineName, homeZone, isRunTranslated
 import type { ShownSituation } from './situation-pages';
 import { expect } from './test-browser/expect';
 import { HtmlBrowser } from './test-browser/html/html-browser';
-import type { Answer, LivePage, Page, TestBrowser } from './test-browser/test-browser';
+import type { Answer, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
 import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
 /** Above the sum of a step's timeouts. WebDriver takes a snapshot for each check, which is slow. */
@@ -48,6 +49,7 @@ export class PortalWorld extends World {
   };
   tags: readonly string[] = [];
   readonly recorder = new Recorder();
+  listener: Listener | null = null;
   keyboardOnly = false;
   needsBrowser = false;
   partner: string | null = 'demo';
@@ -290,7 +292,14 @@ export class PortalWorld extends World {
   }
 
   async inputMethod(): Promise<InputMethod> {
-    return this.effort?.input ?? (await this.#ownInputMethod());
+    const method = this.effort?.input ?? (await this.#ownInputMethod());
+    const { listener } = this;
+    if (listener === null) return method;
+    const unhurried = (act: (target: Locator) => Promise<void>) => async (target: Locator) => {
+      await listener.hearOut();
+      await act(target);
+    };
+    return { ...method, press: unhurried(method.press), pick: unhurried(method.pick) };
   }
 
   async #ownInputMethod(): Promise<InputMethod> {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
-import { visuallyHidden } from '~/theme/text.css';
 import { Counter } from '~/ui/frame/tabs';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardHeader } from '~/ui/layout/card';
+import { WithSpoken } from '~/ui/layout/layout';
 import { RecordList, type RecordRow } from '~/ui/records/record-list';
 import { StatusTag } from '~/ui/records/status-tag';
 import type { ListEntry } from './list-entry';
@@ -67,8 +67,9 @@ function useRow(): (entry: ShownEntry) => RecordRow {
           to={`/dashboard/applications/${encodeURIComponent(id)}`}
           variant={look === 'filled' ? 'primary' : 'outline'}
         >
-          <span>{t(`list.${label}`)}</span>
-          <span className={visuallyHidden} translate="no">{`, ${money}, ${number}`}</span>
+          <WithSpoken more={`${money}, ${number}`} translate="no">
+            {t(`list.${label}`)}
+          </WithSpoken>
         </ButtonLink>
       ),
     };

@@ -9,9 +9,9 @@ import { completionPath } from '~/dashboard/rules/completion';
 import { pendingDetail } from '~/dashboard/rules/pending-items';
 import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { ActionErrors } from '~/dashboard/task-form';
-import { visuallyHidden } from '~/theme/text.css';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
+import { WithSpoken } from '~/ui/layout/layout';
 import * as css from './completion.css';
 import { CompletionPage } from './completion-page';
 import {
@@ -92,8 +92,7 @@ export default function CompletePeople() {
               <bdi translate="no">{name}</bdi>
               {!(task?.kind === 'edit' && task.id === id) && (
                 <Link to={`${here}?edit=${encodeURIComponent(id)}`}>
-                  <span>{t('overview:edit.change')}</span>
-                  <span className={visuallyHidden}>{`, ${name}`}</span>
+                  <WithSpoken more={name}>{t('overview:edit.change')}</WithSpoken>
                 </Link>
               )}
             </li>

@@ -1,8 +1,8 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
 import { FileRow } from './file-row';
@@ -57,8 +57,7 @@ function Fold({ title, of, children }: { title: string; of?: string; children: R
   return (
     <details className={css.fold}>
       <summary className={css.foldSummary}>
-        <span>{title}</span>
-        {of && <span className={visuallyHidden}>{`, ${of}`}</span>}
+        <WithSpoken more={of}>{title}</WithSpoken>
         <Icon of={ChevronDown} size={16} className={css.foldChevron} />
       </summary>
       <div className={css.folded}>{children}</div>

@@ -5,8 +5,9 @@ import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMegabytes } from '~/domain/file-size';
-import { h3, noPrint, visuallyHidden } from '~/theme/text.css';
+import { h3, noPrint } from '~/theme/text.css';
 import { type Drawing, Icon } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { FileList } from './file-list';
@@ -28,7 +29,8 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
   const { type, name, needsDate, oldest, files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
   const max = formatMegabytes(view.limits.maxBytes, i18n.language);
-  const all = (useUploads()?.queue ?? []).filter((upload) => upload.type === type && upload.phase !== 'sent');
+  const uploads = useUploads();
+  const all = (uploads?.queue ?? []).filter((upload) => upload.type === type && upload.phase !== 'sent');
   const own = all.filter(({ isSorted }) => !isSorted);
   const part = useRef<HTMLDivElement>(null);
   useUploadFocus(part, own);
@@ -38,7 +40,15 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
+  // Until the list has the sent file, the focused control stays.
+  const running = useRef<{ files: typeof files; keys: readonly string[] } | null>(null);
+  if (own.length > 0) running.current = { files, keys: own.map(({ key }) => key) };
+  const isArriving =
+    own.length === 0 &&
+    running.current?.files === files &&
+    running.current.keys.some((key) => uploads?.sent.has(key));
   const isQuiet =
+    isArriving ||
     requirementStatus === 'complete' ||
     requirementStatus === 'checking' ||
     all.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
@@ -94,10 +104,9 @@ function About({
       <div className={css.name}>
         <Icon of={mark} className={className} />
         <Heading className={h3}>
-          <span>{name}</span>
-          {requirementStatus !== 'open' && (
-            <span className={visuallyHidden}>{`, ${t(`standing.${requirementStatus}`)}`}</span>
-          )}
+          <WithSpoken more={requirementStatus !== 'open' && t(`standing.${requirementStatus}`)}>
+            {name}
+          </WithSpoken>
         </Heading>
       </div>
       {(description || tooltip || templateUrl) && (
@@ -106,8 +115,7 @@ function About({
           {tooltip && (
             <details>
               <summary>
-                <span>{t('more')}</span>
-                <span className={visuallyHidden}>{`, ${name}`}</span>
+                <WithSpoken more={name}>{t('more')}</WithSpoken>
               </summary>
               <p>{tooltip}</p>
             </details>
@@ -115,8 +123,7 @@ function About({
           {templateUrl && (
             <p className={noPrint}>
               <a href={templateUrl} target="_blank" rel="noopener noreferrer">
-                <span>{t('template')}</span>
-                <span className={visuallyHidden}>{`, ${name}`}</span>
+                <WithSpoken more={name}>{t('template')}</WithSpoken>
               </a>
             </p>
           )}

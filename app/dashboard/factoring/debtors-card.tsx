@@ -15,6 +15,7 @@ import { PortalForm } from '~/ui/fields/form/form';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { WithSpoken } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import { COVER, coverForm, DEBTOR, factoringAddresses } from './addresses';
 import { CoverTag } from './cover-tag';
@@ -148,8 +149,7 @@ function CoverRequest({ id, name }: { id: string; name: string }) {
         <input type="hidden" name={DEBTOR} value={id} />
         <ErrorSummary form={form} labels={{}} />
         <SubmitButton variant="outline" size="s" pendingLabel={t('debtors.requesting')}>
-          <span>{t('debtors.request')}</span>
-          <span className={visuallyHidden}>{`, ${name}`}</span>
+          <WithSpoken more={name}>{t('debtors.request')}</WithSpoken>
         </SubmitButton>
       </PortalForm>
     </div>

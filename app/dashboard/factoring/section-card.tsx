@@ -2,9 +2,9 @@ import Pencil from 'virtual:icon/pencil';
 import { useTranslation } from 'react-i18next';
 import { TaskLink } from '~/dashboard/task-link';
 import { centsOf, groupFormat, writeCents } from '~/domain/cents';
-import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { TitledCard } from '~/ui/layout/card';
+import { WithSpoken } from '~/ui/layout/layout';
 import { Missing, type Term, Terms } from '~/ui/layout/sheet';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
@@ -52,8 +52,7 @@ export function SectionCard({ section, stored, form, to }: SectionCardProps) {
           </div>
           {to && (
             <ButtonLink to={to} preventScrollReset variant="outline">
-              <span>{t('complete')}</span>
-              <span className={visuallyHidden}>{`, ${title}`}</span>
+              <WithSpoken more={title}>{t('complete')}</WithSpoken>
             </ButtonLink>
           )}
         </div>

@@ -1,6 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { useSeenVersion } from '~/dashboard/task-form';
+import { useSeenVersion, useTaskAnswer } from '~/dashboard/task-form';
 import { PortalForm } from '~/ui/fields/form/form';
 import { VERSION_FIELD } from './addresses';
 
@@ -18,9 +18,10 @@ export function CardForm<Schema extends Record<string, unknown>>({
   children,
 }: CardFormProps<Schema>) {
   const seen = useSeenVersion(form.id, VERSION_FIELD, version);
+  const wasSent = useTaskAnswer(form.id) !== undefined;
   return (
     <PortalForm form={form} labels={labels}>
-      <input type="hidden" name={VERSION_FIELD} value={seen} />
+      <input type="hidden" name={VERSION_FIELD} value={seen} data-typed={wasSent || undefined} />
       {children}
     </PortalForm>
   );

@@ -26,6 +26,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
   const wasSent = useActionData() !== undefined;
   const { bank, taxNumber, custom, appointments, toDos, steps, offer, company, signed, refused } = view;
   const { id, currency } = application;
+  const thanks = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
     <Split
       aside={
@@ -43,13 +44,14 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           <Notice
             tone="success"
             title={t('signed.title')}
+            announced={`${t('signed.title')} ${thanks}`}
             action={
               <FileLink to={filePath(id, LOAN_CONTRACT, { from: 'signatures' })}>
                 {t('signed.contract')}
               </FileLink>
             }
           >
-            {t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all')}
+            {thanks}
           </Notice>
         )}
         <ToDosCard applicationId={id} toDos={toDos} />

@@ -3,10 +3,10 @@ import { completionPath } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
-import { visuallyHidden } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { WithSpoken } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import { TaskList } from '~/ui/records/task-list';
 import { CHECKLIST } from './addresses';
@@ -101,8 +101,7 @@ function ToDoAction({ toDo: { name, to }, applicationId, isNext }: ToDoActionPro
   const isNamed = action.toLowerCase().includes(what.toLowerCase());
   return (
     <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
-      <span>{action}</span>
-      {!isNamed && <span className={visuallyHidden}>{`, ${what}`}</span>}
+      <WithSpoken more={!isNamed && what}>{action}</WithSpoken>
     </ButtonLink>
   );
 }

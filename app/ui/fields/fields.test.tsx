@@ -118,6 +118,19 @@ describe('after a failed submit without JavaScript', () => {
     expect(markup).toContain('>Stahl</textarea>');
   });
 
+  it('a password is described by its rules alone, which stay the same while it is typed', () => {
+    const rules = ['8 Zeichen', 'eine Ziffer'].map((label) => ({ label, test: () => false }));
+    const markup = html({
+      values: { it: 'x' },
+      children: (field) => (
+        <PasswordField field={field('it')} label="Passwort" autoComplete="new-password" rules={rules} />
+      ),
+    });
+    const ids = attribute(controls(markup, 'type="password"')[0], 'aria-describedby')?.split(' ') ?? [];
+    const described = ids.map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(markup)?.[1]);
+    expect([described, /<ul\b/.test(markup)]).toEqual([['8 Zeichen', 'eine Ziffer'], true]);
+  });
+
   it('a password is never rendered, even if the response contains it', () => {
     const markup = html({
       values: { it: 'Sehr-geheim1' },

@@ -114,19 +114,22 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
           className={mark}
           defaultChecked={locked || chosen}
           disabled={locked}
-          aria-describedby={explained ? about : undefined}
+          aria-labelledby={`${about}-name`}
+          aria-describedby={`${locked ? `${about}-always ` : ''}${about}`}
         />
         <Icon of={Check} size={14} className={tick} />
       </span>
-      <span className={css.name}>{label}</span>
-      {explained && (
-        <>
-          <span className={css.alwaysOn}>{locked && t('cookies.always')}</span>
-          <span id={about} className={css.text}>
-            {text}
-          </span>
-        </>
+      <span id={`${about}-name`} className={css.name}>
+        {label}
+      </span>
+      {locked && (
+        <span id={`${about}-always`} className={css.alwaysOn} hidden={!explained}>
+          {t('cookies.always')}
+        </span>
       )}
+      <span id={about} className={css.text} hidden={!explained}>
+        {text}
+      </span>
     </label>
   );
 }

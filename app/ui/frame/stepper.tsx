@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 import * as css from './stepper.css';
 
 export type Step = {
@@ -40,8 +41,7 @@ function WideStep({ step: { name, to, state }, number }: { step: Step; number: n
   const face = (
     <>
       {state === 'done' ? <Icon of={Check} size={16} className={css.check} /> : <span>{number}</span>}
-      <span>{name}</span>
-      {state === 'done' && <span className={visuallyHidden}>{`, ${t('stepper.done')}`}</span>}
+      <WithSpoken more={state === 'done' && t('stepper.done')}>{name}</WithSpoken>
     </>
   );
   return to && state !== 'current' ? (
@@ -84,8 +84,7 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
           <p key={name} className={css.doneAhead}>
             <Icon of={Check} size={16} className={css.check} />
             <span>
-              <span>{name}</span>
-              <span className={visuallyHidden}>{`, ${t('stepper.done')}`}</span>
+              <WithSpoken more={t('stepper.done')}>{name}</WithSpoken>
             </span>
           </p>
         ))}

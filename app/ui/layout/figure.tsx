@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { figureL, figureM, figureXl, unit } from '~/theme/text.css';
+import { figureL, figureM, figureXl, unit, visuallyHidden } from '~/theme/text.css';
 
 type FigureParts = { before: string; number: string; after: string };
 
@@ -16,15 +16,32 @@ type FigureProps = {
   size?: keyof typeof sizes;
   as?: ElementType;
   id?: string;
+  /** Text for screen readers. */
+  spoken?: string;
 };
 
-export function Figure({ children, size = 'l', as: Tag = 'p', id }: FigureProps) {
+export function Figure({ children, size = 'l', as: Tag = 'p', id, spoken }: FigureProps) {
   const { before, number, after } = splitFigure(children);
-  return (
-    <Tag id={id} className={sizes[size]} translate="no">
+  const shown = (
+    <>
       {before && <span className={unit}>{before}</span>}
       {number}
       {after && <span className={unit}>{after}</span>}
+    </>
+  );
+  if (spoken !== undefined) {
+    return (
+      <Tag id={id} className={sizes[size]}>
+        <span className={visuallyHidden}>{spoken}</span>
+        <span aria-hidden="true" translate="no">
+          {shown}
+        </span>
+      </Tag>
+    );
+  }
+  return (
+    <Tag id={id} className={sizes[size]} translate="no">
+      {shown}
     </Tag>
   );
 }

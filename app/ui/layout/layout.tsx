@@ -1,4 +1,5 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import { spokenComma, visuallyHidden } from '~/theme/text.css';
 import type { vars } from '~/theme/tokens.css';
 import * as css from './layout.css';
 
@@ -47,6 +48,22 @@ type ContainerProps = HTMLAttributes<HTMLElement> & {
 
 export function Container({ as: Tag = 'div', width = 'content', className, ...rest }: ContainerProps) {
   return <Tag {...rest} className={classNames(css.container[width], className)} />;
+}
+
+type WithSpokenProps = { children: ReactNode; more: string | false | undefined; translate?: 'no' };
+
+/** Screen readers put a space before a hidden element, so its comma is part of the visible text. */
+export function WithSpoken({ children, more, translate }: WithSpokenProps) {
+  if (!more) return <span>{children}</span>;
+  return (
+    <>
+      <span>
+        {children}
+        <span className={spokenComma}>,</span>
+      </span>
+      <span className={visuallyHidden} translate={translate}>{` ${more}`}</span>
+    </>
+  );
 }
 
 type SplitProps = {

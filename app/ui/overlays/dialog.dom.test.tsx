@@ -70,6 +70,13 @@ it('Dialog moves the focus to the title of its next step', async () => {
   ]);
 });
 
+it('Dialog asks before values typed in an earlier step are lost', async () => {
+  const { dialog, street } = await opened();
+  street.setAttribute('data-typed', '');
+  pressEscape(dialog);
+  expect([closed.mock.calls.length, (await screen.findByRole('alertdialog')).isConnected]).toEqual([0, true]);
+});
+
 it.each([
   ['Escape', (dialog: HTMLElement) => Promise.resolve(pressEscape(dialog))],
   [

@@ -124,10 +124,13 @@ function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | nul
   }, [heading, title]);
 }
 
+/** `data-typed` marks values typed in an earlier step. */
 function hasTypedValues(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
   const controls = [...dialog.querySelectorAll('input, select, textarea')];
   return (
-    controls.some(isChanged) || [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
+    controls.some(isChanged) ||
+    dialog.querySelector('[data-typed]') !== null ||
+    [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
   );
 }
 

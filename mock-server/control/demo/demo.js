@@ -11,6 +11,7 @@ document.addEventListener('keydown', (event) => {
 
 /** @param {string} key */
 function press(key) {
+  if (key.length === 1 && document.querySelector('main[data-keys=off]')) return false;
   const name = key.length === 1 ? key.toUpperCase() : key;
   const pressed = document.querySelector(`[data-key="${CSS.escape(name)}"]`);
   if (!(pressed instanceof HTMLElement)) return false;
@@ -76,16 +77,33 @@ function showPanel() {
   hasPanel = panel !== null;
 }
 
-let heading = document.querySelector('h1')?.textContent ?? '';
+/** Milliseconds. Screen readers drop a text that follows another change at once. */
+const PAUSE = 150;
+
+/** The presenter's window names the stop below its own heading. */
+function stopTitle() {
+  return [...document.querySelectorAll('#content h1, .spoken h3')].at(-1)?.textContent ?? '';
+}
+
+let heading = stopTitle();
+let speaking = 0;
+
+/** @param {string} title */
+function announceStop(title) {
+  const status = document.querySelector('body > [role=status]');
+  clearTimeout(speaking);
+  speaking = window.setTimeout(() => {
+    if (status) status.textContent = title;
+  }, PAUSE);
+}
 
 new MutationObserver(() => {
   showPlace();
   showPanel();
-  const now = document.querySelector('h1')?.textContent ?? '';
-  const status = document.querySelector('body > [role=status]');
+  const now = stopTitle();
   if (now !== heading) {
     place = '';
-    if (status) status.textContent = now;
+    announceStop(now);
   }
   heading = now;
 }).observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -135,6 +135,8 @@ export function demoControl(simulator: Simulator): Hono {
       }
       case 'hide':
         return run.hide(value === 'true');
+      case 'keys':
+        return run.switchCharacterKeys(value === 'true');
       case 'anew':
         return run.restart();
       case 'undo':

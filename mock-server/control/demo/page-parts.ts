@@ -26,15 +26,18 @@ export function button(
     label,
     value = '',
     look = 'outline',
+    isPressed,
   }: {
     intent: string;
     key?: string;
     label: unknown;
     value?: string;
     look?: string;
+    /** For a toggle button with a constant label: live updates never change the focused button's text. */
+    isPressed?: boolean;
   },
 ) {
-  return html`<form method="post" action="${demoHref(view, '/do')}" data-live><input type="hidden" name="from" value="${window}"><input type="hidden" name="place" value="" data-place><input type="hidden" name="value" value="${value}"><button class="btn ${look}" name="intent" value="${intent}" ${key ? html`data-key="${key}"` : ''}>${label}${key ? keyCap(key) : ''}</button></form>`;
+  return html`<form method="post" action="${demoHref(view, '/do')}" data-live><input type="hidden" name="from" value="${window}"><input type="hidden" name="place" value="" data-place><input type="hidden" name="value" value="${value}"><button class="btn ${look}" name="intent" value="${intent}" ${key ? html`data-key="${key}"` : ''} ${isPressed === undefined ? '' : html`aria-pressed="${String(isPressed)}"`}>${label}${key ? keyCap(key) : ''}</button></form>`;
 }
 
 export function stepLinks(view: DemoView, window: DemoWindow) {

@@ -40,7 +40,7 @@ export async function demoPage(view: DemoView) {
       isBare: isHidden,
       head: DEMO_HEAD,
     },
-    html`<main class="demo ${isHidden ? 'bare' : ''}" id="content" tabindex="-1">
+    html`<main class="demo ${isHidden ? 'bare' : ''}" id="content" tabindex="-1" data-keys="${run.hasCharacterKeys ? 'on' : 'off'}">
 <div class="demo-bar" ${isHidden ? 'hidden' : ''}>${heading(view)}${stopRail(view, 'audience')}${stepLinks(view, 'audience')}</div>
 <h1 class="vh" ${isHidden ? 'hidden' : ''}>${titleOf(view)}</h1>
 ${panel}
@@ -60,6 +60,7 @@ ${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="lo
 <div class="demo-keys">
 <div class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t('show') : t('hide'), value: isHidden ? '' : 'true' })}</div>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a>
+<span ${isHidden ? 'hidden' : ''}>${keySwitch(view, 'audience')}</span>
 <span class="push"></span><a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/presenter')}" target="_blank" rel="noopener">${t('presenter')}</a>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/script')}" data-script>${t('script')}</a>
 </div>
@@ -94,8 +95,19 @@ function closeLink(view: DemoView, window: DemoWindow) {
   return html`<a class="btn outline" href="${demoHref(view, window === 'presenter' ? '/presenter' : '')}" data-live data-key="Escape">${view.t('close')}</a>`;
 }
 
+/** WCAG 2.1.4 */
+export function keySwitch(view: DemoView, window: DemoWindow) {
+  const { hasCharacterKeys } = view.run;
+  return button(view, window, {
+    intent: 'keys',
+    label: view.t('characterKeys'),
+    value: hasCharacterKeys ? '' : 'true',
+    isPressed: hasCharacterKeys,
+  });
+}
+
 export function keyPanel(view: DemoView, window: DemoWindow) {
-  const { t } = view;
+  const { t, run } = view;
   const all: [string, string][] = [
     ['→', t('key.next')],
     ['←', t('key.back')],
@@ -110,5 +122,5 @@ export function keyPanel(view: DemoView, window: DemoWindow) {
     ['Z', t('key.undo')],
     ['?', t('key.keys')],
   ];
-  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('keyList')}</h2><span class="push">${closeLink(view, window)}</span></div><ul class="card-b key-list">${all.map(([name, does]) => html`<li>${keyCap(name)} ${does}</li>`)}</ul><p class="card-b kv">${t('keyNote')}</p></section>`;
+  return html`<section class="card demo-panel" id="panel" tabindex="-1" aria-labelledby="panel-title"><div class="card-h"><h2 id="panel-title">${t('keyList')}</h2><span class="push">${closeLink(view, window)}</span></div><ul class="card-b key-list">${all.map(([name, does]) => html`<li>${keyCap(name)} ${does}</li>`)}</ul><p class="card-b kv">${t(run.hasCharacterKeys ? 'keyNote' : 'keysAreOff')}</p></section>`;
 }

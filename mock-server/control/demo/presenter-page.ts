@@ -7,7 +7,7 @@ import { eventLabel } from '../course/view';
 import { identStatusLabel, statusLabel } from '../page/labels';
 import { pageShell } from '../page-shell/page-shell';
 import { formattedTime, shortTime } from '../time-in-language';
-import { DEMO_HEAD, keyPanel, stopRail } from './page';
+import { DEMO_HEAD, keyPanel, keySwitch, stopRail } from './page';
 import {
   button,
   controlButtons,
@@ -42,7 +42,7 @@ export function presenterPage(view: DemoView) {
       follow: demoHref(view, '/presenter', { ...(view.panel && { panel: view.panel }) }),
       head: DEMO_HEAD,
     },
-    html`<main class="demo presenter" id="content" tabindex="-1">
+    html`<main class="demo presenter" id="content" tabindex="-1" data-keys="${run.hasCharacterKeys ? 'on' : 'off'}">
 <div class="demo-bar"><div class="demo-h"><h1>${t('presenter')}</h1><span>${t('presenterHint')}</span></div>
 <p class="num hall"><span>${t('hall')} <b>${run.isHidden ? t('hallHidden') : t('hallShown')}</b></span> <span>${t('clock')} <b>${formattedTime(view.sandbox.clock.now(), view.language).toLocaleString({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })}</b></span> <b class="since" data-since="${run.startedAt.toISOString()}"></b></p>
 ${stepLinks(view, 'presenter')}</div>
@@ -71,7 +71,7 @@ ${run.stop.hint ? html`<p class="cue">${textIn(run.stop.hint, language)}</p>` : 
 ${run.stop.look.length === 0 ? '' : html`<ol class="look">${run.stop.look.map((each, index) => html`<li><b>${index + 1}</b><span>${textIn(each, language)}</span></li>`)}</ol>`}
 <p class="after">${after ? html`<b>${t('after', { title: textIn(after.title, language) })}</b> ${textIn(after.say, language)}` : t('last')}</p>
 <div class="levers">${controlButtons(view, 'presenter')}${button(view, 'presenter', { intent: 'hide', key: 'H', label: run.isHidden ? t('show') : t('hide'), value: run.isHidden ? '' : 'true' })}
-<a class="btn outline" href="${demoHref(view)}" target="_blank" rel="noopener">${t('audience')}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" target="_blank" rel="noopener" data-key="Q">${t('qr')}${keyCap('Q')}</a> <a href="${demoHref(view, '/presenter', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a></div>
+<a class="btn outline" href="${demoHref(view)}" target="_blank" rel="noopener">${t('audience')}</a> <a class="btn outline" href="${demoHref(view, '', { panel: 'qr' })}#panel" target="_blank" rel="noopener" data-key="Q">${t('qr')}${keyCap('Q')}</a> <a href="${demoHref(view, '/presenter', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a> ${keySwitch(view, 'presenter')}</div>
 </section>`;
 }
 

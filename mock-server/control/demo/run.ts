@@ -23,6 +23,7 @@ export class DemoRun {
   #script: DemoScript;
   readonly startedAt = new Date();
   isHidden = false;
+  hasCharacterKeys = true;
   language: Language;
   readonly #playing: ActionContext;
   /** At the memory limit the oldest stops are dropped. A dropped stop restarts. */
@@ -169,6 +170,11 @@ export class DemoRun {
     this.language = language;
     this.#recorded(() => this.#writeInLanguage());
     this.#next();
+  }
+
+  switchCharacterKeys(isOn: boolean): void {
+    this.hasCharacterKeys = isOn;
+    this.#playing.sandbox.touch();
   }
 
   hide(isHidden: boolean): void {

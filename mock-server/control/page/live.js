@@ -281,6 +281,6 @@ function withoutAccents(text) {
 
 /** @param {string} text */
 function announce(text) {
-  const status = document.querySelector('[role=status]');
+  const status = document.querySelector('body > [role=status]');
   if (status) status.textContent = text;
 }

@@ -11,11 +11,11 @@ import {
   readAsOfDate,
 } from '~/dashboard/documents/rules/document-age';
 import { dateAsTyped, dateText, formatDate } from '~/domain/dates';
-import { visuallyHidden } from '~/theme/text.css';
 import { DateInput } from '~/ui/fields/date/date-input';
 import * as field from '~/ui/fields/field/field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 
 export interface AsOfDateLimits {
   type: string;
@@ -118,8 +118,7 @@ export function AsOfDateField({
   return (
     <div className={`${field.field} ${css.dateField}`}>
       <label htmlFor={id} className={field.label}>
-        <span>{label}</span>
-        <span className={visuallyHidden}>{`, ${name}`}</span>
+        <WithSpoken more={name}>{label}</WithSpoken>
       </label>
       {oldest && (
         <p id={`${id}-hint`} className={field.hint}>

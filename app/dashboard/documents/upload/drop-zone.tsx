@@ -9,6 +9,7 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import * as field from '~/ui/fields/field/field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 
 interface DropZoneProps {
   name: string;
@@ -99,8 +100,7 @@ export function DropZone({
         {hydrated && <CameraInput accept={accept} name={name} onChange={chosen} />}
         {!hydrated && (
           <Button type="submit" size="s">
-            <span>{t('upload.send')}</span>
-            <span className={visuallyHidden}>{`, ${name}`}</span>
+            <WithSpoken more={name}>{t('upload.send')}</WithSpoken>
           </Button>
         )}
         <span id={limitsId} className={meta}>
@@ -165,8 +165,7 @@ function CameraInput({ accept, name, onChange }: CameraInputProps) {
   return (
     <label className={css.camera}>
       <Icon of={Camera} size={18} />
-      <span>{t('upload.camera')}</span>
-      <span className={visuallyHidden}>{`, ${name}`}</span>
+      <WithSpoken more={name}>{t('upload.camera')}</WithSpoken>
       <input
         type="file"
         accept={pictures.join(',')}

@@ -7,10 +7,10 @@ import type { DocumentsView, ShownRequirement } from '~/dashboard/documents/docu
 import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
-import { visuallyHidden } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { FORM_KEY, useFormKey } from '~/ui/fields/form/form-contexts';
 import { Icon } from '~/ui/layout/icon';
+import { WithSpoken } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/layout.css';
 import { AsOfDateField } from './as-of-date';
 import { DropZone } from './drop-zone';
@@ -96,8 +96,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
         }}
       >
         <Icon of={Plus} size={16} />
-        <span>{t('upload.another')}</span>
-        <span className={visuallyHidden}>{`, ${name}`}</span>
+        <WithSpoken more={name}>{t('upload.another')}</WithSpoken>
       </summary>
       <div className={css.folded}>{children}</div>
     </details>

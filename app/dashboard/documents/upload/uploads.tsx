@@ -24,6 +24,8 @@ import { type FileDecision, isUnderWay, nextToSend, type Upload, uploadReducer }
 
 interface Uploads {
   queue: readonly Upload[];
+  /** Keys of uploads that succeeded. The list shows their files after its next load. */
+  sent: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
   /** Takes files whose type must be confirmed before they are sent. */
   collect: (files: readonly File[]) => Promise<void>;
@@ -53,6 +55,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const [queue, dispatch] = useReducer(uploadReducer, []);
   const files = useRef(new Map<string, FileToSend>());
   const cancels = useRef(new Map<string, () => void>());
+  const sentKeys = useRef(new Set<string>());
   const count = useRef(0);
   const formKey = useFormKey();
 
@@ -134,6 +137,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
         const isSorted = key.startsWith('sorted ');
         if (!isSorted) announce(t('done', { name: sent.name }));
         files.current.delete(key);
+        sentKeys.current.add(key);
         dispatch(isSorted ? { do: 'sent', key } : { do: 'remove', key });
       } else {
         const why = 'cause' in sent ? t(WHY[sent.cause]) : t('failed.title');
@@ -177,7 +181,16 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   }, []);
 
   const uploads = useMemo<Uploads>(
-    () => ({ queue, add, collect, confirm, date, remove, retry: (key) => dispatch({ do: 'retry', key }) }),
+    () => ({
+      queue,
+      sent: sentKeys.current,
+      add,
+      collect,
+      confirm,
+      date,
+      remove,
+      retry: (key) => dispatch({ do: 'retry', key }),
+    }),
     [queue, add, collect, confirm, date, remove],
   );
   return (

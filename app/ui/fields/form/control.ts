@@ -14,17 +14,20 @@ export function isChanged(element: Element): boolean {
   return element.type !== 'hidden' && element.value !== element.defaultValue;
 }
 
-let focus: HTMLElement['focus'] | undefined;
+const held = new Set<HTMLElement>();
 
-/** Conform focuses the first invalid field, but after a failed submit focus belongs to the error summary. */
-export function holdFocus() {
-  const { prototype } = HTMLElement;
-  focus ??= prototype.focus;
-  prototype.focus = () => {};
+/** Conform focuses the first invalid field and has no option against it. The error summary takes the focus. */
+export function holdFocus(formId: string) {
+  for (const control of document.forms.namedItem(formId)?.elements ?? []) {
+    if (!(control instanceof HTMLElement)) continue;
+    control.focus = () => {};
+    held.add(control);
+  }
 }
 
 export function releaseFocus() {
-  if (focus) HTMLElement.prototype.focus = focus;
+  for (const control of held) Reflect.deleteProperty(control, 'focus');
+  held.clear();
 }
 
 export function isAnythingTyped(): boolean {

@@ -186,7 +186,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
       return;
     }
     checks.wholeForm();
-    holdFocus();
+    holdFocus(form.id);
     form.onSubmit(event);
     releaseFocus();
     if (event.defaultPrevented) progress.stop();

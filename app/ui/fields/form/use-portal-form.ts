@@ -132,7 +132,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
       return validation.validateForm(formData, { schema: own });
     return unvalidated<Value>(form, formData, postponed.current);
   };
-  useCommitEffect(holdFocus);
+  useCommitEffect(() => holdFocus(options.id));
   const shown = useForm<Schema, Value>({
     ...options,
     // An earlier result would restore the values it was made from.

@@ -27,14 +27,14 @@ function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   const progress = password === '' ? '' : t('password.progress', { met: count, total: rules.length });
   useAnnounced(progress, SETTLED_MS);
   return (
-    <ul id={id} className={styles.ruleList}>
+    <ul className={styles.ruleList}>
       {rules.map(({ label }, index) => (
         <li key={label} className={classNames(styles.rule, met[index] && styles.ruleMet)}>
           <Icon of={met[index] ? Check : Circle} size={14} />
           {password !== '' && (
             <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
           )}
-          <span>{label}</span>
+          <span id={`${id}-${index}`}>{label}</span>
         </li>
       ))}
     </ul>
@@ -61,7 +61,9 @@ export function PasswordField({
   const state = useFormField(field, label);
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
+  // The met rules are left out, because screen readers read a changed description again.
   const rulesId = `${state.id}-rules`;
+  const rulesIds = (rules ?? []).map((_, index) => `${rulesId}-${index}`);
 
   // Browsers suggest values of visible text fields later, so hide the password before submit.
   const conduct = useSubmitState();
@@ -83,7 +85,7 @@ export function PasswordField({
         <input
           key={state.key}
           ref={control}
-          {...controlProps(state, [Boolean(hint) && state.hintId, rules && rulesId])}
+          {...controlProps(state, [Boolean(hint) && state.hintId, ...rulesIds])}
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
           autoCapitalize="none"

@@ -1,0 +1,261 @@
+import { buildSync } from 'esbuild';
+import type { Page } from 'playwright';
+import { isRouterIdle } from './router-idle';
+import { expect } from './test-browser/expect';
+
+/** `lost` is a text that a screen reader misses: its region is new or hidden, or another region changed just before. */
+export type Heard =
+  | { kind: 'says' | 'lost'; text: string }
+  | { kind: 'focus'; role: string; name: string; description: string; byKey: boolean };
+
+export interface HeardStep {
+  step: string;
+  pageTitle: string;
+  events: readonly Heard[];
+  /** Successful POST requests, autosave excluded. */
+  saved: boolean;
+  /** An application form's next page confirms the previous one. */
+  leadsOn: boolean;
+  onBody: boolean;
+}
+
+const STORE = 'heard by the screen reader';
+const AUTOSAVE = '/application/keep';
+interface Names {
+  computeAccessibleName: (element: Element) => string;
+  computeAccessibleDescription: (element: Element) => string;
+  getRole: (element: Element) => string | null;
+}
+
+interface ListeningWindow {
+  accessibleNames: Names;
+  /** Timers that may announce a text. Longer ones hide messages or poll. */
+  timers: Set<number>;
+  hadFocus?: boolean;
+}
+
+/** Runs in the page, before its scripts. */
+function listen(store: string): void {
+  if (window.top !== window) return;
+  const DROPPED_WITHIN_MS = 100;
+  const ANNOUNCED_WITHIN_MS = 1_500;
+  const LIVE = '[role=status], [role=alert], [role=log], [aria-live=polite], [aria-live=assertive]';
+  const page = window as unknown as ListeningWindow;
+  const spaced = (text: string | null) =>
+    (text ?? '')
+      .replace(/[\u2060\u00ad]/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  let changedAt = Number.NEGATIVE_INFINITY;
+  let tabbing = false;
+  const waiting = new Set<string | null>();
+  let known = new WeakSet<Element>();
+
+  const keep = (event: object) => {
+    const before = JSON.parse(sessionStorage.getItem(store) ?? '[]');
+    sessionStorage.setItem(store, JSON.stringify([...before, event]));
+  };
+  const isExposed = (region: Element) => {
+    const modal = document.querySelector('dialog:modal');
+    return (
+      region.isConnected &&
+      region.checkVisibility() &&
+      region.closest('[aria-hidden=true], [inert]') === null &&
+      (modal === null || modal.contains(region))
+    );
+  };
+  const meet = () => {
+    known = new WeakSet(document.querySelectorAll(LIVE));
+    for (const button of document.querySelectorAll('[data-text]'))
+      waiting.add(button.getAttribute('data-text'));
+  };
+
+  const { setTimeout: start, clearTimeout: stop } = window;
+  page.timers = new Set();
+  const watched = {
+    setTimeout(run: TimerHandler, delay = 0, ...rest: unknown[]) {
+      const timer = start.call(
+        window,
+        (...given: unknown[]) => {
+          page.timers.delete(timer);
+          if (typeof run === 'function') run(...given);
+        },
+        delay,
+        ...rest,
+      );
+      if (delay <= ANNOUNCED_WITHIN_MS) page.timers.add(timer);
+      return timer;
+    },
+    clearTimeout(timer: number | undefined) {
+      if (timer !== undefined) page.timers.delete(timer);
+      stop.call(window, timer);
+    },
+  };
+  Object.assign(window, watched);
+
+  new MutationObserver((changes) => {
+    const regions = changes.flatMap(({ target }) => {
+      const element = target instanceof Element ? target : target.parentElement;
+      return element?.closest(LIVE) ?? [];
+    });
+    const added = [...document.querySelectorAll(LIVE)].filter((region) => !known.has(region));
+    for (const region of new Set([...regions, ...added])) {
+      const text = spaced(region.textContent);
+      const now = performance.now();
+      const isDropped = now - changedAt < DROPPED_WITHIN_MS;
+      if (known.has(region)) changedAt = now;
+      // Waiting is announced only on slow machines.
+      if (text === '' || waiting.has(text)) continue;
+      keep({ kind: known.has(region) && isExposed(region) && !isDropped ? 'says' : 'lost', text });
+    }
+    meet();
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', meet);
+
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      tabbing = key === 'Tab';
+    },
+    true,
+  );
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target instanceof Element) || target === document.body) return;
+      page.hadFocus = true;
+      const names = page.accessibleNames;
+      keep({
+        kind: 'focus',
+        role: target.getAttribute('role') ?? names.getRole(target) ?? target.localName,
+        name: spaced(
+          names.computeAccessibleName(target) || (target.matches('h1, h2, h3') ? target.textContent : ''),
+        ),
+        description: spaced(names.computeAccessibleDescription(target)),
+        byKey: tabbing,
+      });
+      tabbing = false;
+    },
+    true,
+  );
+}
+
+const NAMES = 'accessibleNames';
+let bundled: string | undefined;
+
+function namesScript(): string {
+  bundled ??= buildSync({
+    stdin: { contents: "export * from 'dom-accessibility-api'", resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: NAMES,
+    write: false,
+  }).outputFiles[0]?.text;
+  return bundled ?? '';
+}
+
+/** Hears a page as a screen reader user does: live regions, and the name of each focused element. */
+export class Listener {
+  readonly #page: Page;
+  readonly #steps: HeardStep[] = [];
+  #saved = false;
+  #from = '';
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.on('response', (response) => {
+      const request = response.request();
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && pathname !== AUTOSAVE && response.status() < 400) this.#saved = true;
+    });
+  }
+
+  get script(): string {
+    return `${namesScript()};window.${NAMES}=${NAMES};(${listen})(${JSON.stringify(STORE)})`;
+  }
+
+  /** Waits like a user who lets the screen reader finish. */
+  async hearOut(): Promise<void> {
+    const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0`;
+    const quiet = () => this.#page.evaluate<boolean>(isQuiet).catch(() => false);
+    await expect.poll(quiet, { intervals: [0, 20, 50], timeout: 20_000 }).toBe(true);
+  }
+
+  async endStep(step: string): Promise<void> {
+    const page = this.#page;
+    if (page.url() === 'about:blank') return;
+    await this.hearOut();
+    const { events, pageTitle, onBody } = await page.evaluate((store) => {
+      const events = JSON.parse(sessionStorage.getItem(store) ?? '[]') as Heard[];
+      sessionStorage.removeItem(store);
+      const { hadFocus } = window as unknown as ListeningWindow;
+      return {
+        events,
+        pageTitle: document.title,
+        onBody: hadFocus === true && document.activeElement === document.body,
+      };
+    }, STORE);
+    const { pathname } = new URL(page.url());
+    const leadsOn = !this.#from.startsWith('/dashboard/') && pathname !== this.#from;
+    this.#steps.push({
+      step,
+      pageTitle,
+      events: withoutPassedStops(events),
+      saved: this.#saved,
+      leadsOn,
+      onBody,
+    });
+    this.#saved = false;
+    this.#from = pathname;
+  }
+
+  get steps(): readonly HeardStep[] {
+    return this.#steps;
+  }
+}
+
+/** Keeps the last of several Tab stops in a row, where the user does something. */
+export function withoutPassedStops(events: readonly Heard[]): Heard[] {
+  return events.filter((event, index) => {
+    if (event.kind !== 'focus' || !event.byKey) return true;
+    const next = events.slice(index + 1).find(({ kind }) => kind === 'focus');
+    return !(next?.kind === 'focus' && next.byKey);
+  });
+}
+
+/** @param placeholders texts that differ between runs, each with its placeholder */
+export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMap<string, string>): string {
+  let title = '';
+  const lines = steps.flatMap(({ step, pageTitle, events, onBody }) => {
+    const heard = events.map((event) =>
+      event.kind === 'focus'
+        ? `  focus: ${event.role} "${event.name}"${event.description && `, "${event.description}"`}`
+        : `  ${event.kind}: "${event.text}"`,
+    );
+    const page = pageTitle === title ? [] : [`  title: "${pageTitle}"`];
+    title = pageTitle;
+    return [step, ...page, ...heard, ...(onBody ? ['  focus: body'] : [])];
+  });
+  return [...placeholders].reduce(
+    (text, [value, word]) => text.replaceAll(value, word),
+    `${lines.join('\n')}\n`,
+  );
+}
+
+/** Faults that no agreed transcript may contain. */
+export function faultsOf(steps: readonly HeardStep[]): string[] {
+  return steps.flatMap(({ step, events, saved, leadsOn, onBody }) => {
+    const says = events.flatMap((event) => (event.kind === 'says' ? event.text : []));
+    const stops = events.flatMap((event) => (event.kind === 'focus' ? event : []));
+    const read = stops.flatMap(({ name, description }) => [name, description]);
+    const doubled = says.filter((text, index) => says.indexOf(text) !== index || read.includes(text));
+    return [
+      ...(saved && !leadsOn && says.length === 0 ? ['nothing confirms what was saved'] : []),
+      ...doubled.map((text) => `"${text}" is heard twice`),
+      ...events.flatMap((event) => (event.kind === 'lost' ? `"${event.text}" is not heard` : [])),
+      ...stops.flatMap(({ role, name }) => (name === '' ? `a ${role} has no name` : [])),
+      ...(onBody ? ['the focus is on body'] : []),
+    ].map((fault) => `${step}: ${fault}`);
+  });
+}
