@@ -27,7 +27,7 @@ const POLISH = /^\d{26}$/;
  */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });
-  const printed = plainPrint(typed).replace(SIGNS_AROUND, '').replace(LABEL, '').replace(BIC_BEHIND, '');
+  const printed = plainPrint(typed).replace(BIC_BEHIND, '').replace(SIGNS_AROUND, '').replace(LABEL, '');
   const iban = withoutSeparators(printed).toUpperCase().replace(/^IBAN/, '');
   if (iban === '') return invalid('required');
   if (iban.length > IBAN_MAX) return invalid('tooLong', { max: IBAN_MAX });

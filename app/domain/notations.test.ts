@@ -214,6 +214,7 @@ describe('D-89: IBANs', () => {
     ['DE89 3704 0044 0532 0130 00 / SWIFT: COBADEFFXXX', GERMAN],
     ['„DE89 3704 0044 0532 0130 00“', GERMAN],
     ['(IBAN DE89 3704 0044 0532 0130 00)', GERMAN],
+    ['„DE89 3704 0044 0532 0130 00“, BIC COBADEFFXXX', GERMAN],
   ];
   accepts(checkIban, ROWS);
   acceptsPasted(checkIban, ROWS.slice(0, 6));
