@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
-import { CookieJar } from 'tough-cookie';
 import { apiAddress, nextPageAddress, parseJson } from '~/api/http-answer.server';
 import { pageOf, readAnswer } from '~/api/read-answer';
+import { cookieJar } from '../cookie-jar';
 import { type KnownValues, mainJourney } from './journey';
 
 export interface StepAnswer {
@@ -32,7 +32,7 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
   const email = `vergleich-${randomUUID()}@example.com`;
   const known: KnownValues = {};
   const answers: StepAnswer[] = [];
-  const jar = new CookieJar();
+  const jar = cookieJar();
   for (const { title, call: name, params, query, body, keep } of mainJourney(email)) {
     const call: Call = CALLS[name];
     const given = params?.(known) ?? {};

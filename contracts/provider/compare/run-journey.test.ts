@@ -1,0 +1,60 @@
+import { readSettings } from 'mock-server/settings';
+import { startSimulator } from 'mock-server/start';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dialectNamed } from '../dialects';
+import { startDialectProxy } from '../dialects/proxy';
+import { type Difference, differencesOf } from './differences';
+import { runJourney, type StepAnswer } from './run-journey';
+
+let api: Awaited<ReturnType<typeof startSimulator>>;
+let proxy: Awaited<ReturnType<typeof startDialectProxy>>;
+let plain: StepAnswer[];
+
+beforeAll(async () => {
+  api = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
+  proxy = await startDialectProxy();
+  plain = await runJourney(api.origin);
+});
+afterAll(async () => {
+  await proxy.close();
+  await api.close();
+});
+
+async function compared(...dialects: string[]): Promise<Difference[]> {
+  proxy.speak({ api: api.origin, dialects: dialects.map(dialectNamed) });
+  return differencesOf(plain, await runJourney(proxy.origin));
+}
+
+describe('compare of an API with a dialect', () => {
+  it.each([['other-cookie', 'several-cookies'], ['statuses-with-spaces'], ['flaky']])(
+    'finds no difference for %s',
+    async (...dialects) => {
+      expect(await compared(...dialects)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['numeric-ids', '$.applicationId'],
+    ['null-for-absent', '$.custom_fields_list'],
+    ['decimal-strings', '$.pricing.offer_rate_low'],
+    ['times-without-zone', '$.created'],
+    ['times-with-offset', '$.created'],
+    ['wrapped-lists', '$'],
+    ['paged-lists', '$'],
+    ['see-other', 'status'],
+    ['one-error', 'errors'],
+  ])('marks the dialect %s as tolerated at %s', async (dialect, member) => {
+    const found = await compared(dialect);
+    expect(found.map((each) => each.member)).toContain(member);
+    expect(found.find((each) => each.member === member)?.isTolerated).toBe(true);
+  });
+
+  it('reports a change that is refused with 428 as a difference', async () => {
+    const found = await compared('precondition-required');
+    expect(found.find(({ step }) => step.startsWith('updateBankInfo, an account that'))).toMatchObject({
+      member: 'status',
+      left: '422 err_invalid_iban at iban',
+    });
+    expect(found.some(({ isTolerated }) => !isTolerated)).toBe(true);
+  });
+});
