@@ -30,6 +30,7 @@ export class EffortCounter {
       tick: (control) => this.#after(control, input.tick(control), () => (counts.clicks += 1)),
       untick: (checkbox) => this.#after(checkbox, input.untick(checkbox), () => (counts.clicks += 1)),
       pick: (suggestion) => this.#press(suggestion, input.pick),
+      attach: input.attach,
       press: (target) => this.#press(target, input.press),
     };
   }

@@ -74,14 +74,15 @@ function listen(store: string): void {
   page.timers = new Set();
   const watched = {
     setTimeout(run: TimerHandler, delay = 0, ...rest: unknown[]) {
-      const timer = start.call(
-        window,
-        (...given: unknown[]) => {
-          page.timers.delete(timer);
-          if (typeof run === 'function') run(...given);
-        },
-        delay,
-        ...rest,
+      const timer = Number(
+        start.call(
+          window,
+          () => {
+            page.timers.delete(timer);
+            if (typeof run === 'function') run(...rest);
+          },
+          delay,
+        ),
       );
       if (delay <= ANNOUNCED_WITHIN_MS) page.timers.add(timer);
       return timer;
