@@ -14,10 +14,7 @@ const EMPTY: ProviderState = { scenario: 'empty' };
 const KATRIN: ProviderState = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const NEWCOMER: ProviderState = { scenario: 'empty', newcomer: true };
 
-const sessionCookie = regex(
-  '[^=;]+=[^;]+.*',
-  'lending_session=new-session; Path=/; HttpOnly',
-);
+const sessionCookie = regex('[^=;]+=[^;]+.*', 'lending_session=new-session; Path=/; HttpOnly');
 
 // ACC-04
 const POOR_PASSWORDS = [
