@@ -102,7 +102,7 @@ const memberOf = (field: string): string =>
 
 const MAX_NAMED = 3;
 
-export function named(names: readonly string[]): string {
+function named(names: readonly string[]): string {
   const shown = names.slice(0, MAX_NAMED).map((name) => (name === 'the answer' ? name : `\`${name}\``));
   const more = names.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');

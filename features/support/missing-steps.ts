@@ -19,7 +19,7 @@ const BUILT_IN: Values = new Map([
 ]);
 
 /** Explains steps that no definition matches: a wrong value of a parameter, or the nearest steps. */
-export class MissingSteps {
+class MissingSteps {
   readonly #patterns: string[] = [];
   readonly #values = new Map(BUILT_IN);
   readonly #texts = new Map<string, string>();
