@@ -41,6 +41,7 @@ export default [
     route('application/company-suggestions', 'application/company-name/suggestions.route.ts'),
     route('dashboard', 'dashboard/route.ts'),
     route('dashboard/applications/:id', 'dashboard/overview/route.tsx'),
+    route('dashboard/applications/:id/receipt', 'dashboard/overview/receipt.route.tsx'),
     route('dashboard/applications/:id/complete', 'dashboard/complete/start.route.ts'),
     ...(['email', 'bank', 'tax-number', 'other', 'ready'] as const).map((part) =>
       route(`dashboard/applications/:id/complete/${part}`, 'dashboard/complete/details.route.tsx', {

@@ -134,7 +134,9 @@ export function applicationPage<Task extends TaskData | null, Rest extends objec
   task: Task,
   rest: Rest,
 ) {
-  const named = { title: joinNames(task?.title, title), mainForm: task?.form };
+  const open = head.pending?.length ?? 0;
+  const counted = open > 0 && !task?.title ? `(${open}) ${title}` : title;
+  const named = { title: joinNames(task?.title, counted), mainForm: task?.form };
   return page(request, { ...rest, ...named, application: head, task });
 }
 

@@ -36,6 +36,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
   '/dashboard/applications/:id': 'measured',
   '/dashboard/applications/:id/complete': 'no page',
   '/dashboard/applications/:id/complete/people': 'measured',
+  '/dashboard/applications/:id/receipt': 'measured',
   '/dashboard/applications/:id/complete/documents': 'measured',
   '/dashboard/applications/:id/complete/debt-ledger': 'measured',
   '/dashboard/applications/:id/complete/objects': 'measured',

@@ -1,5 +1,7 @@
 import { APPOINTMENT } from '~/dashboard/appointments/addresses';
-import { taskAddresses } from '~/dashboard/rules/tabs';
+import { tabPath, taskAddresses } from '~/dashboard/rules/tabs';
+
+export const receiptPath = (applicationId: string) => `${tabPath(applicationId, 'overview')}/receipt`;
 
 export const overviewAddresses = taskAddresses('overview', {
   submit: '?submit',

@@ -6,8 +6,9 @@ import { FileLink } from '~/dashboard/file-link';
 import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { ActionErrors } from '~/dashboard/task-form';
 import { Notice } from '~/ui/feedback/notice';
+import { ButtonLink } from '~/ui/layout/button';
 import { Split, Stack } from '~/ui/layout/layout';
-import { overviewAddresses } from './addresses';
+import { overviewAddresses, receiptPath } from './addresses';
 import { ChangeLink } from './change-link';
 import { BankCard, CompanyCard, CustomCard, OfferCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
@@ -62,7 +63,18 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             number={application.number}
           />
         )}
-        <TimelineCard application={application} steps={steps} isApplicant={view.isApplicant} />
+        <TimelineCard
+          application={application}
+          steps={steps}
+          isApplicant={view.isApplicant}
+          action={
+            view.receipt && (
+              <ButtonLink to={receiptPath(id)} variant="ghost" size="s">
+                {t('receipt.link')}
+              </ButtonLink>
+            )
+          }
+        />
         {offer && <OfferCard offer={offer} currency={currency} />}
         <CompanyCard
           facts={company}

@@ -11,6 +11,7 @@ import { shownBank } from './bank.server';
 import { shownCustomFields } from './custom-fields.server';
 import { openToDos } from './open-to-dos.server';
 import { companyFacts } from './rules/company-facts';
+import { receiptOf } from './rules/receipt';
 import { signaturesOf } from './rules/signatures';
 import { timeline } from './rules/timeline';
 import { overviewTab } from './tasks.server';
@@ -46,6 +47,7 @@ export async function overviewView(loaded: LoadedApplication) {
       application.requirements.status_flow.map(({ status_name }) => status_name),
       application.status,
     ),
+    receipt: receiptOf(application.status) !== null,
     offer: result.kind === 'offer' ? result.offer : null,
     company: companyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),

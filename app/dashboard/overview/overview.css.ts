@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
 import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
@@ -27,4 +27,15 @@ export const run = style({
   ...arrange.ends('12px 24px'),
   paddingBlockStart: 0,
   ...notOnPaper,
+});
+
+export const receipt = style({ '@media': { [breakpoints.wide]: { padding: 32 } } });
+export const receiptHead = style(arrange.topRow(14));
+export const receiptMark = style({ marginTop: 4, color: vars.color.ok.solid });
+export const history = style(arrange.grid(10));
+globalStyle(`${history} > li`, {
+  display: 'grid',
+  gridTemplateColumns: `${rem(220)} minmax(0, 1fr)`,
+  gap: '2px 16px',
+  '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
@@ -12,13 +13,19 @@ interface TimelineCardProps {
   steps: TimelineStep[] | null;
   /** SIGN-09 */
   isApplicant: boolean;
+  action?: ReactNode;
 }
 
-export function TimelineCard({ application: { status, created }, steps, isApplicant }: TimelineCardProps) {
+export function TimelineCard({
+  application: { status, created },
+  steps,
+  isApplicant,
+  action,
+}: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
   return (
-    <TitledCard id="standing" title={t('timeline.title')} gap="s4">
+    <TitledCard id="standing" title={t('timeline.title')} action={action} gap="s4">
       {steps ? (
         <Steps {...{ created, steps, isApplicant }} />
       ) : (

@@ -1,6 +1,6 @@
 import Printer from 'virtual:icon/printer';
-import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { Button, type ButtonProps } from './button';
+import { Button, type ButtonProps } from '~/ui/layout/button';
+import { useHydrated } from './use-hydrated';
 
 /** Needs scripts. Browsers print without it, too. */
 export function PrintButton(props: Pick<ButtonProps, 'size' | 'children'>) {

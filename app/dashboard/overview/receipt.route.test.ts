@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+async function opened(status: string) {
+  const visitor = await visit('documents', { as: 'applicant' });
+  const id = visitor.world.application();
+  const patch = [{ op: 'replace', path: '/status', value: status }];
+  await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+  const base = `/dashboard/applications/${id}`;
+  return { visitor, base, page: await visitor.get(`${base}/receipt`) };
+}
+
+describe('OVER-05 SIGN-08 confirmation', () => {
+  it.each([
+    ['Submitted', 'We have your application'],
+    ['Final_Review', 'The contract is signed'],
+    ['Paid_Out', 'Your finance is ready'],
+  ])('an application with the status %s is confirmed as "%s"', async (status, title) => {
+    const { visitor, base, page } = await opened(status);
+    expect([page.status, page.words('h1')]).toEqual([200, title]);
+    expect(page.words('main dl')).toMatch(/Application \w{6}/);
+    expect(page.words('main ol li time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d/);
+    expect(page.words('main ol')).toContain('Request made');
+    expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(1);
+  });
+
+  it.each(['Open', 'Rejected'])('an application with the status %s has no confirmation', async (status) => {
+    const { visitor, base, page } = await opened(status);
+    expect([page.status, page.location]).toEqual([302, base]);
+    expect((await visitor.get(base)).count(`a[href="${base}/receipt"]`)).toBe(0);
+  });
+
+  it('shows less history if the documents cannot be listed', async () => {
+    const { visitor, base } = await opened('Submitted');
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
+    const page = await visitor.get(`${base}/receipt`);
+    expect([page.status, page.words('h1')]).toEqual([200, 'We have your application']);
+    expect(page.words('main')).not.toContain('uploaded');
+  });
+});
+
+describe('OVER-07 tab title', () => {
+  it('counts the open items of the application', async () => {
+    const visitor = await visit('ready-to-submit', { as: 'applicant' });
+    const base = `/dashboard/applications/${visitor.world.application()}`;
+    expect((await visitor.get(base)).title).toMatch(/^Application /);
+    const value = [{ action: 'documents', errors: [] }];
+    const patch = [{ op: 'replace', path: '/pending_actions', value }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/next_status_validate', patch });
+    expect((await visitor.get(base)).title).toMatch(/^\(1\) Application /);
+  });
+});
