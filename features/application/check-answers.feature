@@ -7,14 +7,14 @@ Feature: Checking answers before sending
       | Finanzierungsbetrag | 250.000~€           |
       | Laufzeit            | 36 Monate           |
       | Name des Unternehmens | Nordlicht Optik GmbH |
-      | Straße              | Hafenstraße         |
+      | Anschrift              | Hafenstraße 12a, 28217 Bremen |
       | Steuernummer        | nicht angegeben     |
     When I change the answer about the street
     And I fill in the street "Am Wall"
     And I send the form
     Then I arrive at the check of my answers
     And the answers to be checked say:
-      | Straße | Am Wall |
+      | Anschrift | Am Wall 12a, 28217 Bremen |
 
   @plain
   Scenario: Going back from a change keeps the answer
@@ -31,7 +31,7 @@ Feature: Checking answers before sending
     And I send the form
     Then I arrive at the check of my answers
     And the answers to be checked say:
-      | Ort | Hamburg |
+      | Anschrift | Hafenstraße 12a, 28217 Hamburg |
 
   @DYN-09 @plain @needs-partners
   Scenario: A changed purpose asks its own questions before the check

@@ -110,7 +110,7 @@ Feature: Drafts
     And I complete the details of my company
     Then the answers to be checked say:
       | Finanzierungsbetrag | 80.000~€    |
-      | Straße              | Hafenstraße |
+      | Anschrift              | Hafenstraße 12a, 28217 Bremen |
 
   @CLA-08
   Scenario: Details of one company are never applied to another tab's company
@@ -128,7 +128,7 @@ Feature: Drafts
     When I complete the details of my company
     Then the answers to be checked say:
       | Name des Unternehmens | Nordlicht Optik GmbH |
-      | Straße                | Hafenstraße          |
+      | Anschrift                | Hafenstraße 12a, 28217 Bremen |
 
   @CLA-08 @no-js
   Scenario: A company changed in another tab is detected without JavaScript
@@ -162,7 +162,7 @@ Feature: Drafts
     When I log in here
     Then I arrive at the check of my answers
     And the answers to be checked say:
-      | Straße | Hafenstraße |
+      | Anschrift | Hafenstraße 12a, 28217 Bremen |
 
   @CLA-08 @no-js
   Scenario: An applicant repeats the company search without JavaScript

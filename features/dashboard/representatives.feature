@@ -126,31 +126,71 @@ Feature: Representatives of a company
       | 01.01.2199 | muss in der Vergangenheit liegen |
     And the lender was never asked to change the representatives
 
-  @REP-02 @no-js @browser
-  Scenario: Signing questions are asked only of legal signatories
+  @REP-02 @D-98 @plain @needs-proxy
+  Scenario Outline: The answer "<answer>" to the one question about signing sets three answers
+    Given a company with no representative
+    When I open the representatives
+    And I add somebody with:
+      | signing   | <answer>            |
+      | e-mail    | aylin@demir.example |
+      | telephone | +49 40 66969455     |
+    Then no task is open
+    And the lender got a person with:
+      | is_legal_signatory    | <legal>   |
+      | is_contract_signatory | <willing> |
+      | is_sole_signatory     | <sole>    |
+
+    Examples:
+      | answer   | legal | willing | sole  |
+      | alone    | true  | true    | true  |
+      | jointly  | true  | true    | false |
+      | entitled | true  | false   | false |
+      | involved | false | null    | null  |
+
+  @REP-02 @REP-03 @D-88 @D-98 @needs-proxy
+  Scenario Outline: A customer enters themselves with ten fields <how>
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
-    Then the willingness to sign is hidden for now
-    And the right to sign alone is hidden for now
-    When I fill in the legal signatory "yes"
-    Then I am asked for the willingness to sign
-    And I am asked for the right to sign alone
-    When I fill in the legal signatory "no"
-    Then the willingness to sign is hidden for now
+    Then no more than 10 fields are visible
+    When I fill in the first name "Katrin"
+    And I fill in the last name "Brandt"
+    And I fill in the birthdate "14.05.1979"
+    And I fill in the street "Am Wall"
+    And I fill in the house number "8"
+    And I fill in the postcode "28195"
+    And I fill in the city "Bremen"
+    And I fill in the signing "alone"
+    And I fill in the share "60"
+    And I fill in the telephone "0421 555012"
+    And I complete the task
+    Then no task is open
+    And the lender got a person with:
+      | nationality         | "DE"             |
+      | country             | "DE"             |
+      | telephone           | "+49 421 555012" |
+      | is_sole_signatory   | true             |
+      | is_beneficial_owner | true             |
+      | percentage_owned    | 0.6              |
+
+    Examples:
+      | how         |
+      | in a dialog |
+
+    @no-js @browser
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @REP-02 @REP-03 @plain
   Scenario: A signatory must have e-mail and telephone
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
-      | legal signatory     | yes |
-      | willingness to sign | yes |
-    Then the right to sign alone is refused because "Beantworten Sie „"
-    And the e-mail is refused because "Füllen Sie „E-Mail“ aus"
+      | signing | alone |
+    Then the e-mail is refused because "Füllen Sie „E-Mail“ aus"
     And the telephone is refused because "Füllen Sie „Telefon“ aus"
-    When I fill in the right to sign alone "yes"
-    And I fill in the e-mail "aylin@demir.example"
+    When I fill in the e-mail "aylin@demir.example"
     And I fill in the telephone "+49 40 66969455"
     And I complete the task
     Then no task is open
@@ -224,6 +264,7 @@ Feature: Representatives of a company
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
+    And I fill in the own record "no"
     Then the main contact cannot be ticked
     When I fill in the telephone "+49 40 66969455"
     Then the main contact can be ticked

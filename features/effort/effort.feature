@@ -17,8 +17,8 @@ Feature: Effort from the request to the submission
     When I go from the offer to the submission with one representative and four files
     Then that takes at most:
       | forms                | 5  |
-      | clicks               | 17 |
-      | fields               | 16 |
+      | clicks               | 14 |
+      | fields               | 14 |
       | dialogs              | 0  |
       | page changes by hand | 0  |
       | screens              | 8  |

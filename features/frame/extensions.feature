@@ -43,12 +43,12 @@ Feature: Browser extensions and password managers
     And I choose to add somebody
     And I reload the page and fill in before its scripts run:
       | nationality     | TR     |
-      | legal signatory | no     |
+      | signing         | involved |
       | first name      | Aylin  |
     Then the page is a re-created document
     And these details still read:
       | nationality     | TR     |
-      | legal signatory | no     |
+      | signing         | involved |
       | first name      | Aylin  |
     And the first name has the focus
 

@@ -34,7 +34,7 @@ Feature: Failures of the lending system
     Then I am told that my application may have been received
     And the answer betrays nothing of the inside
     And the answers to be checked say:
-      | Straße | Hafenstraße |
+      | Anschrift | Hafenstraße 12a, 28217 Bremen |
 
     Examples:
       | failure             |

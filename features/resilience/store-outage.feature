@@ -29,7 +29,7 @@ Feature: Session store outages
     And I send it once more
     Then I arrive at the check of my answers
     And the answers to be checked say:
-      | Straße | Hafenstraße |
+      | Anschrift | Hafenstraße 12a, 28217 Bremen |
 
     Examples:
       | how             |

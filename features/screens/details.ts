@@ -68,6 +68,8 @@ export const DETAILS = {
 export type Detail = keyof typeof DETAILS;
 
 export const PERSON_DETAILS = {
+  'own record': 'is_me',
+  signing: 'signing',
   'first name': 'first_name',
   'last name': 'last_name',
   position: 'position',

@@ -20,7 +20,9 @@ export class Form {
   /** An empty answer clears a field; "no" unticks a checkbox. */
   async answer(detail: FormDetail, answer: string): Promise<void> {
     const control = this.controls(detail).first();
-    switch (await kindOf(control)) {
+    const kind = await kindOf(control);
+    if (kind !== 'radio') await this.#unfold(detail);
+    switch (kind) {
       case 'select':
         return this.#input.choose(control, answer);
       case 'radio':
@@ -82,12 +84,14 @@ export class Form {
   }
 
   async #chooseOf(detail: FormDetail, value: string): Promise<void> {
-    const folded = this.#named(
-      detail,
-      (named) => `main details:not([open]):has(${named}[value="${value}"]) > summary`,
-    );
-    if ((await folded.count()) > 0) await this.#input.press(folded);
+    await this.#unfold(detail, `[value="${value}"]`);
     await this.#input.tick(this.#choice(detail, value));
+  }
+
+  /** Opens what hides the control. */
+  async #unfold(detail: FormDetail, of = ''): Promise<void> {
+    const folded = this.#named(detail, (named) => `main details:not([open]):has(${named}${of}) > summary`);
+    if ((await folded.count()) > 0) await this.#input.press(folded);
   }
 
   #choice(detail: FormDetail, value: string): Locator {

@@ -3,11 +3,15 @@ import { DETAILS, type Detail } from '../screens/details';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
+const ADDRESS: readonly Detail[] = ['house number', 'postcode', 'city'];
+
 const CHECK_PATH = '/application/check-answers';
 
 When<PortalWorld>('I change the answer about the {detail}', async function (detail: Detail) {
-  const link = (await this.page()).getByRole('main').locator(`a[href$="-${DETAILS[detail]}"]`);
-  await (await this.inputMethod()).press(link);
+  const shown = ADDRESS.includes(detail) ? 'street' : detail;
+  const section = (await this.page()).locator(`main section:has([data-answer="${DETAILS[shown]}"])`);
+  await expect(section.locator('a')).toHaveCount(1);
+  await (await this.inputMethod()).press(section.locator('a'));
   // An early press would hit the back link of the check page.
   await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });

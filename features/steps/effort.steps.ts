@@ -88,6 +88,7 @@ const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   people: fillInPerson,
   documents: async (world) => {
     const zones = (await world.page()).locator('main [id]:has(form input[type=file])');
+    await expect(zones.first()).toBeVisible();
     const types = await zones.evaluateAll((all) => all.map(({ id }) => id));
     for (const type of types) await giveFile(world, type);
     await press(world, (await world.page()).locator('main a[href*="?saved="]'));
@@ -107,17 +108,12 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
     'first name': 'Katrin',
     'last name': 'Brandt',
     birthdate: '14.05.1979',
-    nationality: 'DE',
     street: 'Am Wall',
     'house number': '8',
     postcode: '28195',
     city: 'Bremen',
-    'legal signatory': 'yes',
-    'willingness to sign': 'yes',
-    'right to sign alone': 'yes',
-    'beneficial owner': 'yes',
+    signing: 'alone',
     share: '100',
-    'e-mail': world.customer.email,
     telephone: '0421 555012',
   } as const;
   for (const [detail, answer] of Object.entries(answers)) {

@@ -5,7 +5,7 @@ import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
 
-export const heading = style({ marginBottom: vars.space.s2 });
+export const head = style({ ...arrange.ends('4px 16px'), marginBottom: vars.space.s2 });
 
 export const list = style({ borderTop: `1px solid ${color.hairline}` });
 

@@ -26,12 +26,13 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {group.title}
-      </h2>
+      <div className={css.head}>
+        <h2 id={id}>{group.title}</h2>
+        {group.answers[0] && <ChangeLink to={group.answers[0].to} what={group.title} />}
+      </div>
       <dl className={css.list}>
         {group.answers.map((answer) => (
-          <Row key={answer.name} answer={answer} error={refused[answer.name]?.[0]} />
+          <Row key={answer.name} answer={answer} error={errorAt(answer, refused)} />
         ))}
       </dl>
     </section>
@@ -41,21 +42,34 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
 /** Labels of boxes are whole sentences, so names of links contain only the first words. */
 const MAX_NAME_CHARACTERS = 36;
 
-function Row({ answer: { label, value, to }, error }: { answer: Answer; error: string | undefined }) {
+function Row({ answer: { name, label, value, to }, error }: { answer: Answer; error: string | undefined }) {
   const { t } = useTranslation('application');
   return (
-    <div className={css.row}>
+    <div className={css.row} data-answer={name}>
       <dt className={css.label}>{label}</dt>
       <dd className={value === null ? css.missing : css.value}>
         <span>{value ?? t('check.nothing')}</span>
         {error && <span className={css.error}>{error}</span>}
       </dd>
-      <dd className={css.change}>
-        <Link to={to}>
-          <span>{t('check.change')}</span>
-          <span className={visuallyHidden}>{` ${firstWords(label, MAX_NAME_CHARACTERS)}`}</span>
-        </Link>
-      </dd>
+      {error && (
+        <dd className={css.change}>
+          <ChangeLink to={to} what={label} />
+        </dd>
+      )}
     </div>
   );
+}
+
+function ChangeLink({ to, what }: { to: string; what: string }) {
+  const { t } = useTranslation('application');
+  return (
+    <Link to={to}>
+      <span>{t('check.change')}</span>
+      <span className={visuallyHidden}>{` ${firstWords(what, MAX_NAME_CHARACTERS)}`}</span>
+    </Link>
+  );
+}
+
+function errorAt({ name, contains = [] }: Answer, refused: AnswerListProps['refused']): string | undefined {
+  return [name, ...contains].map((each) => refused[each]?.[0]).find(Boolean);
 }

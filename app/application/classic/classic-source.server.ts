@@ -15,6 +15,7 @@ import {
 } from '~/application/journey/rules/draft';
 import { pagePath } from '~/application/journey/rules/journey';
 import { stepPage } from '~/application/journey/step.server';
+import { addressLine } from '~/domain/address';
 import { isCompanyType } from '~/domain/company-types';
 import { countryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
@@ -46,11 +47,19 @@ function classicAnswers(
     if (label === undefined || FIELDS_SHOWN_WITH_ANOTHER.has(name)) return [];
     const format = formats[name];
     const value = format ? format(context, translations) : context.typed[name];
-    return [{ name, label, value: value?.trim() ? value : null }];
+    const shown =
+      name === 'street' ? { label: translations.t('companyDetails.address'), contains: ADDRESS } : { label };
+    return [{ name, ...shown, value: value?.trim() ? value : null }];
   });
 }
 
-const FIELDS_SHOWN_WITH_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency']);
+/** Shown with the street, on one line. */
+const ADDRESS = ['houseNumber', 'companyPostCode', 'companyLocation'] as const satisfies CompanyDetailsName[];
+
+const FIELDS_SHOWN_WITH_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName | CompanyDetailsName>([
+  'currency',
+  ...ADDRESS,
+]);
 
 type FormatAnswer = (context: FieldContext, translations: Translations) => string | null | undefined;
 
@@ -78,6 +87,8 @@ const FORMATS: Partial<Record<LoanInfoName | CompanyDetailsName, FormatAnswer>> 
     return purpose && enums(`purpose.${purpose}`);
   },
   companyCountry: ({ typed, config }, { language }) => countryName(chosenCountry(typed, config), language),
+  street: ({ typed: { street, houseNumber, companyPostCode, companyLocation } }) =>
+    addressLine(street, houseNumber, companyPostCode, companyLocation),
   companyType: ({ typed: { companyType } }, { enums }) =>
     isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
 };

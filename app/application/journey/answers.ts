@@ -2,6 +2,8 @@ export type Answer = {
   name: string;
   label: string;
   value: string | null;
+  /** Other fields that the value contains. */
+  contains?: readonly string[];
   to: string;
 };
 

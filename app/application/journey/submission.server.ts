@@ -76,7 +76,7 @@ export async function submitFromCheckPage(
   await flashProblem(request, explanation);
   const answers = answerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
-    const answer = answers.find((each) => each.name === name);
+    const answer = answers.find((each) => each.name === name || each.contains?.includes(name));
     return answer ? request.t('replies')('request.at', { what: answer.label, reason: text }) : text;
   });
   // The page has its own notice for an application that may exist.

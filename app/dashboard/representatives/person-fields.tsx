@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import ChevronDown from 'virtual:icon/chevron-down';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateText, yearsBefore } from '~/domain/dates';
 import { asStored } from '~/domain/message';
-import { shareRule, withoutPercentSign } from '~/domain/share';
+import { decimalShare, shareRule, withoutPercentSign } from '~/domain/share';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import { Notice } from '~/ui/feedback/notice';
@@ -14,75 +15,122 @@ import { LockedField } from '~/ui/fields/locked/locked-field';
 import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextField } from '~/ui/fields/text/text-field';
+import { Icon } from '~/ui/layout/icon';
+import { formGrid } from '~/ui/layout/layout.css';
+import { Bar, Legend } from './ownership-bar';
 import * as css from './representatives.css';
-import { centuryOfBirth, type decisiveAnswers, EARLIEST_BIRTHDATE, NO, phoneRuleOf, YES } from './rules/form';
+import {
+  asksSigningOnce,
+  centuryOfBirth,
+  type decisiveAnswers,
+  EARLIEST_BIRTHDATE,
+  IS_ME,
+  NO,
+  type PersonField,
+  phoneRuleOf,
+  SIGNING,
+  SIGNING_CHOICES,
+  YES,
+} from './rules/form';
 import type { FormMember } from './rules/record';
-import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
+import { isOwnerBelowThreshold, isOwnerUnnamed, OWNER_THRESHOLD, ownershipOf } from './rules/roster';
 import type { FormView } from './views.server';
 
 export interface PersonFieldsProps {
   view: FormView;
-  fields: Record<FormMember, FieldHandle>;
+  fields: Record<PersonField, FieldHandle>;
   typed: Typed;
-  labels: Record<FormMember, string>;
+  labels: Record<PersonField, string>;
   answers: ReturnType<typeof decisiveAnswers>;
+  /** Names of fields with an error. */
+  wrong: readonly string[];
 }
 
+/** Browsers may fill in the user's own data, but not those of other people. */
+const ownToken = ({ answers }: PersonFieldsProps, token: string) => (answers.isMe ? token : 'off');
+
 export function IdentityFields(part: PersonFieldsProps) {
+  const { ownEmail } = part.view.context;
   const { t } = useTranslation('representatives');
   return (
     <>
-      <MemberText part={part} member="first_name" span="half" />
-      <MemberText part={part} member="last_name" span="half" />
+      {ownEmail !== null && (
+        <div className={css.me}>
+          <CheckboxField
+            field={part.fields[IS_ME]}
+            label={part.labels[IS_ME]}
+            hint={t('form.is_meHint', { email: ownEmail })}
+          />
+        </div>
+      )}
+      <MemberText part={part} member="first_name" span="half" autoComplete={ownToken(part, 'given-name')} />
+      <MemberText part={part} member="last_name" span="half" autoComplete={ownToken(part, 'family-name')} />
       <MemberBirthdate part={part} span="half" />
-      <MemberCountry part={part} member="nationality" span="half" />
-      <MemberText
-        part={part}
-        member="taxid"
-        span="whole"
-        hint={t('form.taxidHint')}
-        optional
-        spellCheck={false}
-        tidy={asStored(personalTaxNumberRule(part.answers.country))}
-      />
     </>
   );
 }
 
 export function AddressFields(part: PersonFieldsProps) {
+  const { t } = useTranslation('representatives');
+  const nameOfCountry = (member: 'nationality' | 'country') => {
+    const code = part.typed[member] ?? part.view.values[member];
+    return part.view.countries.find(({ value }) => value === code)?.label ?? t('card.none');
+  };
+  const [nationality, country] = [nameOfCountry('nationality'), nameOfCountry('country')];
   return (
     <>
-      <MemberText part={part} member="street" span="most" />
+      <p className={css.home}>{t('form.home')}</p>
+      <MemberText part={part} member="street" span="most" autoComplete={ownToken(part, 'address-line1')} />
       <MemberText part={part} member="street_number" span="few" />
-      <MemberText part={part} member="postcode" span="few" spellCheck={false} />
-      <MemberText part={part} member="location" span="most" />
-      <MemberCountry part={part} member="country" span="whole" />
+      <MemberText
+        part={part}
+        member="postcode"
+        span="few"
+        spellCheck={false}
+        autoComplete={ownToken(part, 'postal-code')}
+      />
+      <MemberText part={part} member="location" span="most" autoComplete={ownToken(part, 'address-level2')} />
+      <Folded
+        part={part}
+        members={['nationality', 'country']}
+        isOpen={part.view.values.nationality === '' || part.view.values.country === ''}
+        words={
+          nationality === country
+            ? t('form.countries', { country })
+            : t('form.countriesDiffer', { nationality, country })
+        }
+      >
+        <MemberCountry part={part} member="nationality" span="half" />
+        <MemberCountry part={part} member="country" span="half" />
+      </Folded>
     </>
   );
 }
 
-/** REP-02 */
-export function LegalFields(part: PersonFieldsProps) {
+/** REP-02, D-98 */
+export function SigningFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
-  const isAsked = part.view.context.members.includes('is_legal_signatory');
-  const questions = (
-    <>
-      <MemberYesNo part={part} member="is_contract_signatory" />
-      <MemberYesNo part={part} member="is_sole_signatory" />
-    </>
-  );
+  if (!asksSigningOnce(part.view.context)) {
+    return (
+      <div className={css.questions}>
+        <MemberYesNo part={part} member="is_legal_signatory" />
+        {part.answers.isLegalSignatory && <MemberYesNo part={part} member="is_contract_signatory" />}
+        {part.answers.isLegalSignatory && <MemberYesNo part={part} member="is_sole_signatory" />}
+      </div>
+    );
+  }
   return (
-    <>
-      <MemberText part={part} member="position" span="whole" hint={t('form.positionHint')} optional />
-      <MemberYesNo
-        part={part}
-        member="is_legal_signatory"
-        span="whole"
-        hint={t('form.is_legal_signatoryHint')}
+    <div className={css.span.whole}>
+      <RadioGroupField
+        field={part.fields[SIGNING]}
+        label={part.labels[SIGNING]}
+        options={SIGNING_CHOICES.map((value) => ({
+          value,
+          label: t(`signing.${value}`),
+          hint: t(`signing.${value}Hint`),
+        }))}
       />
-      {isAsked && <div className={css.forLegalSignatories}>{questions}</div>}
-      {!isAsked && part.answers.isLegalSignatory && <div className={css.questions}>{questions}</div>}
-    </>
+    </div>
   );
 }
 
@@ -91,16 +139,23 @@ export function OwnershipFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
   const { view, answers, typed } = part;
-  const share = shareRule(0, view.context.language)(typed.percentage_owned ?? '');
+  const { language } = view.context;
+  const share = shareRule(0, language)(typed.percentage_owned ?? '');
   const points = share.ok ? share.value : null;
+  const holders = view.holders.map((holder) => ({
+    ...holder,
+    percentage_owned: holder.percentage_owned ?? null,
+  }));
+  const person = {
+    signatory_id: view.own,
+    first_name: typed.first_name || t('ownership.thisPerson'),
+    last_name: typed.last_name ?? '',
+    percentage_owned: points === null ? null : decimalShare(points),
+  };
+  const ownership = ownershipOf([...holders.filter(({ signatory_id }) => signatory_id !== view.own), person]);
+  const isRule = points !== null && points >= OWNER_THRESHOLD;
   return (
     <>
-      <MemberYesNo
-        part={part}
-        member="is_beneficial_owner"
-        span="whole"
-        hint={t('form.is_beneficial_ownerHint')}
-      />
       <MemberText
         part={part}
         member="percentage_owned"
@@ -111,6 +166,27 @@ export function OwnershipFields(part: PersonFieldsProps) {
         suffix="%"
         tidy={withoutPercentSign}
       />
+      {hydrated && ownership.parts.length > 0 && (
+        <div className={css.liveShares}>
+          <Bar ownership={ownership} />
+          <Legend ownership={ownership} />
+        </div>
+      )}
+      <Folded
+        part={part}
+        members={['is_beneficial_owner']}
+        isOpen={(typed.is_beneficial_owner ?? view.values.is_beneficial_owner ?? '') !== ''}
+        words={
+          hydrated && points !== null ? t(isRule ? 'form.isOwner' : 'form.isNoOwner') : t('form.ownerRule')
+        }
+      >
+        <MemberYesNo
+          part={part}
+          member="is_beneficial_owner"
+          span="whole"
+          hint={t('form.is_beneficial_ownerHint')}
+        />
+      </Folded>
       <div className={css.advice}>
         {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
           <Notice tone="warning" announced={t('form.below')} />
@@ -123,30 +199,58 @@ export function OwnershipFields(part: PersonFieldsProps) {
   );
 }
 
-/** REP-03, REP-05 */
+/** REP-03 */
 export function ContactFields(part: PersonFieldsProps) {
   const { t } = useTranslation('representatives');
   const hydrated = useHydrated();
-  const { fields, labels, answers } = part;
-  const optional = hydrated && !answers.signs;
+  const optional = hydrated && !part.answers.signs;
   return (
     <>
-      <MemberText
-        {...{ part, optional }}
-        member="email"
-        span="whole"
-        hint={t('form.emailHint')}
-        type="email"
-        spellCheck={false}
-        autoCapitalize="off"
-      />
+      <div className={css.unlessMe}>
+        <MemberText
+          {...{ part, optional }}
+          member="email"
+          hint={t('form.emailHint')}
+          type="email"
+          spellCheck={false}
+          autoCapitalize="off"
+        />
+      </div>
       <MemberText
         {...{ part, optional }}
         member="telephone"
         span="whole"
         hint={t('form.telephoneHint')}
         type="tel"
-        tidy={asStored(phoneRuleOf(part.view.context, answers))}
+        autoComplete={ownToken(part, 'tel')}
+        tidy={asStored(phoneRuleOf(part.view.context, part.answers))}
+      />
+    </>
+  );
+}
+
+/** REP-05, REP-09 */
+export function OptionalFields(part: PersonFieldsProps) {
+  const { t } = useTranslation('representatives');
+  const hydrated = useHydrated();
+  const { fields, labels, answers, view } = part;
+  const isFilled = ['position', 'taxid', 'is_main_contact'].some((member) => view.values[member]);
+  return (
+    <Folded
+      part={part}
+      members={['position', 'taxid', 'is_main_contact']}
+      isOpen={isFilled}
+      words={t('form.voluntary')}
+    >
+      <MemberText part={part} member="position" span="whole" hint={t('form.positionHint')} optional />
+      <MemberText
+        part={part}
+        member="taxid"
+        span="whole"
+        hint={t('form.taxidHint')}
+        optional
+        spellCheck={false}
+        tidy={asStored(personalTaxNumberRule(answers.country))}
       />
       <UnlessLocked
         part={part}
@@ -161,7 +265,30 @@ export function ContactFields(part: PersonFieldsProps) {
           disabled={hydrated && answers.email === '' && answers.telephone === ''}
         />
       </UnlessLocked>
-    </>
+    </Folded>
+  );
+}
+
+interface FoldedProps {
+  part: PersonFieldsProps;
+  members: readonly FormMember[];
+  isOpen: boolean;
+  words: string;
+  children: ReactNode;
+}
+
+/** Open from the start if it has answers, and as soon as one of them is wrong. */
+function Folded({ part, members, isOpen, words, children }: FoldedProps) {
+  const [startsOpen] = useState(isOpen);
+  const isWrong = part.wrong.some((name) => members.some((member) => member === name));
+  return (
+    <details className={css.folded} open={startsOpen || isWrong}>
+      <summary className={css.foldedWords}>
+        <span>{words}</span>
+        <Icon of={ChevronDown} size={16} />
+      </summary>
+      <div className={`${formGrid} ${css.foldedBody}`}>{children}</div>
+    </details>
   );
 }
 

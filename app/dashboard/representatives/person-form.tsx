@@ -25,13 +25,14 @@ import {
   AddressFields,
   ContactFields,
   IdentityFields,
-  LegalFields,
   MemberText,
+  OptionalFields,
   OwnershipFields,
+  SigningFields,
 } from './person-fields';
 import * as css from './representatives.css';
-import { decisiveAnswers, personSchema, phoneRuleOf } from './rules/form';
-import { FORM_MEMBERS, type FormMember } from './rules/record';
+import { decisiveAnswers, IS_ME, type PersonField, personSchema, phoneRuleOf, SIGNING } from './rules/form';
+import { FORM_MEMBERS } from './rules/record';
 import type { ShownRepresentativeTask } from './tasks.server';
 import type { FormView } from './views.server';
 
@@ -41,24 +42,29 @@ function PersonForm({ view }: { view: FormView }) {
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
   const { customFields } = view.context;
-  const context = { view, fields, typed, labels, answers: decisiveAnswers(view.context, typed) };
+  const wrong = Object.keys(form.allErrors);
+  const answers = decisiveAnswers(view.context, typed);
+  const context = { view, fields, typed, labels, answers, wrong };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
-    <PortalForm form={form} makesOne labels={{ ...labels, ...customLabelsOf(customFields) }} gap="s6">
+    <PortalForm
+      form={form}
+      makesOne
+      labels={{ ...labels, ...customLabelsOf(customFields) }}
+      gap="s6"
+      className={css.fields}
+    >
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
       <Part title={t('form.person')}>
         <IdentityFields {...context} />
-      </Part>
-      <Part title={t('form.home')}>
         <AddressFields {...context} />
       </Part>
       <Part title={t('form.role')}>
-        <LegalFields {...context} />
+        <SigningFields {...context} />
         <OwnershipFields {...context} />
-      </Part>
-      <Part title={t('form.contact')}>
         <ContactFields {...context} />
+        <OptionalFields {...context} />
       </Part>
       {customFields.length > 0 && (
         <Part title={t('form.more')}>
@@ -81,7 +87,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={css.formPart}>
       <legend className={css.partTitle}>{title}</legend>
-      <div className={`${formGrid} ${css.roles}`}>{children}</div>
+      <div className={formGrid}>{children}</div>
     </fieldset>
   );
 }
@@ -96,7 +102,7 @@ function MemberForm({ view, member }: MemberFormProps) {
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
   const answers = decisiveAnswers(view.context, typed);
-  const part = { view, fields, typed, labels, answers };
+  const part = { view, fields, typed, labels, answers, wrong: [] };
   const tidy = {
     email: null,
     telephone: phoneRuleOf(view.context, answers),
@@ -123,7 +129,7 @@ function usePersonForm(view: FormView) {
   const matcherOf = usePatterns(view.context.customFields);
   const id = formIdOf(view.kind);
   const answer = useTaskAnswer<TaskAnswer & Partial<Pick<FormView, 'version'>>>(id);
-  const form = useTaskForm<FormMember>(
+  const form = useTaskForm<PersonField>(
     id,
     (typed) => personSchema(view.context, typed, { words, matcherOf }),
     { values: view.values },
@@ -132,9 +138,9 @@ function usePersonForm(view: FormView) {
   return { ...form, version };
 }
 
-function useMemberLabels(): Record<FormMember, string> {
+function useMemberLabels(): Record<PersonField, string> {
   const { t } = useTranslation('representatives');
-  return labelsOf(FORM_MEMBERS, (member) => t(`field.${member}`));
+  return labelsOf([...FORM_MEMBERS, IS_ME, SIGNING], (member) => t(`field.${member}`));
 }
 
 type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;

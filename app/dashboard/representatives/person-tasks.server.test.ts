@@ -196,7 +196,7 @@ describe('REP-02 form of a representative', () => {
   it('starts with the deployment’s country for a new person, with the record for a listed one', async () => {
     const { visitor, tab, idOf } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
-    expect(fields).toMatchObject({ country: 'DE', first_name: '', nationality: '', seen: '' });
+    expect(fields).toMatchObject({ country: 'DE', first_name: '', nationality: 'DE', seen: '' });
     const edit = (await visitor.get(`${tab}?edit=${idOf('Ada')}`)).form().fields;
     expect(edit).toMatchObject({
       first_name: 'Ada',
@@ -215,7 +215,7 @@ describe('REP-02 form of a representative', () => {
   ])('REP-04: shows the remaining share: %s %s', async (world, who, free) => {
     const { visitor, tab, idOf } = await opened(world);
     const page = await visitor.get(tab + (who === '?add' ? who : `?edit=${idOf(who)}`));
-    expect(page.words('main form')).toContain(`Up to two decimals. Remaining: ${free}`);
+    expect(page.words('main form')).toContain(`Enter 0 for no share. Remaining: ${free}`);
   });
 
   it('REP-06: reports that nothing is left above 100 percent', async () => {

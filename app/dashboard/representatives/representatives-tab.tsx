@@ -4,11 +4,9 @@ import CircleHelp from 'virtual:icon/circle-question-mark';
 import Plus from 'virtual:icon/plus';
 import Users from 'virtual:icon/users';
 import { Link, useActionData } from '@remix-run/react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionErrors } from '~/dashboard/task-form';
-import { formatShare } from '~/domain/share';
 import { visuallyHidden } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
@@ -18,6 +16,7 @@ import { addTitle } from '~/ui/layout/card.css';
 import { Icon } from '~/ui/layout/icon';
 import { Buttons, Stack } from '~/ui/layout/layout';
 import { representativeAddresses } from './addresses';
+import { Bar, Legend } from './ownership-bar';
 import { PersonCard } from './person-card';
 import * as css from './representatives.css';
 import type { RepresentativeCard } from './rules/card';
@@ -41,66 +40,6 @@ function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
       <Legend ownership={ownership} />
       {tab.roster && <Checks roster={tab.roster} cards={tab.cards} />}
     </TitledCard>
-  );
-}
-
-/** Shares below this, in basis points, are too narrow for a figure in the bar. */
-const MIN_SHARE_FOR_FIGURE = 800;
-
-function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
-  const { t, i18n } = useTranslation('representatives');
-  const share = (points: number) => formatShare(points, i18n.language);
-  const words = parts.map(({ name, points }) => `${name} ${share(points)}`);
-  if (free > 0 && parts.length > 0) words.push(t('ownership.free', { share: share(free) }));
-  const size = (points: number) => assignInlineVars({ [css.size]: String(points) });
-  return (
-    <div
-      role="img"
-      aria-label={
-        parts.length === 0 ? t('ownership.nobody') : t('ownership.bar', { parts: words.join(', ') })
-      }
-      className={css.bar}
-      data-excess={excess > 0 ? '' : undefined}
-    >
-      {parts.map(({ id, points, fill }) => (
-        <i key={id} className={css.part[fill]} style={size(points)} translate="no">
-          {points >= Math.max(MIN_SHARE_FOR_FIGURE, total * 0.08) && share(points)}
-        </i>
-      ))}
-      {free > 0 && <i className={css.free} style={size(free)} />}
-    </div>
-  );
-}
-
-function Legend({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
-  const { t, i18n } = useTranslation('representatives');
-  const share = (points: number) => formatShare(points, i18n.language);
-  return (
-    <div className={css.legendRow}>
-      <ul className={css.legend}>
-        {parts.map(({ id, name, points, fill }) => (
-          <li key={id} className={css.item}>
-            <i className={css.swatch[fill]} />
-            <span>
-              <span translate="no">{name}</span>{' '}
-              <span className={css.figure} translate="no">
-                {share(points)}
-              </span>
-            </span>
-          </li>
-        ))}
-        {free > 0 && (
-          <li className={css.item}>
-            <i className={css.swatchFree} />
-            <span>{t('ownership.free', { share: share(free) })}</span>
-          </li>
-        )}
-      </ul>
-      <p className={css.sum} data-excess={excess > 0 ? '' : undefined}>
-        <span>{t('ownership.sum')}</span> <b translate="no">{share(total)}</b>
-        {excess > 0 && <span>{` · ${t('ownership.excess', { share: share(excess) })}`}</span>}
-      </p>
-    </div>
   );
 }
 

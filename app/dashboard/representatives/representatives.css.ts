@@ -5,7 +5,7 @@ import { h3 } from '~/theme/text.css';
 import { vars } from '~/theme/tokens.css';
 import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card.css';
 import { span as spans } from '~/ui/layout/layout.css';
-import { YES } from './rules/form';
+import { IS_ME } from './rules/form';
 
 const { color } = vars;
 
@@ -196,15 +196,37 @@ export const formPart = style({
 });
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 
-/** REP-02 */
-export const roles = style({});
-export const forLegalSignatories = style({
-  gridColumn: 'span 6',
-  ...arrange.grid(vars.space.s5),
-  selectors: {
-    [`${roles}:not(:has([name="is_legal_signatory"][value="${YES}"]:checked)) &`]: { display: 'none' },
-  },
-});
 export const questions = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
+
+export const home = style({ gridColumn: 'span 6', fontWeight: 600, marginBlockStart: 4 });
+
+export const me = style({
+  gridColumn: 'span 6',
+  padding: '12px 16px',
+  borderRadius: vars.radius.control,
+  background: vars.color.sunken,
+});
+
+export const fields = style({});
+/** The account's address replaces the field. */
+export const unlessMe = style({
+  gridColumn: 'span 6',
+  selectors: { [`${fields}:has([name="${IS_ME}"]:checked) &`]: { display: 'none' } },
+});
+
+export const liveShares = style({ gridColumn: 'span 6', ...arrange.grid(12) });
+
+export const folded = style({ gridColumn: 'span 6' });
+export const foldedWords = style({
+  ...arrange.row(6),
+  width: 'fit-content',
+  minHeight: 44,
+  ...typography.small,
+  color: color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const foldedBody = style({ paddingBlockStart: 8 });
 
 export const advice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });

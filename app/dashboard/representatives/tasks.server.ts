@@ -43,6 +43,7 @@ import {
   type FormView,
   formView,
   othersOf,
+  ownEmailOf,
   personOf,
   type RefusalReason,
   type Roster,
@@ -150,11 +151,12 @@ function addPerson(input: Input, view: FormView) {
 }
 
 /** A repeated submit must not count the person added before: their e-mail and share are this person's. */
-function withoutNewcomer({ typed, signatories: people }: Input, context: FormContext): FormContext {
+function withoutNewcomer({ request, typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
   const born = parseDate(birthdate, centuryOfBirth(context.today));
   const newcomer = personKey({ first_name, last_name, birthdate: born.ok ? born.value : undefined });
-  return { ...context, others: othersOf(people.filter((person) => personKey(person) !== newcomer)) };
+  const others = othersOf(people.filter((person) => personKey(person) !== newcomer));
+  return { ...context, others, ownEmail: ownEmailOf(request, others) };
 }
 
 function updatePerson(input: Input, view: FormView, person: Signatory) {

@@ -13,7 +13,7 @@ import type { UserRequest } from '~/request/guards.server';
 import { representativeAddresses, VERSION_FIELD } from './addresses';
 import { cardOf } from './rules/card';
 import { formTexts } from './rules/change';
-import type { FormContext, OtherRepresentative } from './rules/form';
+import { type FormContext, IS_ME, type OtherRepresentative, SIGNING, signingAnswer } from './rules/form';
 import {
   asksForMore,
   mayAdd,
@@ -65,6 +65,7 @@ export async function formView(
     homeCountry: config.countries.default,
     today: request.today(),
     language,
+    ownEmail: kind === 'add' ? ownEmailOf(request, others) : null,
     customFields,
   };
   return {
@@ -73,14 +74,37 @@ export async function formView(
     /** Detects stale forms. Empty for a new person. */
     version: person ? versionOfRecord(person) : '',
     values: {
-      ...(person ? recorded : { country: config.countries.default }),
+      ...(person ? recorded : newPerson(context, config.countries.default)),
+      [SIGNING]: person ? signingAnswer(recorded) : '',
       ...storedTexts(customFields, person?.custom_fields_list, language),
     },
     context,
     countries,
     currency: application.currency,
+    holders: signatories.map(({ signatory_id, first_name, last_name, percentage_owned }) => ({
+      signatory_id,
+      first_name,
+      last_name,
+      percentage_owned: signatory_id === person?.signatory_id ? null : percentage_owned,
+    })),
+    own: person?.signatory_id ?? '',
     free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
   };
+}
+
+/** The first person is usually the user. */
+function newPerson({ ownEmail, others }: FormContext, country: string): Record<string, string> {
+  const isFirst = ownEmail !== null && others.length === 0;
+  return { country, nationality: country, [IS_ME]: isFirst ? 'on' : '' };
+}
+
+/** Null if a listed person has the address of the user's account (D-61). */
+export function ownEmailOf(
+  { user }: Pick<UserRequest, 'user'>,
+  others: readonly OtherRepresentative[],
+): string | null {
+  const own = user.email.trim().toLowerCase();
+  return others.some(({ email }) => email?.trim().toLowerCase() === own) ? null : own;
 }
 
 export function othersOf(people: readonly Signatory[]): OtherRepresentative[] {

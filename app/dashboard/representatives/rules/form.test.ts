@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type FormContext, missingMembers, representativeSchema, requestedSchema } from './form';
+import {
+  decisiveAnswers,
+  type FormContext,
+  missingMembers,
+  personSchema,
+  representativeSchema,
+  requestedSchema,
+  signingAnswer,
+} from './form';
 import { FORM_MEMBERS, type FormMember, MEMBERS } from './record';
 
 const CONTEXT: FormContext = {
@@ -14,6 +22,7 @@ const CONTEXT: FormContext = {
   homeCountry: 'DE',
   today: '2026-03-10',
   language: 'de',
+  ownEmail: null,
   customFields: [],
 };
 
@@ -69,7 +78,7 @@ describe('REP-02: required details', () => {
     });
   });
 
-  it.each(Object.keys(LEAST))('require %s', (member) => {
+  it.each(Object.keys(LEAST).filter((member) => member !== 'is_beneficial_owner'))('require %s', (member) => {
     const isChoice = /^(nationality|country|is_)/.test(member);
     expect(errorsOf({ ...LEAST, [member]: undefined })).toEqual({
       [member]: isChoice ? 'choose' : 'required',
@@ -308,5 +317,88 @@ describe('REP-10: missingMembers', () => {
   it('returns only existing members', () => {
     expect(missingMembers({}, TODAY).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
     expect(missingMembers({}, TODAY)).toHaveLength(11);
+  });
+});
+
+describe('D-98: one question about signing', () => {
+  const { is_legal_signatory: _, ...person } = LEAST;
+  const contact = { email: 'aylin@demir.example', telephone: '+49 40 66969455' };
+  const texts = { words: {}, matcherOf: () => null } as unknown as Parameters<typeof personSchema>[2];
+  const parse = (typed: Texts, context: Partial<FormContext> = {}) =>
+    personSchema({ ...CONTEXT, ...context }, typed, texts).safeParse(typed);
+
+  it.each([
+    ['alone', true, true, true],
+    ['jointly', true, true, false],
+    ['entitled', true, false, false],
+    ['involved', false, undefined, undefined],
+  ])('The answer “%s” sets the three members to %s, %s and %s', (signing, legal, willing, sole) => {
+    const { data } = parse({ ...person, ...contact, signing });
+    expect(data).toMatchObject({ is_legal_signatory: legal });
+    expect([data?.is_contract_signatory, data?.is_sole_signatory]).toEqual([willing, sole]);
+  });
+
+  it.each([undefined, 'perhaps'])('The answer “%s” is refused, with one error', (signing) => {
+    const { error } = parse({ ...person, ...contact, signing });
+    expect(error?.issues.map(({ path }) => path.join())).toEqual(['signing']);
+  });
+
+  it('A person who signs needs e-mail and telephone', () => {
+    const { error } = parse({ ...person, signing: 'jointly' });
+    expect(error?.issues.map(({ path }) => path.join())).toEqual(['email', 'telephone']);
+  });
+
+  it('The right to sign alone is kept for a person who is not willing to sign', () => {
+    const recorded = { is_legal_signatory: 'yes', is_contract_signatory: 'no', is_sole_signatory: 'yes' };
+    const { data } = parse({ ...person, signing: 'entitled' }, { recorded });
+    expect(data).toMatchObject({ is_contract_signatory: false, is_sole_signatory: true });
+  });
+
+  it.each([
+    ['yes', 'yes', 'yes', 'alone'],
+    ['yes', 'yes', 'no', 'jointly'],
+    ['yes', 'no', 'yes', 'entitled'],
+    ['no', '', '', 'involved'],
+    ['yes', '', '', ''],
+    ['yes', 'yes', '', ''],
+    ['', '', '', ''],
+  ])('Recorded as %s, %s and %s, the answer is “%s”', (legal, willing, sole, answer) => {
+    expect(
+      signingAnswer({ is_legal_signatory: legal, is_contract_signatory: willing, is_sole_signatory: sole }),
+    ).toBe(answer);
+  });
+});
+
+describe('REP-04: beneficial ownership without an answer follows from the share', () => {
+  const { is_beneficial_owner: _, ...unanswered } = LEAST;
+
+  it.each([
+    ['25', true],
+    ['24,99', false],
+    ['0', false],
+    [undefined, false],
+  ])('A share of %s makes the person a beneficial owner: %s', (percentage_owned, isOwner) => {
+    expect(answersOf({ ...unanswered, percentage_owned })).toMatchObject({ is_beneficial_owner: isOwner });
+  });
+
+  it('An answer wins over the share', () => {
+    expect(answersOf({ ...LEAST, percentage_owned: '60' })).toMatchObject({ is_beneficial_owner: false });
+  });
+});
+
+describe('The user adds their own record', () => {
+  const own = { ownEmail: 'katrin@brandt.example' };
+
+  it('The address of the account replaces the typed one', () => {
+    const typed = { ...WILLING, email: 'other@brandt.example', is_me: 'on' };
+    expect(answersOf(typed, own)).toMatchObject({ email: 'katrin@brandt.example' });
+  });
+
+  it.each([
+    [{ is_me: undefined }, own],
+    [{ is_me: 'on' }, { ownEmail: null }],
+  ])('With %j and %j the typed address counts', (typed, context) => {
+    const { email } = decisiveAnswers({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
+    expect(email).toBe('aylin@demir.example');
   });
 });

@@ -13,6 +13,7 @@ import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { FORM_MEMBERS, type FormMember, type Member } from './record';
+import { OWNER_THRESHOLD } from './roster';
 
 export interface OtherRepresentative {
   readonly email: string | null;
@@ -30,8 +31,46 @@ export interface FormContext {
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
+  /** E-mail address of the user's account, if the new person may be the user. */
+  readonly ownEmail: string | null;
   /** REP-11 */
   readonly customFields: readonly DynamicField[];
+}
+
+/** Controls that are no members of the record. */
+export const IS_ME = 'is_me';
+export const SIGNING = 'signing';
+export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
+
+/** D-98: answers to the one question about signing. */
+export const SIGNING_ANSWERS = {
+  alone: { legal: true, willing: true, sole: true },
+  jointly: { legal: true, willing: true, sole: false },
+  entitled: { legal: true, willing: false, sole: false },
+  involved: { legal: false, willing: undefined, sole: undefined },
+} as const;
+export type SigningAnswer = keyof typeof SIGNING_ANSWERS;
+export const SIGNING_CHOICES = ['alone', 'jointly', 'entitled', 'involved'] as const;
+
+const SIGNING_MEMBERS = ['is_legal_signatory', 'is_contract_signatory', 'is_sole_signatory'] as const;
+
+/** Empty if the recorded answers are incomplete. */
+export function signingAnswer(recorded: Typed): SigningAnswer | '' {
+  if (recorded.is_legal_signatory === NO) return 'involved';
+  if (recorded.is_legal_signatory !== YES) return '';
+  if (recorded.is_contract_signatory === NO) return 'entitled';
+  if (recorded.is_contract_signatory !== YES || !recorded.is_sole_signatory) return '';
+  return recorded.is_sole_signatory === YES ? 'alone' : 'jointly';
+}
+
+/** True unless one of the three answers is locked. */
+export function asksSigningOnce({ members }: Pick<FormContext, 'members'>): boolean {
+  return SIGNING_MEMBERS.every((member) => members.includes(member));
+}
+
+function chosenSigning(context: Pick<FormContext, 'members'>, typed: Typed) {
+  const answer = SIGNING_CHOICES.find((choice) => choice === typed[SIGNING]);
+  return answer && asksSigningOnce(context) ? answer : null;
 }
 
 const NAME_MAX = 100;
@@ -60,18 +99,33 @@ export const YES = 'yes';
 export const NO = 'no';
 const yesNo = choice([YES, NO]).transform((answer) => answer === YES);
 
+const fixed = <Value>(value: Value) =>
+  z
+    .unknown()
+    .optional()
+    .transform(() => value);
+
 export function decisiveAnswers(
-  { members, recorded }: Pick<FormContext, 'members' | 'recorded'>,
+  context: Pick<FormContext, 'members' | 'recorded' | 'language' | 'ownEmail'>,
   typed: Typed,
 ) {
+  const { members, recorded, language, ownEmail } = context;
   const answerTo = (member: FormMember) => (members.includes(member) ? typed : recorded)[member];
-  const isLegalSignatory = answerTo('is_legal_signatory') === YES;
+  const signing = chosenSigning(context, typed);
+  const isLegalSignatory = signing ? SIGNING_ANSWERS[signing].legal : answerTo('is_legal_signatory') === YES;
+  const isWilling = signing ? SIGNING_ANSWERS[signing].willing : answerTo('is_contract_signatory') === YES;
+  const isMe = ownEmail !== null && typed[IS_ME] === 'on';
+  const share = shareRule(0, language)(typed.percentage_owned ?? '');
+  const owner = answerTo('is_beneficial_owner');
   return {
     isLegalSignatory,
-    signs: isLegalSignatory && answerTo('is_contract_signatory') === YES,
-    isBeneficialOwner: answerTo('is_beneficial_owner') === YES,
+    signs: isLegalSignatory && isWilling === true,
+    /** Follows from the share if the question is not answered. */
+    isBeneficialOwner: owner ? owner === YES : share.ok && share.value >= OWNER_THRESHOLD,
+    isOwnerAnswered: Boolean(owner),
+    isMe,
     isMainContact: answerTo('is_main_contact') === 'on',
-    email: answerTo('email')?.trim() ?? '',
+    email: isMe ? ownEmail : (answerTo('email')?.trim() ?? ''),
     telephone: answerTo('telephone')?.trim() ?? '',
     country: answerTo('country') ?? '',
   };
@@ -90,6 +144,9 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
     return answers.signs || isLast ? required(rule) : optional(rule);
   };
+  const signing = chosenSigning(context, typed);
+  const mapped = signing && SIGNING_ANSWERS[signing];
+  const keepsSole = signing === 'entitled' && signingAnswer(context.recorded) === 'entitled';
   const share = withinRemainingShare(context, shareRule(answers.isBeneficialOwner ? 1 : 0, context.language));
   return z.object({
     first_name: required(checkName),
@@ -102,12 +159,16 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     postcode: required(checkPostcode),
     location: required(checkCity),
     country: choice(context.countries),
-    is_legal_signatory: yesNo,
-    is_contract_signatory: answers.isLegalSignatory ? yesNo : ignored,
-    is_sole_signatory: answers.isLegalSignatory ? yesNo : ignored,
-    is_beneficial_owner: yesNo,
+    is_legal_signatory: mapped ? fixed(mapped.legal) : yesNo,
+    is_contract_signatory: mapped ? fixed(mapped.willing) : answers.isLegalSignatory ? yesNo : ignored,
+    is_sole_signatory: mapped
+      ? fixed(keepsSole ? context.recorded.is_sole_signatory === YES : mapped.sole)
+      : answers.isLegalSignatory
+        ? yesNo
+        : ignored,
+    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : fixed(answers.isBeneficialOwner),
     percentage_owned: answers.isBeneficialOwner ? required(share) : optional(share),
-    email: contact(unusedEmail(context), answers.telephone),
+    email: answers.isMe ? fixed(answers.email) : contact(unusedEmail(context), answers.telephone),
     telephone: contact(phoneRuleOf(context, answers), answers.email),
     is_main_contact: z
       .string()
@@ -127,8 +188,14 @@ export type Answers = z.output<ReturnType<typeof representativeSchema>>;
 export function requestedSchema(context: FormContext, typed: Typed): z.ZodObject<z.ZodRawShape> {
   const { shape } = representativeSchema(context, typed);
   const requested = FORM_MEMBERS.filter((member) => context.members.includes(member));
-  return z.object(Object.fromEntries(requested.map((member) => [member, shape[member]])));
+  const members = z.object(Object.fromEntries(requested.map((member) => [member, shape[member]])));
+  if (!asksSigningOnce(context) || typed.is_legal_signatory !== undefined) return members;
+  const missing = chosenSigning(context, typed) ? {} : withoutQuestions;
+  return members.extend({ ...missing, [SIGNING]: choice(SIGNING_CHOICES) });
 }
+
+/** One error for the one question. */
+const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignored]));
 
 /** Texts and pattern matchers of custom fields. Browser and server load them differently. */
 export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
@@ -144,12 +211,23 @@ export function personSchema(context: FormContext, typed: Typed, texts: CustomFi
 /** REP-02 to REP-04 */
 export function missingMembers(recorded: Typed, today: string): FormMember[] {
   const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
-  const company = { others: [], companyTaxNumber: null, countries: [], homeCountry: '', customFields: [] };
+  const company = {
+    others: [],
+    companyTaxNumber: null,
+    countries: [],
+    homeCountry: '',
+    ownEmail: null,
+    customFields: [],
+  };
   const context = { members: FORM_MEMBERS, recorded, ...company, today, language: 'en' };
   const schema = representativeSchema(context, typed);
   const issues = schema.safeParse(typed).error?.issues ?? [];
   const absent = issues.filter((issue) => issue.message === 'required' || issue.message === 'choose');
-  return FORM_MEMBERS.filter((member) => absent.some(({ path }) => path[0] === member));
+  return FORM_MEMBERS.filter((member) =>
+    member === 'is_beneficial_owner'
+      ? typed[member] === undefined
+      : absent.some(({ path }) => path[0] === member),
+  );
 }
 
 export function birthdateRule(today: string): Rule<string> {

@@ -11,7 +11,7 @@ export type RosterRule = keyof typeof ROSTER_CODES;
 type RosterCode = (typeof ROSTER_CODES)[RosterRule];
 
 /** A beneficial owner holds at least a quarter (D-59), in basis points. */
-const OWNER_THRESHOLD = WHOLE_COMPANY / 4;
+export const OWNER_THRESHOLD = WHOLE_COMPANY / 4;
 
 type Person = Pick<
   Representative,
