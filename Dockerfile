@@ -24,7 +24,8 @@ COPY fixtures fixtures
 COPY mock-server mock-server
 COPY features features
 RUN npm run build -- simulator
-USER node
+# A number, which runAsNonRoot can check. 1000 is `node`.
+USER 1000:1000
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.SIMULATOR_PORT}/simulator/health`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
@@ -37,11 +38,11 @@ ENV NODE_ENV=production
 ENV MALLOC_ARENA_MAX=2
 ENV PORT=3000
 ENV DATA_DIR=/data
-RUN mkdir /data /assets && chown node:node /data /assets && chmod 700 /data
+RUN mkdir /data /assets && chown 1000:1000 /data /assets && chmod 700 /data
 COPY --from=run-packages /portal/package.json ./
 COPY --from=run-packages /portal/node_modules ./node_modules
 COPY --from=build /portal/build ./build
-USER node
+USER 1000:1000
 EXPOSE 3000
 VOLUME /data
 STOPSIGNAL SIGTERM

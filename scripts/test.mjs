@@ -120,6 +120,8 @@ async function cluster() {
     CLUSTER_REDIS_HUNG_S: '3',
     CLUSTER_BOTH_PORTALS: 'false',
     CLUSTER_UPDATES: '0',
+    // The failovers of the others: app/testing/redis-failover.test.ts.
+    CLUSTER_STORES: 'single',
   };
   await check(
     'cluster',

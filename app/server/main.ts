@@ -12,6 +12,7 @@ import { pagesByScreen } from './pages';
 import { portalServer } from './portal-server';
 import { routeTable } from './route-table';
 import { keepSharing } from './shared-assets';
+import { keepStoring, takeFromStore } from './stored-assets';
 import { trustOf } from './trusted-proxies';
 
 installGlobals({ nativeFetch: true });
@@ -32,6 +33,7 @@ const {
   host,
   accessLog,
   assetsDir,
+  assetsInStore,
   assetsKeptMs,
   metricsPort,
   overload,
@@ -49,12 +51,19 @@ if (assetsDir !== null) {
   }
 }
 // Opens the store at start, so that a wrong configuration is reported early.
-portalStore();
+const store = portalStore();
+const storedAssets =
+  assetsInStore && assetsDir !== null
+    ? { folder: assetsDir, store, secrets: settings.sessionSecrets, age: assetsKeptMs }
+    : null;
+// Pages of this build may ask instances of other builds for files.
+if (storedAssets) await keepStoring(join(build.assetsBuildDirectory, 'assets'), storedAssets);
 const answering = routeTable(build.routes);
 const stopping = new AbortController();
 const server = portalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
+  missingAssets: storedAssets && takeFromStore(storedAssets.folder, storedAssets),
   build: version,
   pages: pagesByScreen(build, answering),
   routeOf: (path) => answering(path).pattern,

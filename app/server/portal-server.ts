@@ -47,6 +47,8 @@ const METHODS = [...READING, 'POST', 'PUT'];
 interface Parts {
   files: string;
   sharedAssets?: string | null;
+  /** Completes `sharedAssets`. */
+  missingAssets?: RequestHandler | null;
   build?: string;
   pages: RequestHandler;
   routeOf: (path: string) => string;
@@ -71,6 +73,7 @@ export function portalServer(parts: Parts): Server {
 export function portalEdge({
   files,
   sharedAssets = null,
+  missingAssets = null,
   build,
   pages,
   routeOf,
@@ -100,6 +103,7 @@ export function portalEdge({
   app.use(refuseForeignForms);
   app.use(compression());
   app.use('/assets', compressed(join(files, 'assets'), HASHED));
+  if (missingAssets !== null) app.use('/assets', missingAssets);
   if (sharedAssets !== null) app.use('/assets', express.static(sharedAssets, { ...HASHED, index: false }));
   app.use(compressed(files, { maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));

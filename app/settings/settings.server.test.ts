@@ -154,6 +154,20 @@ describe('settings', () => {
     );
   });
 
+  it('require a folder and a shared store for files of builds in the store', () => {
+    const settings = {
+      DATA_DIR,
+      ASSETS_IN_STORE: 'true',
+      SESSION_SECRET: 'n'.repeat(32),
+      SESSION_STORE_URL: 'redis://cache',
+      ASSETS_DIR: '/assets',
+    };
+    expect(readSettings(settings).assetsInStore).toBe(true);
+    expect(readSettings({ DATA_DIR }).assetsInStore).toBe(false);
+    expect(() => readSettings({ ...settings, ASSETS_DIR: '' })).toThrow('ASSETS_IN_STORE needs');
+    expect(() => readSettings({ ...settings, SESSION_STORE_URL: '' })).toThrow('ASSETS_IN_STORE needs');
+  });
+
   it('read the certificate for a store that verifies clients, and name what is wrong with it', () => {
     const files = { cert: join(DATA_DIR, 'client.pem'), key: join(DATA_DIR, 'client.key') };
     writeFileSync(files.cert, '-----BEGIN CERTIFICATE-----\n');

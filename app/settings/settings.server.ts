@@ -121,6 +121,7 @@ const schema = z.object({
   OVERLOAD_REQUESTS: z.coerce.number('must be a number').int().min(1).max(10_000).default(250),
   DATA_DIR: z.string().min(1).default('.data'),
   ASSETS_DIR: z.string().min(1).optional(),
+  ASSETS_IN_STORE: z.enum(['true', 'false'], 'must be true or false').default('false'),
   ASSETS_KEEP_DAYS: z.coerce.number('must be a number').min(1).max(3_650).default(30),
 });
 
@@ -139,6 +140,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   if (set.SESSION_STORE_URL && !set.SESSION_SECRET) {
     throw new Error(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
+    );
+  }
+  if (set.ASSETS_IN_STORE === 'true' && !(set.ASSETS_DIR && set.SESSION_STORE_URL)) {
+    throw new Error(
+      'The portal cannot start: ASSETS_IN_STORE needs SESSION_STORE_URL and ASSETS_DIR, a folder of this instance',
     );
   }
   return {
@@ -180,6 +186,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     /** Hashed files of all builds, shared by all instances. Null: each instance serves its own build only. */
     assetsDir: set.ASSETS_DIR ?? null,
+    /** The session store passes files of other builds on. */
+    assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
     /** Above these limits the portal refuses new pages with 503. */
     overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },

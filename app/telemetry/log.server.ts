@@ -11,6 +11,7 @@ export const EVENTS = {
   'listen-failed': 'The portal cannot listen on its port',
   'assets-not-shared': 'The portal cannot start: ASSETS_DIR is not writable',
   'assets-not-removed': 'Cannot remove files of old builds from ASSETS_DIR',
+  'assets-not-stored': 'Cannot pass on files of a build through the session store',
   crashed: 'An uncaught error ended the portal',
   request: 'A request was answered',
   'request-failed': 'A request failed outside a page',

@@ -48,7 +48,7 @@ describe('Dockerfile', () => {
     'starts the %s as an unprivileged user, with a health check',
     (name) => {
       const { user, env, command, healthCheck } = stage(name) ?? {};
-      expect(user).toBe('node');
+      expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
       expect(Object.keys(env ?? {}).filter((setting) => !SETTINGS[name].includes(setting))).toEqual([]);
       expect(command?.[0]).toBe('node');
       const program = command?.at(-1) ?? '';

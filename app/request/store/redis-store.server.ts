@@ -116,9 +116,15 @@ class NotReplicatedError extends Error {
   override readonly name = 'NotReplicatedError';
 }
 
+class FailoverError extends Error {
+  override readonly name = 'FailoverError';
+}
+
 /** Says nothing about the server itself, so that other commands go on. */
 const isUnconfirmed = (error: Error) =>
-  error instanceof NotReplicatedError || error instanceof BrokenCircuitError;
+  error instanceof NotReplicatedError ||
+  error instanceof FailoverError ||
+  error instanceof BrokenCircuitError;
 
 type SwapValues = [present: string, next: string, seconds: number];
 
@@ -126,6 +132,8 @@ type SwapValues = [present: string, next: string, seconds: number];
 const MOVING = /^(?:MOVED|ASK|TRYAGAIN|CLUSTERDOWN|UNBLOCKED)\b|^Connection is closed|^Command aborted due/;
 
 const MOVING_PAUSE_MS = 50;
+
+const RETRY_FOR_MS = 1_200;
 
 const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
 
@@ -141,9 +149,14 @@ async function runReplicated(
   key: string,
   args: (string | number)[],
 ): Promise<unknown> {
-  const deadline = performance.now() + COMMAND_TIMEOUT_MS;
+  // A last try must end before the circuit takes the server for unreachable.
+  const deadline = performance.now() + RETRY_FOR_MS;
   let pipeline = writer.pipeline();
   for (;;) {
+    while (isFailingOver()) {
+      if (performance.now() > deadline) throw new FailoverError();
+      await wait(MOVING_PAUSE_MS);
+    }
     const answers =
       (await pipeline
         .eval(script, 1, key, ...args)
@@ -158,7 +171,8 @@ async function runReplicated(
     }
     const isMoving =
       isDoubtful || MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
-    if (!isMoving || performance.now() > deadline) throw error ?? new NotReplicatedError();
+    if (!isMoving || performance.now() > deadline)
+      throw isDoubtful ? new FailoverError() : (error ?? new NotReplicatedError());
     await wait(MOVING_PAUSE_MS);
     pipeline = redirectedPipeline(writer, error?.message ?? '');
   }

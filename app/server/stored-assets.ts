@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import type { SessionStore } from '~/request/store/store.server';
+import { log } from '~/telemetry/log.server';
+
+/** Browsers unpack; instances compress again. */
+const STORED = /^[\w.-]{1,120}\.(js|css|woff2|svg|png)$/;
+
+const DAY_MS = 24 * 3_600_000;
+
+interface StoredAssets {
+  store: Pick<SessionStore, 'read' | 'update'>;
+  /** The first signs, all verify: files run in visitors' browsers. */
+  secrets: readonly string[];
+  /** Milliseconds. */
+  age: number;
+}
+
+const idOf = (name: string) => `asset ${name}`;
+
+const signature = (secret: string, name: string, content: string) =>
+  createHmac('sha256', secret).update(`asset ${name} ${content}`).digest('base64url');
+
+/**
+ * Puts a build's hashed files into the session store, where instances of other builds find them. Renews them daily.
+ * @returns after the first round, also if it failed
+ */
+export async function keepStoring(folder: string, to: StoredAssets): Promise<void> {
+  const storeAll = () => storeAssets(folder, to).catch((error) => log.warn('assets-not-stored', { error }));
+  await storeAll();
+  setInterval(storeAll, DAY_MS).unref();
+}
+
+/** @throws StoreUnavailableError */
+export async function storeAssets(folder: string, { store, secrets, age }: StoredAssets): Promise<number> {
+  const names = readdirSync(folder).filter((name) => STORED.test(name));
+  for (const name of names) {
+    const content = readFileSync(join(folder, name)).toString('base64');
+    const signed = `${signature(secrets[0] ?? '', name, content)}.${content}`;
+    await store.update(idOf(name), Math.ceil(age / 1_000), () => signed);
+  }
+  return names.length;
+}
+
+/** Copies a missing file of another build from the store to `folder`, from which the next handler serves it. */
+export function takeFromStore(folder: string, { store, secrets }: StoredAssets): RequestHandler {
+  return async (request, _answer, next) => {
+    const name = request.path.slice(1);
+    if (!STORED.test(name) || existsSync(join(folder, name))) return next();
+    const found = await store.read(idOf(name)).catch(() => null);
+    const [signed = '', content = ''] = found?.split('.', 2) ?? [];
+    if (found !== null && secrets.some((secret) => isEqual(signed, signature(secret, name, content))))
+      writeWhole(folder, name, Buffer.from(content, 'base64'));
+    next();
+  };
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+/** A file that cannot be written is missing, as it was before. */
+function writeWhole(folder: string, name: string, bytes: Buffer): void {
+  const part = join(folder, `.${name}.${process.pid}`);
+  try {
+    writeFileSync(part, bytes);
+    renameSync(part, join(folder, name));
+  } catch (error) {
+    rmSync(part, { force: true });
+    log.warn('assets-not-stored', { error });
+  }
+}
