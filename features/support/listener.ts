@@ -34,6 +34,11 @@ interface ListeningWindow {
   hadFocus?: boolean;
 }
 
+interface BrowserTimers {
+  setTimeout(run: (...given: unknown[]) => void, delay?: number, ...given: unknown[]): number;
+  clearTimeout(timer?: number): void;
+}
+
 /** Runs in the page, before its scripts. */
 function listen(store: string): void {
   if (window.top !== window) return;
@@ -70,26 +75,22 @@ function listen(store: string): void {
       waiting.add(button.getAttribute('data-text'));
   };
 
-  const { setTimeout: start, clearTimeout: stop } = window;
+  const timers = window as unknown as BrowserTimers;
+  const start = timers.setTimeout.bind(window);
+  const stop = timers.clearTimeout.bind(window);
   page.timers = new Set();
-  const watched = {
-    setTimeout(run: TimerHandler, delay = 0, ...rest: unknown[]) {
-      const timer = Number(
-        start.call(
-          window,
-          () => {
-            page.timers.delete(timer);
-            if (typeof run === 'function') run(...rest);
-          },
-          delay,
-        ),
-      );
+  const watched: BrowserTimers = {
+    setTimeout(run, delay = 0, ...given) {
+      const timer = start(() => {
+        page.timers.delete(timer);
+        run(...given);
+      }, delay);
       if (delay <= ANNOUNCED_WITHIN_MS) page.timers.add(timer);
       return timer;
     },
-    clearTimeout(timer: number | undefined) {
+    clearTimeout(timer) {
       if (timer !== undefined) page.timers.delete(timer);
-      stop.call(window, timer);
+      stop(timer);
     },
   };
   Object.assign(window, watched);
@@ -160,6 +161,7 @@ function namesScript(): string {
 export class Listener {
   readonly #page: Page;
   readonly #steps: HeardStep[] = [];
+  #hasStarted = false;
   #saved = false;
   #from = '';
 
@@ -185,7 +187,11 @@ export class Listener {
 
   async endStep(step: string): Promise<void> {
     const page = this.#page;
-    if (page.url() === 'about:blank') return;
+    // The step that starts the listener is not part of the journey.
+    if (!this.#hasStarted) {
+      this.#hasStarted = true;
+      return;
+    }
     await this.hearOut();
     const { events, pageTitle, onBody } = await page.evaluate((store) => {
       const events = JSON.parse(sessionStorage.getItem(store) ?? '[]') as Heard[];
