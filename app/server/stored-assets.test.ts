@@ -5,16 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openLmdbStore } from '~/request/store/lmdb-store.server';
 import { storeAssets, takeFromStore } from './stored-assets';
 
 const root = mkdtempSync(join(tmpdir(), 'stored-assets-'));
 const folder = () => mkdtempSync(join(root, 'folder-'));
-const store = openLmdbStore(join(root, 'store'));
-afterAll(async () => {
-  await store.close();
-  rmSync(root, { recursive: true, force: true });
-});
+const entries = new Map<string, string>();
+const store = {
+  read: async (id: string) => entries.get(id) ?? null,
+  async update(id: string, _lifetime: number, change: () => string | null) {
+    const value = change();
+    if (value === null) entries.delete(id);
+    else entries.set(id, value);
+  },
+};
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const SECRET = 's'.repeat(32);
 const AGE = 60_000;

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import type { SessionStore } from '~/request/store/store.server';
 import { log } from '~/telemetry/log.server';
 
 /** Browsers unpack; instances compress again. */
@@ -11,7 +10,11 @@ const STORED = /^[\w.-]{1,120}\.(js|css|woff2|svg|png)$/;
 const DAY_MS = 24 * 3_600_000;
 
 interface StoredAssets {
-  store: Pick<SessionStore, 'read' | 'update'>;
+  /** The session store. */
+  store: {
+    read(id: string): Promise<string | null>;
+    update(id: string, lifetimeSeconds: number, change: () => string | null): Promise<void>;
+  };
   /** The first signs, all verify: files run in visitors' browsers. */
   secrets: readonly string[];
   /** Milliseconds. */
@@ -33,7 +36,7 @@ export async function keepStoring(folder: string, to: StoredAssets): Promise<voi
   setInterval(storeAll, DAY_MS).unref();
 }
 
-/** @throws StoreUnavailableError */
+/** @throws Error if the store is unavailable */
 export async function storeAssets(folder: string, { store, secrets, age }: StoredAssets): Promise<number> {
   const names = readdirSync(folder).filter((name) => STORED.test(name));
   for (const name of names) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStoreAddress } from './store-address';
+import { parseStoreAddress } from './settings.server';
 
 const single = { kind: 'single', tls: false, db: 0 };
 const sentinel = { kind: 'sentinel', tls: false, db: 0, name: 'mymaster' };

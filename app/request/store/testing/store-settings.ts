@@ -1,5 +1,4 @@
-import type { StoreSettings } from '~/settings/settings.server';
-import { parseStoreAddress } from '~/settings/store-address';
+import { parseStoreAddress, type StoreSettings } from '~/settings/settings.server';
 
 export function storeSettings(url: string, more: Partial<StoreSettings> = {}): StoreSettings {
   return {
