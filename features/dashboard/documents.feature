@@ -95,7 +95,7 @@ Feature: Documents of an application
     Then the file "Bilanz 2023.pdf" has arrived, and says how far its virus scan is
     And the file "Anhang.png" has arrived, and says how far its virus scan is
 
-  @DOC-01 @DOC-02 @DOC-05
+  @DOC-01 @DOC-02 @DOC-05 @needs-proxy
   Scenario Outline: A customer confirms several files in one table and sends them with one press, <where>
     Given an application with half of its documents
     When I open my documents
