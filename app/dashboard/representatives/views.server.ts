@@ -68,16 +68,17 @@ export async function formView(
     ownEmail: kind === 'add' ? ownEmailOf(request, others) : null,
     customFields,
   };
+  const values: Readonly<Record<string, string>> = {
+    ...(person ? recorded : newPerson(context, config.countries.default)),
+    [SIGNING]: person ? signingAnswer(recorded) : '',
+    ...storedTexts(customFields, person?.custom_fields_list, language),
+  };
   return {
     kind,
     name: person ? nameOf(person) : '',
     /** Detects stale forms. Empty for a new person. */
     version: person ? versionOfRecord(person) : '',
-    values: {
-      ...(person ? recorded : newPerson(context, config.countries.default)),
-      [SIGNING]: person ? signingAnswer(recorded) : '',
-      ...storedTexts(customFields, person?.custom_fields_list, language),
-    },
+    values,
     context,
     countries,
     currency: application.currency,
