@@ -39,6 +39,7 @@ const PERSON = {
   homeCountry: 'DE',
   today: '2026-03-10',
   language: 'de',
+  ownEmail: null,
   customFields: [],
 };
 const STANDING = [

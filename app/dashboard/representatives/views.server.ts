@@ -68,7 +68,7 @@ export async function formView(
     ownEmail: kind === 'add' ? ownEmailOf(request, others) : null,
     customFields,
   };
-  const values: Record<string, string> = {
+  const values: Readonly<Record<string, string>> = {
     ...(person ? recorded : newPerson(context, config.countries.default)),
     [SIGNING]: person ? signingAnswer(recorded) : '',
     ...storedTexts(customFields, person?.custom_fields_list, language),
