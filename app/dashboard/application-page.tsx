@@ -149,7 +149,14 @@ export function ApplicationPage({
         ) : application.isOffered ? (
           <StatusTag status="offered" label={t('review.offered.status')} />
         ) : (
-          <StatusTag status={status} label={unknownStatus ?? t(`enums:displayStatus.${status}`)} />
+          <StatusTag
+            status={status}
+            label={
+              unknownStatus === null
+                ? t(`enums:displayStatus.${status}`)
+                : t('enums:unknownStatus', { status: unknownStatus })
+            }
+          />
         )
       }
       subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}

@@ -99,11 +99,11 @@ Feature: Overview of an application
       | Inzwischen zu alt: BWA mit Summen- und Saldenliste.                         |
 
   @OVER-07 @plain @needs-proxy
-  Scenario: An unknown requirement is shown with its code
+  Scenario: An unknown requirement asks the customer to contact the lender
     Given an application of which only the bank account is missing
     And the check of what is missing names a requirement nobody knows
     When I open my application
-    Then the open item says "err_newer_than_the_portal"
+    Then the open item says "Wir brauchen hier noch etwas von Ihnen. Bitte melden Sie sich bei uns."
 
   @OVER-07
   Scenario Outline: Each signatory sees only their own signature as open: <person>

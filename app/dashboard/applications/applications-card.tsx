@@ -58,7 +58,14 @@ function useRow(): (entry: ShownEntry) => RecordRow {
       status: isProcessing ? (
         <StatusTag status="in_review" label={t('list.processing')} />
       ) : (
-        <StatusTag status={status} label={unknownStatus ?? t(`enums:displayStatus.${status}`)} />
+        <StatusTag
+          status={status}
+          label={
+            unknownStatus === null
+              ? t(`enums:displayStatus.${status}`)
+              : t('enums:unknownStatus', { status: unknownStatus })
+          }
+        />
       ),
       created: formatDate(created, i18n.language),
       waiting: look === 'filled',

@@ -42,6 +42,7 @@ describe('D-22 status outside of the application’s flow', () => {
 
   it('shows an unknown status as unknown', async () => {
     const words = await overview('ready-to-submit', { status: 'nobody_knows' });
+    expect(words).toContain('Unknown (nobody_knows)');
     expect(words).toContain('We can’t show the exact status of your application here.');
     expect(words).not.toContain('individual steps');
   });

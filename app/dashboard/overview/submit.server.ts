@@ -73,7 +73,10 @@ function currentStatus(
 ): Outcome<never, never> {
   const shown = displayStatusOf(status);
   const t = request.t('overview');
-  const name = unknownStatusOf(status) ?? request.t('enums')(`displayStatus.${shown}`);
+  const enums = request.t('enums');
+  const unknown = unknownStatusOf(status);
+  const name =
+    unknown === null ? enums(`displayStatus.${shown}`) : enums('unknownStatus', { status: unknown });
   const moved = () => t('submit.moved', { replace: { status: name } });
   return {
     kind: 'elsewhere',

@@ -83,7 +83,7 @@ export function displayStatusOf(rawStatus: string): DisplayStatus {
   return meaningOf(rawStatus).display;
 }
 
-/** The raw status if the specification does not know it, to be shown instead of a label. */
+/** The raw status if the specification does not know it, to be shown beside "unknown". */
 export function unknownStatusOf(rawStatus: string): string | null {
   return isKnown(applicationStatus(rawStatus)) ? null : rawStatus;
 }
