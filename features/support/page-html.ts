@@ -63,6 +63,7 @@ export async function findHtmlErrors(
   shapes: readonly string[],
   content: () => Promise<string | null>,
 ): Promise<string[]> {
+  if (shapes.length === 0) return [];
   const route = routeOf(address);
   const fresh = [route, ...shapes].filter((shape) => !validated.has(shape));
   if (fresh.length === 0) return [];
