@@ -49,7 +49,7 @@ const KINDS: readonly {
     name: 'telephone number',
     example: /\+\d{2}[\d\s()/-]+\d/gu,
     ruleIn: () => phoneNumberRule(),
-    atLeast: 3,
+    atLeast: 2,
   },
   {
     name: 'date of birth',
@@ -63,6 +63,13 @@ const KINDS: readonly {
     example: /\d{1,2}[./]\d{1,2}[./]\d{4}/gu,
     ruleIn: () => (typed) => parseDate(typed),
     atLeast: 3,
+  },
+  {
+    name: 'telephone number in national notation',
+    key: /:form\.telephoneHint/,
+    example: /\d[\d\s/-]{5,}\d/gu,
+    ruleIn: (language) => phoneNumberRule({ de: 'DE', en: 'DE', fr: 'FR', pl: 'PL' }[language]),
+    atLeast: 1,
   },
   { name: 'UID', example: /CHE-[\d.]+\d/gu, ruleIn: () => companyTaxNumberRule('CH'), atLeast: 2 },
   {

@@ -15,7 +15,7 @@ const filesWith = (pattern: RegExp) =>
 it('style attributes contain only numbers or parsed colours (docs/adr)', () => {
   expect(filesWith(/\bstyle=\{/)).toEqual([
     'app/dashboard/documents/upload/upload-rows.tsx',
-    'app/dashboard/representatives/representatives-tab.tsx',
+    'app/dashboard/representatives/ownership-bar.tsx',
     'app/ui/fields/range/range-slider.tsx',
     'app/ui/fields/text/text-area-field.tsx',
   ]);

@@ -64,6 +64,6 @@ export const unit = style({
 
 export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
 
-export const spokenComma = style({ fontSize: 1, lineHeight: 0, opacity: 0 });
+export const spokenComma = style({ fontSize: '0.0625rem', lineHeight: 0, opacity: 0 });
 
 export const noPrint = style({ '@media': { print: { display: 'none !important' } } });

@@ -156,7 +156,7 @@ Feature: Keyboard, screen reader and zoom
   Scenario: The smallest phone keeps hyphenated words on one line
     Given I read English
     And I hold a narrow phone
-    When I open the loan request
+    When I look at the indicative offer
     Then no short word is parted at its hyphen, nor an address that fits a line
 
   @SHELL-26 @phone

@@ -24,7 +24,9 @@ function showPage(answer: ServerResponse): void {
   answer
     .setHeader('Content-Type', 'text/html')
     .setHeader('Set-Cookie', 'portal_consent=no')
-    .end('<title>One page</title><main><h1>One page</h1></main>');
+    .end(
+      '<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>One page</title></head><body><main><h1>One page</h1></main></body></html>',
+    );
 }
 
 let portal: Server;

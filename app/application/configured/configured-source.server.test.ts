@@ -132,8 +132,8 @@ describe('DYN-03: check page of a configured form', () => {
     expect(check.rowWords('Supplier')).toContain('not given');
     expect(check.rowWords('Own funds')).toContain('not given');
     expect(check.rowWords('Country')).toBe('');
-    expect(check.links('Supplier', 'main dl')[0]?.getAttribute('href')).toBe(
-      `${NEW}/project-data?change#step-supplier`,
+    expect(check.links('Project', 'main section')[0]?.getAttribute('href')).toMatch(
+      new RegExp(`^${NEW}/project-data\\?change#step-`),
     );
     const terms = check.words('aside');
     expect(terms).toContain(

@@ -13,15 +13,18 @@ const SENT_TWICE = 'Your request has already been sent. You can no longer change
 const atCheck = async (coming = { as: 'katrin' }) => fillIn(await visit('demo', coming));
 
 describe('CLA-13: check page of the application wizard', () => {
-  it('shows every answer with a link to change it', async () => {
+  it('shows every answer, and a link to change each section', async () => {
     const check = await (await atCheck()).get(AT.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(check.rowWords('Amount')).toContain('€250,000');
     expect(check.rowWords('Register number')).toContain('not given');
-    expect(check.links('Street', 'main dl')[0]?.getAttribute('href')).toBe(
-      '/application/company-details?change#company-details-street',
-    );
-    const groups = [...check.document.querySelectorAll('main section > h2')];
+    const links = check.links('Change', 'main section');
+    expect(links.map((link) => link.getAttribute('href')?.replace(/#.*/, ''))).toEqual([
+      '/application/loan-info?change',
+      '/application/company-name?change',
+      '/application/company-details?change',
+    ]);
+    const groups = [...check.document.querySelectorAll('main section h2')];
     expect(groups.map((group) => group.textContent)).toEqual(['Finance', 'Company', 'Company details']);
     expect(check.words('aside')).toContain('€ 250,000 Company Hafenkontor Brinkmann GmbH');
   });
@@ -84,7 +87,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     expect(answer.status).toBe(422);
     expect(answer.words('main form')).toContain(`Company name: ${why}`);
     expect(answer.rowWords('Company name')).toContain(why);
-    expect(answer.rowWords('Street')).not.toContain(why);
+    expect(answer.rowWords('Address')).not.toContain(why);
   });
 
   it('hides answers to questions that the form does not ask', async () => {
@@ -233,7 +236,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([answer.status, answer.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
     expect(answer.words('main form')).not.toContain('hasn’t been sent');
     expect(answer.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
-    expect(answer.rowWords('Street')).toContain('Industriestraße');
+    expect(answer.rowWords('Address')).toContain('Industriestraße');
     expect((await visitor.post(AT.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
     expect(answer.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');

@@ -84,7 +84,7 @@ describe('DOC-01 documents tab', () => {
 
   it('shows the number of documents and the accepted file types', async () => {
     const page = await at.visitor.get(at.tab);
-    expect(page.title).toMatch(/^Documents, application [A-Z0-9]+ · /);
+    expect(page.title).toMatch(/^(?:\(\d+\) )?Documents, application [A-Z0-9]+ · /);
     expect(page.words('main')).toContain('2 of 4 complete.');
     const files = page.document.querySelectorAll('main input[type="file"]');
     for (const file of files) {

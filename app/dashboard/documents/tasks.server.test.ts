@@ -55,7 +55,7 @@ async function openDocumentsTab(scenarioId = 'documents') {
   return { visitor, base, tab: `${base}/documents`, idOf };
 }
 
-const PLAIN = /^Documents, application [A-Z0-9]+ · /;
+const PLAIN = /^(?:\(\d+\) )?Documents, application [A-Z0-9]+ · /;
 const NO_MORE = 'You can no longer change this detail';
 const GONE = 'We couldn’t find this. It may have been deleted in the meantime, so reload the page.';
 

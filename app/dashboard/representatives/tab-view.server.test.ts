@@ -17,7 +17,9 @@ async function opened(world: string, as = 'applicant') {
 
 it('the representatives tab has a title with the application', async () => {
   const { visitor, tab } = await opened('representatives');
-  expect((await visitor.get(tab)).title).toMatch(/^Representatives, application \w{6} · Lindhof Bank$/);
+  expect((await visitor.get(tab)).title).toMatch(
+    /^(?:\(\d+\) )?Representatives, application \w{6} · Lindhof Bank$/,
+  );
 });
 
 describe('REP-10 card of a representative', () => {

@@ -20,7 +20,7 @@ describe('SIGN-01 signatures tab', () => {
   it('shows the signer, the required steps and the address of each paper', async () => {
     const { visitor, base, tab } = await opened('signing-documents');
     const page = await visitor.get(tab);
-    expect(page.title).toMatch(/^Signatures, application [A-Z0-9]+ · /);
+    expect(page.title).toMatch(/^(?:\(\d+\) )?Signatures, application [A-Z0-9]+ · /);
     const words = page.words('main');
     for (const text of [
       'You’re signing as Katrin Brandt, Geschäftsführerin.',

@@ -276,7 +276,7 @@ describe('SIGN-06 paper signed online', () => {
     expect([answer.status, answer.location]).toEqual([303, tab]);
     expect(visitor.world.changesAsked()).toHaveLength(1);
     expect(await toastAt(visitor, answer)).toContain('Brokerage contract is signed.');
-    expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
+    expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
   });
 
   it('OVER-06 redirects to the thank-you page after the last step', async () => {
@@ -301,7 +301,7 @@ describe('SIGN-06 paper signed online', () => {
   it('A paper signed online is refused for a document that must be signed by hand', async () => {
     const { visitor, tab } = await opened('signing-documents');
     const address = `${tab}?sign=${paperOf(visitor.world, 'statement_of_assets')}`;
-    expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
+    expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
     visitor.world.asked();
     const answer = await visitor.post(address, READ);
     expect([answer.status, answer.body, visitor.world.changesAsked()]).toEqual([
@@ -371,7 +371,7 @@ describe('SIGN-06 signed copy', () => {
     async (scenario, type) => {
       const { visitor, tab } = await opened(scenario);
       const page = await visitor.get(`${tab}?upload=${paperOf(visitor.world, type) || type}`);
-      expect(page.title).toMatch(/^Signatures, application /);
+      expect(page.title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
       const answer = await visitor.post(
         `${tab}?upload=${paperOf(visitor.world, type) || type}`,
         copyOf('a.pdf'),
@@ -483,7 +483,7 @@ describe('SIGN-06 signed copy', () => {
       signing: { ...signing, legal_signature_accepted_at: at, sepa_mandate_accepted_at: at },
     });
     const address = `${tab}?upload=${paperOf(visitor.world, 'statement_of_assets')}`;
-    expect((await visitor.get(address)).title).toMatch(/^Signatures, application /);
+    expect((await visitor.get(address)).title).toMatch(/^(?:\(\d+\) )?Signatures, application /);
     const answer = await visitor.post(address, copyOf('Unterschrieben.pdf'));
     expect([answer.status, answer.body]).toEqual([
       409,

@@ -58,7 +58,7 @@ export function WithSpoken({ children, more, translate }: WithSpokenProps) {
   return (
     <>
       <span>
-        {children}
+        <span>{children}</span>
         <span className={spokenComma}>,</span>
       </span>
       <span className={visuallyHidden} translate={translate}>{` ${more}`}</span>

@@ -80,7 +80,7 @@ async function showWith(...names: string[]) {
   render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
   const input = await screen.findByLabelText('Alle Dokumente: Dateien auswählen');
   fireEvent.change(input, { target: { files: names.map(pdf) } });
-  await screen.findByText(names[0] ?? '');
+  await screen.findByText(names[0] ?? '', { selector: 'bdi' });
   return userEvent.setup();
 }
 
@@ -183,7 +183,7 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     fireEvent.change(screen.getByLabelText('Alle Dokumente: Dateien auswählen'), {
       target: { files: [large] },
     });
-    await screen.findByText('Bilanz 2023.pdf');
+    await screen.findByText('Bilanz 2023.pdf', { selector: 'bdi' });
     expect(row('Bilanz 2023.pdf').textContent).toContain('zu groß');
     expect(mark('Bilanz 2023.pdf')).toBe('Geht nicht');
     await user.click(screen.getByRole('button', { name: '1 Datei hochladen' }));
@@ -203,6 +203,6 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     await act(async () => {
       dispatchEvent(drop);
     });
-    expect(await screen.findByText('Bankenspiegel.pdf')).toBeTruthy();
+    expect(await screen.findByText('Bankenspiegel.pdf', { selector: 'bdi' })).toBeTruthy();
   });
 });
