@@ -157,7 +157,7 @@ Feature: Signing an application
       | postident | expired      | failed  | abgelaufen                   | can    |
       | idnow     | failed       | failed  | hat nicht geklappt           | can    |
       | manual    | not-started  | waiting | Noch nicht begonnen          | cannot |
-      | manual    | completed    | done    | persönlich bestätigt         | cannot |
+      | manual    | completed    | done    | selbst geprüft und bestätigt         | cannot |
       | manual    | failed       | failed  | noch einmal anfordern        | can    |
       | idnow     | completed    | done    | Ihre Identität ist bestätigt | cannot |
 

@@ -145,7 +145,7 @@ Then<PortalWorld>(/^I am (not )?asked for more people$/, async function (not?: s
 Then<PortalWorld>('I am told who belongs there and who does not hear from us yet', async function () {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByText('Wer das Unternehmen gesetzlich vertritt', { exact: true })).toBeVisible();
-  await expect(main.getByText(/^Wem 25/)).toBeVisible();
+  await expect(main.getByText(/^Wer 25/)).toBeVisible();
   await expect(main.getByText('Werden diese Personen angeschrieben?')).toBeVisible();
 });
 

@@ -35,12 +35,16 @@ class LabelInName extends Rule {
   }
 }
 
-/** Browsers look for the encoding in the first 1,024 bytes, which are ASCII here. */
+/**
+ * Browsers look for the encoding in the first 1,024 bytes, which are ASCII here. Only scripts of a shown page give the root a
+ * style.
+ */
 const MAX_BYTES_TO_CHARSET = 1_024;
 
 class EarlyCharset extends Rule {
   setup() {
     this.on('dom:ready', ({ document }) => {
+      if (document.querySelector('html[style]')) return;
       const meta = document.querySelector('meta[charset]');
       const end = meta && meta.location.offset + meta.location.size;
       if (end === null || end > MAX_BYTES_TO_CHARSET)

@@ -24,7 +24,7 @@ describe('CLA-13: check page of the application wizard', () => {
       '/application/company-name?change',
       '/application/company-details?change',
     ]);
-    const groups = [...check.document.querySelectorAll('main section h2')];
+    const groups = [...check.document.querySelectorAll('main section:has([data-answer]) h2')];
     expect(groups.map((group) => group.textContent)).toEqual(['Finance', 'Company', 'Company details']);
     expect(check.words('aside')).toContain('€ 250,000 Company Hafenkontor Brinkmann GmbH');
   });
