@@ -53,6 +53,8 @@ const browserFiles: Plugin = {
         ecma: 2020,
         safari10: false,
         compress: { passes: 3, keep_fargs: false, pure_getters: true },
+        // `/licences.txt` has the licences of all packages.
+        format: { comments: false },
       },
       rollupOptions: {
         output: { manualChunks: browserChunks(SHARED_NAMESPACES) },

@@ -106,7 +106,7 @@ Feature: Failures of the lending system
     Examples:
       | with                                 | e-mail                  | told                                         |
       | without a code                       | error-400@magic.example | I am told that the request failed            |
-      | with a code the portal does not know | new-code@magic.example  | the summary says "err_newer_than_the_portal" |
+      | with a code the portal does not know | new-code@magic.example  | I am told that the request failed            |
 
   @HTTP-04 @needs-proxy
   Scenario: A toast disappears after 7 seconds and the message stays on the page

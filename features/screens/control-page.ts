@@ -30,7 +30,8 @@ export class ControlPage {
   }
 
   listedWithout(word: string): Locator {
-    return this.#page.locator(`[data-row]:not([hidden], [data-words*="${word}"])`);
+    const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+    return this.#page.locator(`[data-row]:not([hidden], [data-words*="${plain}"])`);
   }
 
   get firstSituation(): Locator {

@@ -43,7 +43,7 @@ When<PortalWorld>('I customise the question', async function () {
 });
 
 When<PortalWorld>('I press the words of the question', async function () {
-  await (await this.browserPage()).locator('div[role=dialog] h2').click();
+  await (await this.browserPage()).locator('div[role=dialog] b').click();
 });
 
 When<PortalWorld>('I go on by {int} stops', async function (stops: number) {

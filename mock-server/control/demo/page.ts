@@ -60,7 +60,7 @@ ${stop.look.length === 0 ? '' : html`<section><h2>${t('look')}</h2><ol class="lo
 <div class="demo-keys">
 <div class="demo-hide">${button(view, 'audience', { intent: 'hide', key: 'H', label: isHidden ? t('show') : t('hide'), value: isHidden ? '' : 'true' })}</div>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '', { panel: 'keys' })}#panel" data-live data-key="?">${keyCap('?')} ${t('keys')}</a>
-<span ${isHidden ? 'hidden' : ''}>${keySwitch(view, 'audience')}</span>
+<div ${isHidden ? 'hidden' : ''}>${keySwitch(view, 'audience')}</div>
 <span class="push"></span><a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/presenter')}" target="_blank" rel="noopener">${t('presenter')}</a>
 <a ${isHidden ? 'hidden' : ''} href="${demoHref(view, '/script')}" data-script>${t('script')}</a>
 </div>
