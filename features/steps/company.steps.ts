@@ -56,9 +56,9 @@ When<PortalWorld>(
 );
 
 Then<PortalWorld>('nothing is looked for', function () {
-  // Autosave and lazily loaded scripts are allowed; a search would be premature.
+  // Autosave and lazily loaded files are allowed; a search would be premature.
   const others = this.asked.filter(
-    (address) => !/\/application\/keep$|\/assets\/[^/]+\.js$|\/__manifest\?/.test(address),
+    (address) => !/\/application\/keep$|\/assets\/[^/]+\.(js|css)$|\/__manifest\?/.test(address),
   );
   expect(others).toEqual([]);
 });
