@@ -16,7 +16,7 @@ function textsOf(language: Language): [key: string, text: string][] {
   return Object.entries(files)
     .filter(([path]) => path.includes(`/${language}/`))
     .flatMap(([path, texts]) => flatten(texts, `${path.replace(/^.*\/(\w+)\.json$/, '$1')}:`))
-    .map(([key, text]): [string, string] => [key, text.replaceAll('\u00a0', ' ')]);
+    .map(([key, text]): [string, string] => [key, text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')]);
 }
 
 function tableBehind(heading: string): string[][] {

@@ -25,7 +25,7 @@ export function Figure({ children, size = 'l', as: Tag = 'p', id, spoken }: Figu
   const shown = (
     <>
       {before && <span className={unit}>{before}</span>}
-      {number}
+      <span>{number}</span>
       {after && <span className={unit}>{after}</span>}
     </>
   );
