@@ -97,10 +97,9 @@ describe('causesOfDrifts', () => {
     );
     expect(found).toMatchObject([
       {
-        title: 'Status 428 instead of 200, 401, 403, without a code, in 3 answers of 2 calls',
+        title: 'Status 428 instead of 200, 403, without a code, in 2 answers of 2 calls',
         isTolerated: false,
-        portal:
-          'It says that the request was refused, with a general message if there is no code of the contract.',
+        portal: 'It says that the request was refused, with the message for the code or a general one.',
         todo: 'Accept changes without If-Match: the contract has no versions.',
       },
     ]);
