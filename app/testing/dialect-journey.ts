@@ -8,9 +8,9 @@ import type { World } from './world';
 export interface SeenStep {
   step: string;
   status: number;
-  /** Final page in words. */
+  /** Text of the last page. */
   words: string;
-  /** What the page says about the step. */
+  /** Outcome of the step according to the page. */
   says: 'done' | 'uncertain' | 'not done';
   /** True if the API has executed the step; null for steps without a change. */
   isDone: boolean | null;

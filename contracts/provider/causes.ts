@@ -14,7 +14,7 @@ export interface Cause {
   exchanges: readonly string[];
   calls: number;
   isTolerated: boolean;
-  /** What the portal does with these answers. */
+  /** The portal's treatment of these answers. */
   portal: string;
   todo: string;
   /** Error codes of the API in these answers. */

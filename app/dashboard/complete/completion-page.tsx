@@ -37,9 +37,9 @@ interface CompletionPageProps {
   application: ApplicationHead;
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
-  /** What was typed before the part was put off. */
+  /** Typed values of a part that was put off. */
   typed: TypedForm | null;
-  /** Form that keeps what was typed when the part is put off. */
+  /** Form that keeps its typed values when the part is put off. */
   form?: string | null | undefined;
   /** Button that saves the part. */
   action: ReactNode;
@@ -225,7 +225,7 @@ function entriesOf(form: HTMLFormElement | null | undefined): TypedEntries | nul
   return { action: form.action, body };
 }
 
-/** Keeps what was typed if the user leaves an item by a link, as its button to put it off does. */
+/** Keeps the typed values if the user leaves an item by a link. */
 function useKeptEntries() {
   const typed = useRef<TypedEntries | null>(null);
   const answer = useActionData<TaskAnswer>();

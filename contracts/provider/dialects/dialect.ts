@@ -14,7 +14,7 @@ export interface ApiRequest {
 export interface ApiAnswer {
   status: number;
   headers: Headers;
-  /** Sent as JSON; undefined for none, text as it is. */
+  /** JSON value; text is sent unchanged, undefined sends no body. */
   body: unknown;
 }
 

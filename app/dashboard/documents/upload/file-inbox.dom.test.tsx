@@ -190,13 +190,13 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     expect(sending.sent).toHaveLength(1);
   });
 
-  it('takes 40 files', async () => {
+  it('the table lists 40 files', async () => {
     await showWith(...Array.from({ length: 40 }, (_, index) => `Anlage ${index + 1}.pdf`));
     await vi.waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(41));
     expect(screen.getByText(/^40 Dateien, noch keine gesendet/)).toBeTruthy();
   });
 
-  it('takes files that are dropped anywhere on the page', async () => {
+  it('the table lists files that are dropped anywhere on the page', async () => {
     await showWith('Bilanz 2024.pdf');
     const drop = new Event('drop', { bubbles: true, cancelable: true });
     Object.assign(drop, { dataTransfer: { files: [pdf('Bankenspiegel.pdf')], types: ['Files'] } });

@@ -29,7 +29,7 @@ import { useUploads } from './uploads';
 
 type InboxType = DocumentsView['types'][number];
 
-/** What the reader chose instead of what the name says. */
+/** The reader's choice, which replaces the reading of the name. */
 interface Choice {
   type?: string;
   date?: string;
