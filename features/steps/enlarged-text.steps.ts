@@ -143,9 +143,13 @@ Then<PortalWorld>(
 async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const hidden: string[] = [];
   let stops = 0;
-  for (; stops < MAX_TAB_STOPS; stops += 1) {
+  // Between the last control and the first, the focus may rest on the page itself: one more press leaves it.
+  const press = async () => {
     await page.keyboard.press(key);
-    const seen = await page.evaluate(readFocusedElement);
+    return page.evaluate(readFocusedElement);
+  };
+  for (; stops < MAX_TAB_STOPS; stops += 1) {
+    const seen = (await press()) ?? (stops === 0 ? await press() : null);
     if (seen === null) break;
     if (!seen.isSeen) hidden.push(seen.element);
   }
