@@ -54,7 +54,18 @@ Feature: Documents of an application
     Given I am katrin in the situation "documents-crowded"
     When I open my documents
     Then no more than 40 files are seen at once
-    And all 300 of them are there
+    And the lists hold 300 files when I unfold each
+
+  @DOC-01 @DOC-03
+  Scenario: Unfolded files stay in view while a customer works through them
+    Given I am katrin in the situation "documents-crowded"
+    When I open my documents
+    And I unfold the first list
+    And I view the last of its files
+    And I choose to close the task
+    Then the list is still unfolded
+    When I delete the last of its files
+    Then the list is still unfolded, with one file fewer
 
   @DOC-08
   Scenario Outline: Document names follow the page's language, not the account's: <language>

@@ -469,9 +469,64 @@ Then<PortalWorld>('no more than {int} files are seen at once', async function (m
   expect(await rows.count()).toBeLessThanOrEqual(most);
 });
 
-Then<PortalWorld>('all {int} of them are there', async function (all: number) {
-  await expect((await this.page()).locator('main li[data-state]')).toHaveCount(all);
+const FILES = 'main li[data-state]';
+const UNFOLD = 'main a[aria-expanded]';
+
+Then<PortalWorld>('the lists hold {int} files when I unfold each', async function (all: number) {
+  const page = await this.page();
+  const folded = await page.locator(FILES).count();
+  let files = folded;
+  for (let list = 0; list < (await page.locator(UNFOLD).count()); list += 1) {
+    await page.locator(UNFOLD).nth(list).click();
+    await expect(page.locator(UNFOLD).nth(list)).toHaveAttribute('aria-expanded', 'true');
+    files += (await page.locator(FILES).count()) - folded;
+  }
+  expect(files).toBe(all);
 });
+
+const unfoldedCounts = new WeakMap<PortalWorld, number>();
+
+/** The link that unfolds the first list, and the last file that it unfolds. */
+async function unfoldedFiles(world: PortalWorld) {
+  const page = await world.page();
+  const link = page.locator(UNFOLD).first();
+  return { link, rows: page.locator(`${UNFOLD} + div li[data-state]`) };
+}
+
+When<PortalWorld>('I unfold the first list', async function () {
+  const { link, rows } = await unfoldedFiles(this);
+  await (await this.inputMethod()).press(link);
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  unfoldedCounts.set(this, await rows.count());
+  expect(unfoldedCounts.get(this)).toBeGreaterThan(1);
+});
+
+When<PortalWorld>('I view the last of its files', async function () {
+  const { rows } = await unfoldedFiles(this);
+  await (await this.inputMethod()).press(rows.last().locator('a[href*="preview="]'));
+});
+
+When<PortalWorld>('I delete the last of its files', async function () {
+  const { rows } = await unfoldedFiles(this);
+  const input = await this.inputMethod();
+  await input.press(rows.last().locator('a[href*="delete="]'));
+  await input.press((await this.page()).locator('button[form=document-removal]'));
+  await this.waitForNavigation();
+});
+
+Then<PortalWorld>('the list is still unfolded', async function () {
+  await expectUnfolded(this, 0);
+});
+
+Then<PortalWorld>('the list is still unfolded, with one file fewer', async function () {
+  await expectUnfolded(this, 1);
+});
+
+async function expectUnfolded(world: PortalWorld, deleted: number) {
+  const { link, rows } = await unfoldedFiles(world);
+  await expect(link).toHaveAttribute('aria-expanded', 'true');
+  await expect(rows).toHaveCount((unfoldedCounts.get(world) ?? 0) - deleted);
+}
 
 Then<PortalWorld>('I read {string} there, but not {string}', async function (there: string, gone: string) {
   const main = (await this.browserPage()).getByRole('main');

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
-import { uploadFormOf } from '~/dashboard/documents/addresses';
+import { shownOlderOf, uploadFormOf } from '~/dashboard/documents/addresses';
 import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
-import { documentsView } from '~/dashboard/documents/documents-view.server';
+import { documentsView, foldedView } from '~/dashboard/documents/documents-view.server';
 import { RequirementRow } from '~/dashboard/documents/requirement-row';
 import { ScanNews } from '~/dashboard/documents/scan-news';
 import { documentsTab } from '~/dashboard/documents/tasks.server';
@@ -37,9 +37,11 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const listed = await documents.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
   const part = partOf(httpRequest);
-  const view = documentsView(loaded, listed.data.result, request.today());
+  const all = documentsView(loaded, listed.data.result, request.today());
   const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER) === (part === 'debt-ledger');
-  return completionPage(loaded, part, null, { view: { ...view, required: view.required.filter(isAsked) } });
+  const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
+  const view = foldedView(asked, shownOlderOf(request.facts.url.searchParams));
+  return completionPage(loaded, part, null, { view });
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -82,7 +84,7 @@ export default function CompleteDocuments() {
             heading="h2"
           />
         ))}
-        <ScanNews files={view.required.flatMap(({ files }) => files)} />
+        <ScanNews files={view.scans} />
       </CompletionPage>
     </UploadsProvider>
   );

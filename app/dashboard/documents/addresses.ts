@@ -8,6 +8,19 @@ export const documentAddresses = taskAddresses('documents', {
   baseYear: `?${BASE_YEAR}=`,
 });
 
+const OLDER = 'older';
+
+/** Key of the list whose older files are shown: a document type or OTHERS. */
+export const shownOlderOf = (query: URLSearchParams) => query.get(OLDER);
+
+export const OTHERS = 'others';
+
+/** Adds the list of older files to a path of this tab. */
+export function withOlder(path: string, list: string | null): string {
+  if (list === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${OLDER}=${encodeURIComponent(list)}`;
+}
+
 export const checklistPath = (applicationId: string) => `${tabPath(applicationId, 'documents')}/checklist`;
 
 export const REMOVAL_FORM = 'document-removal';

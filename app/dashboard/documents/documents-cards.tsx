@@ -19,13 +19,13 @@ import { Buttons } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import { BASE_YEAR, checklistPath } from './addresses';
 import * as css from './documents.css';
-import type { DocumentsView } from './documents-view.server';
+import type { ShownDocuments } from './documents-view.server';
 import { FileList } from './file-list';
 import { RequirementRow } from './requirement-row';
 
 interface CardProps {
   applicationId: string;
-  view: DocumentsView;
+  view: ShownDocuments;
 }
 
 /** DOC-01 */
@@ -33,7 +33,7 @@ export function RequiredCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   const { required, optional, others, fulfilled, baseYears, baseYear } = view;
   if (required.length === 0) {
-    return optional.length + others.length > 0 ? null : (
+    return optional.length + others.shown.length > 0 ? null : (
       <Card>
         <EmptyState icon={FileText} title={t('empty.title')}>
           {t('empty.text')}
@@ -73,7 +73,7 @@ export function OptionalCard({ applicationId, view }: CardProps) {
 
 export function OthersCard({ applicationId, view: { others } }: CardProps) {
   const { t, i18n } = useTranslation(['documents', 'enums']);
-  if (others.length === 0) return null;
+  if (others.shown.length === 0) return null;
   const kindOf = (type: string) => {
     const key = `enums:documentType.${type}`;
     return i18n.exists(key) ? t(key as 'enums:documentType.other') : t('enums:documentType.other');
@@ -83,19 +83,12 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
       <Head id="others" title={t('others.title')} meta={t('others.text')} />
       <CardBody>
         <div className={css.files}>
-          <FileList
-            {...{ applicationId, kindOf }}
-            files={others}
-            name={t('others.title')}
-            newest={UNFOLDED_OTHERS}
-          />
+          <FileList {...{ applicationId, kindOf }} files={others} name={t('others.title')} />
         </div>
       </CardBody>
     </Card>
   );
 }
-
-const UNFOLDED_OTHERS = 5;
 
 /** Links of the whole page: the list for the tax adviser and the archive. */
 export function DocumentLinks({ applicationId, view }: CardProps) {

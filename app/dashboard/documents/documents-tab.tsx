@@ -6,14 +6,14 @@ import { Card } from '~/ui/layout/card';
 import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
-import type { DocumentsView } from './documents-view.server';
+import type { ShownDocuments } from './documents-view.server';
 import { ScanNews } from './scan-news';
 import { FileInbox } from './upload/file-inbox';
 import { UploadsProvider } from './upload/uploads';
 
 interface DocumentsTabProps {
   applicationId: string;
-  view: DocumentsView;
+  view: ShownDocuments;
   shownForm: string | null;
 }
 
@@ -35,7 +35,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />
         <OthersCard {...{ applicationId, view }} />
-        <ScanNews files={[...types.flatMap(({ files }) => files), ...view.others]} />
+        <ScanNews files={view.scans} />
       </Stack>
     </UploadsProvider>
   );

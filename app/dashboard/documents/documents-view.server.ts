@@ -5,6 +5,7 @@ import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/text';
 import { uploadLimits } from '~/forms/upload-limits.server';
+import { OTHERS } from './addresses';
 import { isPreviewable } from './previewable';
 import { baseYears, isYearBound } from './rules/base-year';
 import { oldestAsOfDate } from './rules/document-age';
@@ -22,6 +23,7 @@ import {
   type Requirement,
   type RequirementStatus,
 } from './rules/documents-list';
+import { foldFiles } from './rules/folded-files';
 
 type Loaded = Pick<LoadedApplication, 'request' | 'application'>;
 
@@ -91,7 +93,54 @@ function archiveOf(files: readonly DocumentRecord[]) {
   };
 }
 
-export type ShownRequirement = ReturnType<typeof shownRequirement>;
+/** Files as the page shows them: `older` is null while the customer has not asked for the `folded` ones. */
+export interface ShownFiles {
+  list: string;
+  shown: ShownFile[];
+  folded: number;
+  older: ShownFile[] | null;
+}
+
+export type ShownRequirement = Omit<ReturnType<typeof shownRequirement>, 'files'> & ShownFiles;
+
+export type ShownDocuments = ReturnType<typeof foldedView>;
+
+const DAY_MS = 86_400_000;
+const UNFOLDED_FILES = 2;
+const UNFOLDED_OTHERS = 5;
+
+/** @param open the list whose older files the customer asked for */
+export function foldedView(
+  { required, optional, others, today, ...view }: DocumentsView,
+  open: string | null,
+) {
+  const requirement = ({ files, ...rest }: (typeof required)[number]): ShownRequirement => ({
+    ...rest,
+    ...shownFiles(rest.type, files, UNFOLDED_FILES, open),
+  });
+  const files = [...required, ...optional].flatMap((each) => each.files).concat(others);
+  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+  return {
+    ...view,
+    today,
+    required: required.map(requirement),
+    optional: optional.map(requirement),
+    others: shownFiles(OTHERS, others, UNFOLDED_OTHERS, open),
+    scans: files
+      .filter(({ state, created }) => state !== 'clean' || created.slice(0, 10) >= yesterday)
+      .map(({ id, name, state, created }) => ({ id, name, state, created })),
+  };
+}
+
+function shownFiles(
+  list: string,
+  files: readonly ShownFile[],
+  newest: number,
+  open: string | null,
+): ShownFiles {
+  const { shown, folded } = foldFiles(files, newest);
+  return { list, shown, folded: folded.length, older: list === open ? folded : null };
+}
 
 function shownRequirement(
   type: DocumentCategory,

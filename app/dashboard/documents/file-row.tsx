@@ -4,7 +4,7 @@ import FileCheck from 'virtual:icon/file-check';
 import FileText from 'virtual:icon/file-text';
 import ShieldAlert from 'virtual:icon/shield-exclamation-point';
 import Trash2 from 'virtual:icon/trash';
-import { Form, Link } from '@remix-run/react';
+import { Form, Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { filePath } from '~/dashboard/rules/file-path';
 import { formatDate } from '~/domain/dates';
@@ -13,7 +13,7 @@ import { RichText } from '~/i18n/rich-text';
 import { useOwnAction } from '~/ui/fields/form/form';
 import { type Drawing, Icon, Spinner } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-button';
-import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
+import { DOCUMENT, documentAddresses, shownOlderOf, VISIBILITY, VISIBLE, withOlder } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
 import { type FileState, UNUSABLE_STATES } from './rules/documents-list';
@@ -59,7 +59,14 @@ function StateIcon({ state }: { state: FileState }) {
   );
 }
 
+/** Address of a task that leaves the older files in view. */
+function useTaskPath(applicationId: string): (kind: 'preview' | 'remove', id: string) => string {
+  const older = shownOlderOf(useSearchParams()[0]);
+  return (kind, id) => withOlder(documentAddresses.path(applicationId, kind, id), older);
+}
+
 function FileName({ applicationId, file: { id, name, mayPreview } }: FileRowProps) {
+  const taskPath = useTaskPath(applicationId);
   if (!mayPreview)
     return (
       <bdi className={css.fileName} translate="no">
@@ -67,11 +74,7 @@ function FileName({ applicationId, file: { id, name, mayPreview } }: FileRowProp
       </bdi>
     );
   return (
-    <Link
-      to={documentAddresses.path(applicationId, 'preview', id)}
-      preventScrollReset
-      className={css.fileName}
-    >
+    <Link to={taskPath('preview', id)} preventScrollReset className={css.fileName}>
       <bdi translate="no">{name}</bdi>
     </Link>
   );
@@ -113,6 +116,7 @@ function FileActions({ applicationId, file }: FileRowProps) {
   const { t } = useTranslation('documents');
   const { id, name, isVisible } = file;
   const ownAction = useOwnAction();
+  const taskPath = useTaskPath(applicationId);
   return (
     <>
       {file.mayChangeVisibility && (
@@ -144,7 +148,7 @@ function FileActions({ applicationId, file }: FileRowProps) {
       )}
       {file.mayRemove && (
         <IconLink
-          to={documentAddresses.path(applicationId, 'remove', id)}
+          to={taskPath('remove', id)}
           preventScrollReset
           icon={Trash2}
           label={t('remove.label', { name })}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { InGerman } from '~/ui/testing/answered-form';
-import type { DocumentsView, ShownRequirement } from './documents-view.server';
+import type { ShownDocuments, ShownRequirement } from './documents-view.server';
 import { RequirementRow } from './requirement-row';
 import { UploadsProvider } from './upload/uploads';
 
@@ -24,13 +24,17 @@ function show(needsDate: boolean) {
     needsDate,
     oldest: null,
     requirementStatus: 'open',
-    files: [],
+    list: 'debt_ledger',
+    shown: [],
+    folded: 0,
+    older: null,
   };
-  const view: DocumentsView = {
+  const view: ShownDocuments = {
     today: '2026-11-19',
     required: [requirement],
     optional: [],
-    others: [],
+    others: { list: 'others', shown: [], folded: 0, older: null },
+    scans: [],
     fulfilled: 0,
     types: [],
     archive: { files: 0, bytes: 0 },

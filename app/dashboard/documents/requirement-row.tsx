@@ -9,7 +9,7 @@ import { h3, noPrint } from '~/theme/text.css';
 import { type Drawing, Icon } from '~/ui/layout/icon';
 import { WithSpoken } from '~/ui/layout/layout';
 import * as css from './documents.css';
-import type { DocumentsView, ShownRequirement } from './documents-view.server';
+import type { ShownDocuments, ShownRequirement } from './documents-view.server';
 import { FileList } from './file-list';
 import type { RequirementStatus } from './rules/documents-list';
 import { AddFile, UploadForm } from './upload/upload-form';
@@ -20,13 +20,13 @@ import { useUploadFocus } from './upload/use-upload-focus';
 interface RequirementRowProps {
   applicationId: string;
   requirement: ShownRequirement;
-  view: DocumentsView;
+  view: ShownDocuments;
   heading?: 'h2' | 'h3';
 }
 
 /** DOC-01 */
 export function RequirementRow({ applicationId, requirement, view, heading = 'h3' }: RequirementRowProps) {
-  const { type, name, needsDate, oldest, files, requirementStatus } = requirement;
+  const { type, name, needsDate, oldest, shown: files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');
   const max = formatMegabytes(view.limits.maxBytes, i18n.language);
   const uploads = useUploads();
@@ -65,7 +65,7 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
     <div ref={part} id={type} className={css.requirement}>
       <About {...{ requirement, heading }} />
       <div className={css.files}>
-        <FileList {...{ applicationId, name }} files={shown} newest={UNFOLDED_FILES}>
+        <FileList {...{ applicationId, name }} files={{ ...requirement, shown }}>
           {own.length > 0 &&
             own.map((upload) => (
               <UploadRow key={upload.key} upload={upload} dated={{ type, oldest, today: view.today }} />
@@ -82,8 +82,6 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
     </div>
   );
 }
-
-const UNFOLDED_FILES = 2;
 
 const MARKS: Record<RequirementStatus, [Drawing, string]> = {
   open: [CircleDashed, css.open],

@@ -5,8 +5,9 @@ import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
+import { shownOlderOf } from './addresses';
 import { DocumentsTab } from './documents-tab';
-import { documentsView } from './documents-view.server';
+import { documentsView, foldedView } from './documents-view.server';
 import { documentsTab } from './tasks.server';
 import { useDocumentsOverlay } from './use-documents-overlay';
 
@@ -21,8 +22,9 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const { request, head } = loaded;
   const listed = await documents.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
-  const view = documentsView(loaded, listed.data.result, request.today());
-  const task = await loadTask({ ...loaded, view }, documentsTab);
+  const all = documentsView(loaded, listed.data.result, request.today());
+  const task = await loadTask({ ...loaded, view: all }, documentsTab);
+  const view = foldedView(all, shownOlderOf(request.facts.url.searchParams));
   const title = request.t('documents')('pageTitle', { number: head.number });
   return applicationPage(loaded, title, task, { view });
 }

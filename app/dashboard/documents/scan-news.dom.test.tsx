@@ -6,29 +6,13 @@ import { expect, it } from 'vitest';
 import documents from '~/i18n/locales/en/documents.json';
 import { LiveRegions } from '~/ui/feedback/announce';
 import { InGerman } from '~/ui/testing/answered-form';
-import type { ShownFile } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
 import { ScanNews } from './scan-news';
 
-const file = (name: string, state: FileState): ShownFile => ({
-  id: name,
-  name,
-  type: 'other',
-  state,
-  asOfDate: null,
-  isOutdated: false,
-  created: '2026-09-17T09:00:00Z',
-  size: 1,
-  isVisible: true,
-  isProvided: false,
-  mayDownload: false,
-  mayPreview: false,
-  mayRemove: false,
-  mayChangeVisibility: false,
-});
+const file = (name: string, state: FileState) => ({ id: name, name, state, created: '2026-09-17T09:00:00Z' });
 
 it('DOC-09: ScanNews announces a finished virus scan once and nothing about older files', async () => {
-  const page = (...files: ShownFile[]) => (
+  const page = (...files: ReturnType<typeof file>[]) => (
     <InGerman>
       <ScanNews files={files} />
     </InGerman>

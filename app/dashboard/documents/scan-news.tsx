@@ -2,13 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { useAnnounced } from '~/ui/feedback/announce';
-import type { ShownFile } from './documents-view.server';
+import type { ShownDocuments } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
 
 const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
+type Scan = ShownDocuments['scans'][number];
+
 /** Rows change silently for screen readers (DOC-09). */
-export function ScanNews({ files }: { files: readonly ShownFile[] }) {
+export function ScanNews({ files }: { files: readonly Scan[] }) {
   const { t, i18n } = useTranslation('documents');
   const [known, setKnown] = useState(files);
   const [news, setNews] = useState('');
@@ -19,7 +21,7 @@ export function ScanNews({ files }: { files: readonly ShownFile[] }) {
     );
     setKnown(files);
     if (ended.length > 0) {
-      const words = ({ name, state, created }: ShownFile) =>
+      const words = ({ name, state, created }: Scan) =>
         `${name}: ${t(`state.${state}`, { date: formatDate(created, i18n.language) })}`;
       setNews(ended.map(words).join('\n'));
     }
@@ -28,4 +30,4 @@ export function ScanNews({ files }: { files: readonly ShownFile[] }) {
   return null;
 }
 
-const statesOf = (files: readonly ShownFile[]) => files.map(({ id, state }) => `${id} ${state}`).join('\n');
+const statesOf = (files: readonly Scan[]) => files.map(({ id, state }) => `${id} ${state}`).join('\n');

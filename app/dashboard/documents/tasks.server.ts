@@ -17,11 +17,13 @@ import {
   DOCUMENT,
   documentAddresses,
   REMOVAL_FORM,
+  shownOlderOf,
   UPLOAD,
   uploadFormOf,
   VISIBILITY,
   VISIBILITY_FORM,
   VISIBLE,
+  withOlder,
 } from './addresses';
 import type { DocumentsView, ShownFile } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
@@ -133,7 +135,10 @@ function declarationOf(
   const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
-    next: documentAddresses.path(application.applicationId),
+    next: withOlder(
+      documentAddresses.path(application.applicationId),
+      shownOlderOf(request.facts.url.searchParams),
+    ),
   };
 }
 

@@ -1,15 +1,17 @@
+import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath } from '~/dashboard/rules/file-path';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { Row, Stack } from '~/ui/layout/layout';
-import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
+import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM, shownOlderOf, withOlder } from './addresses';
 import * as css from './documents.css';
 import type { ShownDocumentsTask } from './tasks.server';
 
 export function useDocumentsOverlay(task: ShownDocumentsTask | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
-  return useTaskOverlay(task, documentAddresses.path(applicationId), {
+  const older = shownOlderOf(useSearchParams()[0]);
+  return useTaskOverlay(task, withOlder(documentAddresses.path(applicationId), older), {
     remove: ({ name }) => ({
       submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
       children: (

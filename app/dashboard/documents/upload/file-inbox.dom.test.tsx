@@ -5,7 +5,7 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DocumentsView } from '~/dashboard/documents/documents-view.server';
+import type { ShownDocuments } from '~/dashboard/documents/documents-view.server';
 import documents from '~/i18n/locales/de/documents.json';
 import fields from '~/i18n/locales/de/fields.json';
 import upload from '~/i18n/locales/de/upload.json';
@@ -42,11 +42,12 @@ const typeOf = (type: string, name: string, needsDate: boolean, oldest: string |
   isMissing: true,
 });
 
-const view: DocumentsView = {
+const view: ShownDocuments = {
   today: '2026-11-20',
   required: [],
   optional: [],
-  others: [],
+  others: { list: 'others', shown: [], folded: 0, older: null },
+  scans: [],
   fulfilled: 0,
   types: [
     typeOf('annual_statement_2024', 'Jahresabschluss 2024', false),

@@ -9,7 +9,7 @@ import X from 'virtual:icon/x';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';
-import type { DocumentsView } from '~/dashboard/documents/documents-view.server';
+import type { ShownDocuments } from '~/dashboard/documents/documents-view.server';
 import { type AsOfProblem, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { type SortedFile, sortFiles } from '~/dashboard/documents/rules/file-sorting';
 import { dateAsTyped } from '~/domain/dates';
@@ -27,7 +27,7 @@ import type { Upload } from './upload-queue';
 import { UploadProgress } from './upload-rows';
 import { useUploads } from './uploads';
 
-type InboxType = DocumentsView['types'][number];
+type InboxType = ShownDocuments['types'][number];
 
 /** The reader's choice, which replaces the reading of the name. */
 interface Choice {
@@ -47,7 +47,7 @@ interface SortedUpload {
 }
 
 /** Several files at once: sorted by their names, confirmed in one table, then sent. */
-export function FileInbox({ view }: { view: DocumentsView }) {
+export function FileInbox({ view }: { view: ShownDocuments }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const hydrated = useHydrated();
@@ -105,7 +105,7 @@ function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): b
   return isTarget;
 }
 
-function SortTable({ rows, view }: { rows: readonly Upload[]; view: DocumentsView }) {
+function SortTable({ rows, view }: { rows: readonly Upload[]; view: ShownDocuments }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
@@ -264,7 +264,7 @@ function useSummary(files: readonly SortedUpload[]): string {
 
 interface SortRowProps {
   file: SortedUpload;
-  view: DocumentsView;
+  view: ShownDocuments;
   wasAsked: boolean;
   onChoice: (choice: Choice) => void;
   /** The control with the focus disappears. */

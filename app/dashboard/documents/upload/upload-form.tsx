@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
-import type { DocumentsView, ShownRequirement } from '~/dashboard/documents/documents-view.server';
+import type { ShownDocuments, ShownRequirement } from '~/dashboard/documents/documents-view.server';
 import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
@@ -17,7 +17,7 @@ import { DropZone } from './drop-zone';
 import { useUploads } from './uploads';
 
 type UploadFormProps = Pick<ShownRequirement, 'type' | 'name' | 'needsDate' | 'oldest'> &
-  Pick<DocumentsView, 'today' | 'accept'> & {
+  Pick<ShownDocuments, 'today' | 'accept'> & {
     limits: string;
     hasFiles: boolean;
   };
