@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -271,5 +271,26 @@ describe('the version of Node', () => {
       ([, major]) => major,
     );
     expect(new Set(images)).toEqual(new Set([version]));
+  });
+});
+
+describe('npm run features:plan', () => {
+  it('shows no report of an earlier run', { timeout: 60_000 }, async () => {
+    const times = '.reports/features/times.json';
+    const hasRun = existsSync(times);
+    mkdirSync('.reports/features', { recursive: true });
+    if (!hasRun) writeFileSync(times, '[]');
+    try {
+      const { code, lines } = await run(
+        ['scripts/features.mjs', '--plan', 'features/account/login.feature'],
+        {},
+      );
+      expect(code).toBe(0);
+      expect(lines.join('\n')).toContain('scenarios run');
+      expect(lines.filter((line) => line.includes('Report:'))).toEqual([]);
+      expect(existsSync(times)).toBe(true);
+    } finally {
+      if (!hasRun) rmSync(times);
+    }
   });
 });

@@ -18,6 +18,8 @@ interface Cell {
   steps: readonly SeenStep[];
   /** Kinds of deviations that the portal has reported to operators. */
   reported: readonly string[];
+  /** Number of exchanges that the dialects have changed. */
+  changes: number;
 }
 
 async function cell(dialects: readonly Dialect[]): Promise<Cell> {
@@ -27,6 +29,7 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
   const logged = vi.spyOn(log, 'error');
   vi.setSystemTime(Date.now() + CONFIGURATION_MS);
   const steps: SeenStep[] = [];
+  let changes = 0;
   for (const [world, go] of [
     ['empty', travel],
     ['ready-to-submit', submit],
@@ -34,6 +37,7 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
     const visitor = await visit(world);
     proxy.speak({ api: visitor.world.simulator, dialects, sandbox: visitor.world.id });
     steps.push(...(await go(visitor)));
+    changes += proxy.changes();
   }
   const kinds = reported.mock.calls.flatMap(([, deviations]) => deviations.map(({ kind }) => kind));
   const events = logged.mock.calls
@@ -41,7 +45,7 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
     .filter((event) => event === 'api-answer-breaks-contract');
   reported.mockRestore();
   logged.mockRestore();
-  return { steps, reported: [...new Set([...kinds, ...events])] };
+  return { steps, reported: [...new Set([...kinds, ...events])], changes };
 }
 
 const RAW = /\b(be_error|err_)\w|undefined|\bNaN\b|\[object|Invalid Date/i;
@@ -108,6 +112,7 @@ it('the main journey works with the plain simulator', () => {
   expect(plain.steps.length).toBeGreaterThan(14);
   expect(faultsIn(plain, plain, 'same')).toEqual([]);
   expect(plain.reported).toEqual([]);
+  expect(plain.changes).toBe(0);
 });
 
 async function expectHonest(name: string, dialects: readonly Dialect[]): Promise<void> {
@@ -116,6 +121,7 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
   const found = await cell(dialects);
   const faults = faultsIn(found, plain, outcome);
   verdicts.set(name, faults.length > 0 ? `FAILS: ${faults[0]?.slice(0, 100)}` : verdictOf(found, plain));
+  expect(found.changes).toBeGreaterThan(0);
   expect(faults, faults.join('\n')).toEqual([]);
   for (const word of dialects.flatMap(({ shown = [] }) => shown)) {
     expect(found.steps.map(({ words }) => words).join(' ')).toContain(word);

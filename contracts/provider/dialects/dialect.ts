@@ -70,7 +70,7 @@ export interface Shape {
   pattern?: string;
   format?: string;
   enum?: unknown[];
-  multipleOf?: number;
+  'x-decimals'?: number;
   maximum?: number;
   'x-any-case'?: boolean;
   properties?: Record<string, Shape>;

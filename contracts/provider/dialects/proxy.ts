@@ -23,6 +23,8 @@ export interface DialectProxy {
   origin: string;
   /** Begins a new conversation: dialects forget their ids. */
   speak(line: Line): void;
+  /** Number of exchanges of this conversation that the dialects have changed. */
+  changes(): number;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ interface OpenLine {
   api: string;
   speakers: readonly Speaker[];
   sandbox: string | undefined;
+  changes: number;
 }
 
 /**
@@ -48,8 +51,10 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
   return {
     origin,
     speak: ({ api, dialects, sandbox }) => {
-      line = { api: api.replace(/\/$/, ''), speakers: dialects.map((dialect) => dialect.speak()), sandbox };
+      const speakers = dialects.map((dialect) => dialect.speak());
+      line = { api: api.replace(/\/$/, ''), speakers, sandbox, changes: 0 };
     },
+    changes: () => line?.changes ?? 0,
     async close() {
       server.closeAllConnections();
       await promisify(server.close.bind(server))();
@@ -88,15 +93,18 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
       return;
     }
     const exchange: Exchange = { call, request };
+    const sentContent = contentOf(request);
     const outwards = [...speakers];
     const inwards = [...speakers].reverse();
     let answer: ApiAnswer | undefined;
+    let unchanged = '';
     for (const speaker of inwards) answer ??= speaker.instead?.(exchange);
     if (answer === undefined) {
       const translated = inwards.reduce((sent, speaker) => speaker.request?.(sent) ?? sent, request);
       const received = await pass(translated);
       const text = (await received.text()).replaceAll(api, origin);
       const plain: ApiAnswer = { status: received.status, headers: received.headers, body: parsed(text) };
+      unchanged = contentOf(translated) === sentContent ? contentOf(plain) : '';
       answer = outwards.reduce((said, speaker) => speaker.answer?.(said, exchange) ?? said, plain);
     }
     const text = typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? '');
@@ -109,6 +117,8 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
       : text;
     outgoing.writeHead(answer.status, headersOf(answer.headers));
     const ending = outwards.map((speaker) => speaker.ending?.(exchange)).find((each) => each !== undefined);
+    const isChanged = contentOf(answer) !== unchanged || sent !== text || ending !== undefined;
+    if (isChanged && line) line.changes += 1;
     if (ending === undefined) {
       outgoing.end(sent);
       return;
@@ -117,6 +127,9 @@ export async function startDialectProxy(port = 0): Promise<DialectProxy> {
     if (ending === 'cut') setImmediate(() => outgoing.destroy());
   }
 }
+
+const contentOf = ({ headers, ...rest }: ApiAnswer | ApiRequest): string =>
+  JSON.stringify([rest, [...headers]]);
 
 const OF_CONNECTION =
   /^(host|connection|content-length|transfer-encoding|expect|keep-alive|accept-encoding)$/i;

@@ -75,8 +75,7 @@ function ids(name: string, sentence: string, make: (index: number, id: string) =
   };
 }
 
-const isMoney: (shape: Parameters<ChangeValue>[1]) => boolean = ({ type, multipleOf }) =>
-  type === 'number' && multipleOf === 0.01;
+const isMoney = (shape: Parameters<ChangeValue>[1]): boolean => shape['x-decimals'] === 2;
 
 const dateTime =
   (change: (time: string) => string): ChangeValue =>

@@ -1,0 +1,15 @@
+import { CALLS } from 'contracts/api';
+import { expect, it } from 'vitest';
+import { jsonAnswer } from './dialect';
+import { dialectNamed } from './index';
+
+it.each([
+  ['decimal-strings', { loanSize: 250_000 }, { loanSize: '250000.00' }],
+  ['decimal-strings', { loanSize: 1000.06 }, { loanSize: '1000.06' }],
+  ['decimal-strings', { loanSize: null }, { loanSize: null }],
+])('the dialect %s turns %j of an application into %j', (name, plain, expected) => {
+  const call = CALLS.getApplication;
+  const request = { method: call.method, url: '/', headers: new Headers(), body: undefined };
+  const answer = dialectNamed(name).speak().answer?.(jsonAnswer(200, plain), { call, request });
+  expect(answer?.body).toEqual(expected);
+});
