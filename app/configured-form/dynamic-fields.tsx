@@ -204,7 +204,8 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
 
 type ChoiceControlProps = { field: DynamicField; handle: FieldHandle; country: string; optional: boolean };
 
-const FEW = 2;
+/** More choices than these are a list. */
+const MAX_CARDS = 4;
 
 function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps) {
   const { label, hint, control, id } = field;
@@ -226,10 +227,10 @@ function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps)
       />
     );
   }
-  if (id === STANDARD.purpose) {
+  if (id === STANDARD.purpose || options.length <= MAX_CARDS) {
     return (
       <ChoiceCardsField {...texts} choices={options.map(({ value, label: title }) => ({ value, title }))} />
     );
   }
-  return <RadioGroupField {...texts} inline={options.length <= FEW} options={options} />;
+  return <RadioGroupField {...texts} options={options} />;
 }

@@ -63,7 +63,15 @@ export const uiField = z.object({
 });
 export type UiField = z.infer<typeof uiField>;
 
-export const uiStep = z.object({ id: identifier, title: localized.optional(), fields: z.array(uiField) });
+/** `question` and `lead` are additions of this portal: an API without them works unchanged (D-145). */
+export const uiStep = z.object({
+  id: identifier,
+  title: localized.optional(),
+  question: localized.optional(),
+  lead: localized.optional(),
+  fields: z.array(uiField),
+});
+export type UiStep = z.infer<typeof uiStep>;
 
 const query = z.strictObject({ dynamic_forms_name: z.enum(DYNAMIC_FORMS) });
 

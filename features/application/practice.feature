@@ -108,6 +108,30 @@ Feature: A practice applies with a configured form
       | how                |
       | without JavaScript |
 
+  @DYN-01 @DYN-05 @plain
+  Scenario Outline: A step asks the question that the bank has written for it, in <language>
+    Given I read <language>
+    And I have got as far as the data of my practice
+    Then the step asks "<question>"
+    And the stepper calls the step "<title>"
+
+    Examples:
+      | language | question                         | title         |
+      | German   | Erzählen Sie uns von Ihrer Praxis | Praxisdaten   |
+      | English  | Tell us about your practice      | Practice data |
+
+  @DYN-01 @DYN-05 @needs-proxy @plain
+  Scenario: A step without a question of its own shows its title
+    Given the bank has no questions for its steps
+    And I have got as far as the data of my practice
+    Then the step asks "Praxisdaten"
+
+  @DYN-05
+  Scenario: Up to four choices are cards, more are a list
+    Given I have got as far as the data of my practice
+    Then the type of practice is chosen from cards
+    But the specialty is chosen from a list
+
   @DYN-09 @DYN-12 @plain
   Scenario: Questions of a purpose appear only after it is chosen
     Given I have got as far as the financing of my practice

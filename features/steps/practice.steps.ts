@@ -12,6 +12,7 @@ import { localized } from 'fixtures/forms/texts';
 import {
   DETAILS,
   type Detail,
+  namesOf,
   PRACTICE_PURPOSES,
   PRACTICE_STEPS,
   type PracticePurpose,
@@ -55,6 +56,39 @@ Given<PortalWorld>(
     });
   },
 );
+
+Given<PortalWorld>('the bank has no questions for its steps', async function () {
+  const { purposes } = practiceForm();
+  await offerForm(this, {
+    purposes: purposes.map((purpose) => ({
+      ...purpose,
+      steps: purpose.steps.map(({ question: _, lead: __, ...step }) => step),
+    })),
+  });
+});
+
+Then<PortalWorld>('the step asks {string}', async function (question: string) {
+  const page = await this.page();
+  await expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible();
+});
+
+Then<PortalWorld>('the stepper calls the step {string}', async function (title: string) {
+  const page = await this.page();
+  await expect(page.locator('main [aria-current=step]').first()).toContainText(title);
+});
+
+async function cardsOf(world: PortalWorld, detail: Detail) {
+  const [name] = namesOf(detail);
+  return (await world.page()).locator(`main label:has(input[type=radio][name="${name}"]) b`);
+}
+
+Then<PortalWorld>('the {detail} is chosen from cards', async function (detail: Detail) {
+  await expect(await cardsOf(this, detail)).not.toHaveCount(0);
+});
+
+Then<PortalWorld>('the {detail} is chosen from a list', async function (detail: Detail) {
+  await expect(await cardsOf(this, detail)).toHaveCount(0);
+});
 
 Given<PortalWorld>(
   'the bank asks in a step more for {practice purpose}',

@@ -47,7 +47,8 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
     <StepPage
       page={{ ...page, ...progress }}
       {...{ form, typed, contents }}
-      title={step?.title ?? stepTitle}
+      title={step?.question ?? stepTitle}
+      lead={step?.lead}
       labels={labelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}
       next={t('next')}

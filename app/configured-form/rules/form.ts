@@ -8,6 +8,9 @@ export const FIXED_STEPS = ['account-creation', 'application-result'] as const;
 export interface DynamicStep {
   readonly id: string;
   readonly title: string;
+  /** Heading of the page: the question, else the title. */
+  readonly question: string;
+  readonly lead: string | null;
   readonly fields: readonly DynamicField[];
 }
 

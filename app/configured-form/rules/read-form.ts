@@ -112,9 +112,11 @@ function readPurpose(
   };
   const steps = sent.steps
     .map(
-      ({ id, title, fields }): DynamicStep => ({
+      ({ id, title, question, lead, fields }): DynamicStep => ({
         id,
         title: textIn(title, language) ?? id,
+        question: textIn(question, language) ?? textIn(title, language) ?? id,
+        lead: textIn(lead, language) ?? null,
         fields: fields.flatMap(fieldFrom),
       }),
     )

@@ -53,6 +53,8 @@ export interface UiPurpose {
     | readonly {
         readonly id: string;
         readonly title?: Localized | undefined;
+        readonly question?: Localized | undefined;
+        readonly lead?: Localized | undefined;
         readonly fields: readonly UiField[];
       }[]
     | undefined;

@@ -1,4 +1,4 @@
-import { getUiConfig, type UiField } from 'contracts/api/dynamic-forms';
+import { getUiConfig, type UiField, type UiStep } from 'contracts/api/dynamic-forms';
 import { FIELD_COMPONENTS, LANGUAGES } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import { readJson } from '../../api/read-json';
@@ -29,12 +29,18 @@ ${(purpose.steps ?? []).map(
     step,
     index,
   ) => html`<section class="step"><h3>${index + 1} ${localizedText(step.title, previewed) ?? step.id}</h3>
+${stepTexts(step, previewed)}
 ${step.fields.map((field) => {
   left -= 1;
   return left < 0 ? '' : fieldPreview(view, field);
 })}</section>`,
 )}</details>`,
 )}</div></section>`;
+}
+
+function stepTexts({ question, lead }: Pick<UiStep, 'question' | 'lead'>, language: string) {
+  const [asked, said] = [localizedText(question, language), localizedText(lead, language)];
+  return html`${asked ? html`<p><b>${asked}</b></p>` : ''}${said ? html`<p>${said}</p>` : ''}`;
 }
 
 function fieldPreview(view: FormView, field: UiField) {
@@ -107,8 +113,8 @@ function countMissingTexts(config: Config, language: string): number {
   };
   for (const { label, steps = [] } of config?.loan_purposes ?? []) {
     look(label);
-    for (const { title, fields } of steps) {
-      look(title);
+    for (const { title, question, lead, fields } of steps) {
+      for (const said of [title, question, lead]) look(said);
       for (const field of fields) for (const said of [field.label, field.hint, field.placeholder]) look(said);
     }
   }

@@ -108,8 +108,10 @@ function shownFindings(
             },
           ]
         : []),
-      ...missingLanguages(step.title).map((language) =>
-        noteFinding(`${stepPath}.title`, 'language_missing', { language }),
+      ...(['title', 'question', 'lead'] as const).flatMap((member) =>
+        missingLanguages(step[member]).map((language) =>
+          noteFinding(`${stepPath}.${member}`, 'language_missing', { language }),
+        ),
       ),
     ];
   });

@@ -82,6 +82,8 @@ export const formDocument = z.strictObject({
                 z.strictObject({
                   id,
                   title: localized(300).optional(),
+                  question: localized(300).optional(),
+                  lead: localized(500).optional(),
                   fields: z.array(uiField).min(1).max(MAX.fields),
                 }),
               )

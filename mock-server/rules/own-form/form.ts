@@ -28,6 +28,8 @@ function readForm({ definitions, ui_config }: FormDocument): Form {
         steps: steps.map((step) => ({
           id: step.id,
           title: inEveryLanguage(step.title, step.id),
+          ...(step.question && { question: inEveryLanguage(step.question, step.id) }),
+          ...(step.lead && { lead: inEveryLanguage(step.lead, step.id) }),
           fields: asked(step.fields),
         })),
       };
