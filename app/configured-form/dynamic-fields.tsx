@@ -104,6 +104,7 @@ function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
         label={field.label}
         hint={field.hint}
         optional={optional}
+        look="chips"
         options={[...(first?.options ?? []), { value: OTHER, label: t('other') }]}
       />
       <div className={behindOther}>

@@ -231,7 +231,7 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
       <RadioGroupField
         field={fields.has_international_customers}
         label={t('loanInfo.has_international_customers')}
-        inline
+        look="inline"
         options={[
           { value: 'yes', label: t('yes') },
           { value: 'no', label: t('no') },

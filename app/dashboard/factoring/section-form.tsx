@@ -130,7 +130,7 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
         <RadioGroupField
           field={handle}
           label={label}
-          inline
+          look="inline"
           options={[
             { value: 'yes', label: t('answer.yes') },
             { value: 'no', label: t('answer.no') },

@@ -105,7 +105,7 @@ function FinancingFields({ field, locale }: FieldsProps & { locale: MoneyLocale 
       <RadioGroupField
         {...field('is_fixed_interest')}
         span="whole"
-        inline
+        look="inline"
         options={YES_NO.map((value) => ({ value, label: t(`answer.${value}`) }))}
       />
     </>

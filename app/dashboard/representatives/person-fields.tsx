@@ -349,7 +349,7 @@ function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string
         field={part.fields[member]}
         label={part.labels[member]}
         hint={hint}
-        inline
+        look="inline"
         options={[
           { value: YES, label: t('form.yes') },
           { value: NO, label: t('form.no') },

@@ -39,6 +39,24 @@ export const radioDot = style({
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 });
 
+export const chips = style({ ...arrange.flow('8px 8px'), marginTop: 4 });
+
+export const chip = style({
+  ...arrange.row(8),
+  minHeight: 44,
+  padding: '8px 16px 8px 12px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.n450 },
+    '&:has(:checked)': { borderColor: color.brandUi, background: color.brandTint },
+    '&:has([data-invalid])': { borderColor: color.bad.solid },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+});
+
 export const cards = style({
   ...arrange.grid(12),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -107,9 +125,15 @@ export const title = style({
   fontWeight: 600,
   lineHeight: rem(22),
   overflowWrap: 'anywhere',
+  selectors: { [`${card}:not(:has(svg)) > &`]: { gridColumn: '1 / 3' } },
 });
 
-export const text = style({ gridRow: 2, gridColumn: 2, ...typography.quiet });
+export const text = style({
+  gridRow: 2,
+  gridColumn: 2,
+  ...typography.quiet,
+  selectors: { [`${card}:not(:has(svg)) > &`]: { gridColumn: '1 / 3' } },
+});
 
 export const dot = style([
   radioDot,

@@ -10,7 +10,7 @@ import {
   useFormField,
 } from '../field/field';
 import * as styles from './choice-cards-field.css';
-import { list, optionHint, option as optionStyle, radioDot, row } from './choice-cards-field.css';
+import { optionHint, radioDot } from './choice-cards-field.css';
 
 type Choice = {
   value: string;
@@ -91,19 +91,25 @@ type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
 type RadioGroupFieldProps = FieldTexts & {
   field: FieldHandle;
   options: readonly RadioOption[];
-  inline?: boolean;
+  look?: 'list' | 'inline' | 'chips';
 };
 
-export function RadioGroupField({ field, options, inline, ...texts }: RadioGroupFieldProps) {
+const LOOKS = {
+  list: { group: styles.list, option: styles.option },
+  inline: { group: styles.row, option: styles.option },
+  chips: { group: styles.chips, option: styles.chip },
+};
+
+export function RadioGroupField({ field, options, look = 'list', ...texts }: RadioGroupFieldProps) {
   const state = useFormField(field, texts.label);
   return (
     <FieldGroup state={state} {...texts}>
-      <div key={state.key} className={inline ? row : list}>
+      <div key={state.key} className={LOOKS[look].group}>
         {options.map((option, index) => {
           const radio = radioProps(state, option.value, index);
           const hintId = `${radio.id}-hint`;
           return (
-            <label key={option.value} className={optionStyle}>
+            <label key={option.value} className={LOOKS[look].option}>
               <input
                 {...radio}
                 aria-describedby={option.hint ? hintId : undefined}
