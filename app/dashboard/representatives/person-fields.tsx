@@ -13,7 +13,7 @@ import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
 import { DateField } from '~/ui/fields/date/date-input';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { LockedField } from '~/ui/fields/locked/locked-field';
-import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
+import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import { Icon } from '~/ui/layout/icon';
@@ -131,13 +131,13 @@ export function SigningFields(part: PersonFieldsProps) {
   }
   return (
     <div className={css.span.whole}>
-      <RadioGroupField
+      <ChoiceCardsField
         field={part.fields[SIGNING]}
         label={part.labels[SIGNING]}
-        options={SIGNING_CHOICES.map((value) => ({
+        choices={SIGNING_CHOICES.map((value) => ({
           value,
-          label: t(`signing.${value}`),
-          hint: t(`signing.${value}Hint`),
+          title: t(`signing.${value}`),
+          text: t(`signing.${value}Hint`),
         }))}
       />
     </div>

@@ -135,7 +135,7 @@ function Part({ of, parts, number, title, children }: PartProps) {
       hidden={isHidden}
       // conform would report fields as missing that the user has not seen.
       disabled={isHidden && of === 'role' && !parts?.hasSeenRole && restored?.form !== formIdOf('add')}
-      className={isOther ? `${css.formPart} ${css.otherPart}` : css.formPart}
+      className={isOther ? css.otherPart : parts?.shown === of ? css.formPart : css.laterPart}
     >
       <legend className={css.partTitle}>
         {parts !== null && number !== undefined && (
@@ -180,7 +180,7 @@ function useParts(isAdding: boolean): Parts | null {
 /** Label of the button of the form: without JavaScript it saves at once. */
 function PartLabel({ parts, save }: { parts: Parts | null; save: string }) {
   const { t } = useTranslation('representatives');
-  if (parts?.shown !== 'person') return save;
+  if (parts?.shown !== 'person') return <span>{save}</span>;
   return (
     <>
       <span className={withScripts}>{t('form.toRole')}</span>

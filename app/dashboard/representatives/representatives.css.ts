@@ -191,12 +191,17 @@ export const span = {
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
 };
 
-export const formPart = style({
-  outline: 'none',
-  selectors: { '& ~ &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
-});
+export const formPart = style({ outline: 'none' });
+export const laterPart = style([
+  formPart,
+  {
+    selectors: {
+      '& ~ &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` },
+    },
+  },
+]);
 /** Shown without JavaScript only. */
-export const otherPart = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const otherPart = style([formPart, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
 export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 
