@@ -16,9 +16,9 @@ Feature: Effort from the request to the submission
       | screens              | 6  |
     When I go from the offer to the submission with one representative and four files
     Then that takes at most:
-      | forms                | 5  |
-      | clicks               | 14 |
-      | fields               | 14 |
+      | forms                | 4  |
+      | clicks               | 10 |
+      | fields               | 12 |
       | dialogs              | 0  |
       | page changes by hand | 0  |
-      | screens              | 8  |
+      | screens              | 7  |
