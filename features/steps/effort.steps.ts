@@ -76,9 +76,7 @@ async function fillInItems(world: PortalWorld): Promise<void> {
 const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   email: async (world) => press(world, (await world.page()).locator('main a[href*="?after="]')),
   bank: async (world) => {
-    const form = await world.form();
-    await form.answer('bank name', 'Die Sparkasse Bremen');
-    await form.answer('IBAN', 'DE89370400440532013000');
+    await (await world.form()).answer('IBAN', 'DE89370400440532013000');
     await save(world);
   },
   'tax-number': async (world) => {
@@ -135,7 +133,9 @@ async function giveDocuments(world: PortalWorld): Promise<void> {
   const types = new Set(await zones.evaluateAll((all) => all.map(({ id }) => id)));
   types.add('debt_ledger');
   const files = [...types].map((type) => fixtureFile('annual-statement.pdf', fileNameOf(type)));
-  await world.effort?.chooseFile(documents.inbox.locator('input[type=file][name=file]'), () => documents.giveAll(files));
+  await world.effort?.chooseFile(documents.inbox.locator('input[type=file][name=file]'), () =>
+    documents.giveAll(files),
+  );
   await press(world, documents.inbox.getByRole('button', { name: `${files.length} Dateien hochladen` }));
   await press(world, page.locator('main a[href*="?saved="]'));
 }
