@@ -40,6 +40,7 @@ export default [
     route('application/keep', 'application/autosave.route.ts'),
     route('application/company-suggestions', 'application/company-name/suggestions.route.ts'),
     route('dashboard', 'dashboard/route.ts'),
+    route('dashboard/bank-name', 'dashboard/overview/bank-name.route.ts'),
     route('dashboard/applications/:id', 'dashboard/overview/route.tsx'),
     route('dashboard/applications/:id/receipt', 'dashboard/overview/receipt.route.tsx'),
     route('dashboard/applications/:id/complete', 'dashboard/complete/start.route.ts'),

@@ -55,6 +55,10 @@ const REVIEWED: Readonly<Record<string, Review>> = {
       '(https://creativecommons.org/licenses/by-sa/3.0/). The portal uses it unchanged, as a package of its own, ' +
       'and asks it which days are public holidays. The text below names the articles.',
   },
+  'bankdata-germany': {
+    licence: 'MIT',
+    note: 'Offered under MIT or MPL-2.0. The product uses it under MIT.',
+  },
   ibantools: { licence: 'MIT', note: 'Offered under MIT or MPL-2.0. The product uses it under MIT.' },
   'require-like': { licence: 'MIT' },
 };

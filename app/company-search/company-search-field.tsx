@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Typed } from '~/domain/typed';
 import { INTENT, SEARCH } from '~/forms/intents';
@@ -44,6 +44,8 @@ type CompanySearchFieldProps = {
   typed: Typed;
   values: Typed;
   found: Found | null;
+  /** A choice sends the form. */
+  goesOn?: boolean;
 };
 
 export function CompanySearchField({
@@ -55,19 +57,31 @@ export function CompanySearchField({
   typed,
   values,
   found,
+  goesOn = false,
 }: CompanySearchFieldProps) {
   const { t } = useTranslation('application');
   const [chosen, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
   // An edited name no longer belongs to the chosen company.
   const chosenId = typed[name.name] === chosen.label ? chosen.id : '';
   const options = found?.options ?? [];
+  const hidden = useRef<HTMLInputElement>(null);
+  const isChoice = useRef(false);
+  useEffect(() => {
+    if (!isChoice.current || chosenId === '' || chosenId !== chosen.id) return;
+    isChoice.current = false;
+    if (goesOn) hidden.current?.form?.requestSubmit();
+  }, [goesOn, chosenId, chosen]);
+  const choose = (option: ComboboxOption) => {
+    isChoice.current = true;
+    setChosen(option);
+  };
   return (
     <>
       <ComboboxField
         field={name}
         {...{ label, hint, optional }}
         load={loadSuggestions}
-        onChoose={setChosen}
+        onChoose={choose}
         autoComplete="organization"
         spellCheck={false}
       />
@@ -77,7 +91,7 @@ export function CompanySearchField({
         </SubmitButton>
       </div>
       {options.length === 0 ? (
-        <input type="hidden" name={id.name} value={chosenId} />
+        <input ref={hidden} type="hidden" name={id.name} value={chosenId} />
       ) : (
         <ChoiceCardsField
           field={id}

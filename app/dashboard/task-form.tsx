@@ -20,13 +20,15 @@ export const NO_FIELDS = () => z.object({});
 interface TaskFormOptions {
   values?: Readonly<Record<string, string | undefined>>;
   startsEmpty?: boolean;
+  /** Runs in place of sending the valid form. */
+  onValid?: () => void;
 }
 
 /** Receives only the answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,
-  { values, startsEmpty = false }: TaskFormOptions = {},
+  { values, startsEmpty = false, onValid }: TaskFormOptions = {},
 ) {
   const answer = useTaskAnswer(id);
   const [form, fields] = usePortalForm<Record<string, string | undefined>, unknown>({
@@ -38,6 +40,11 @@ export function useTaskForm<Name extends string>(
       const isSecondary = hasSecondaryIntent(formData) && formData.get(INTENT) !== id;
       const schema = isSecondary ? NO_FIELDS() : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });
+    },
+    onSubmit: (event, { formData }) => {
+      if (onValid === undefined || hasSecondaryIntent(formData)) return;
+      event.preventDefault();
+      onValid();
     },
   });
   const typed = Object.entries(form.value ?? {}).filter(
@@ -99,7 +106,7 @@ interface Shown {
 
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   title?: string;
-  submit?: { label: string; pending?: string; danger?: boolean };
+  submit?: { label: ReactNode; pending?: string; danger?: boolean };
   footer?: ReactNode;
   closeTo?: string;
 }

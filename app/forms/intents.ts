@@ -10,6 +10,9 @@ export const SEARCH = 'search';
 
 export const COUNTRY = 'country';
 
+/** Takes the register's details of the company again. */
+export const RESTORE = 'restore';
+
 export const LOAN_TYPE = 'loanType';
 
 export const DISCARD = 'discard';

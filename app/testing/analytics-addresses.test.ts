@@ -51,6 +51,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
   '/dashboard/applications/:id/documents': 'measured',
   '/dashboard/applications/:id/objects': 'measured',
   '/dashboard/applications/:id/factoring': 'measured',
+  '/dashboard/bank-name': 'no page',
   '/dashboard/company-suggestions': 'no page',
   '/dashboard/applications/:id/signatures': 'measured',
   '/dashboard/applications/:id/signatures/:signatoryId/status': 'no page',

@@ -66,7 +66,7 @@ const FORMS: Readonly<Record<string, z.ZodObject>> = {
     language: 'de',
   }),
   talk: appointmentContactSchema('DE'),
-  bank: bankSchema,
+  bank: bankSchema(null),
   'tax number': companyTaxNumberSchema('PL'),
   'own tax number': taxNumberSchema({ country: 'CH', companyNumber: '' }),
   representative: representativeSchema(PERSON, { country: 'DE', is_beneficial_owner: 'yes' }),

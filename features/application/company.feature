@@ -41,6 +41,86 @@ Feature: Company of the applicant
       | city             |
       | business purpose |
 
+  @CLA-08 @CLA-09
+  Scenario Outline: A company of the register is confirmed on one card <how>
+    Given I have got as far as the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    Then I arrive at the company details
+    And I am told "Ist das Ihr Unternehmen?"
+    And I am told "Überseering 12a, 28217 Bremen"
+    And no more than 0 fields are visible
+    When I send the form
+    Then the answers to be checked say:
+      | Name des Unternehmens | Metallbau Brandt GmbH            |
+      | Anschrift             | Überseering 12a, 28217 Bremen |
+
+    Examples:
+      | how         |
+      | on a screen |
+
+    @no-js @browser
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @CLA-09
+  Scenario Outline: Details of the register are changed on the card and restored <how>
+    Given I have got as far as the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    And I arrive at the company details
+    And I fill in the street "Am Speicher"
+    And I send the form
+    And I arrive at the check of my answers
+    And I go back a step
+    And I arrive at the company details
+    Then the street still reads "Am Speicher"
+    And I am told "Im Register: Überseering"
+    When I choose to restore the details of the register
+    Then the street reads "Überseering"
+    When I fill in the city ""
+    And I send the form
+    Then the city is refused because "Füllen Sie „Ort“ aus"
+
+    Examples:
+      | how         |
+      | on a screen |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @CLA-08 @CLA-09
+  Scenario: Another company renews the card
+    Given I have got as far as the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    And I arrive at the company details
+    And I fill in the street "Am Speicher"
+    And I choose to find another company
+    And I choose "Gasthof Bärenthal GmbH & Co. KG" from the suggestions
+    Then I arrive at the company details
+    And the street reads "Dorfstraße"
+    And no more than 0 fields are visible
+
+  @CLA-08 @D-104
+  Scenario Outline: An applicant tells companies of one name apart by place and number <how>
+    Given I have got as far as the company name
+    When I name my company "Deichgraf Service GmbH"
+    Then I am told "Diesen Namen gibt es mehrmals. Wählen Sie Ihr Unternehmen aus"
+    And I am told "Kieler Straße 88, 24118 Kiel, HRB 17764"
+    When I choose the company at "Kieler Straße 88"
+    Then I arrive at the company details
+    And the city reads "Kiel"
+
+    Examples:
+      | how         |
+      | on a screen |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @CLA-08 @plain
   Scenario: The exact name of a known company selects it
     Given I have got as far as the company name
@@ -57,10 +137,11 @@ Feature: Company of the applicant
     When I open "/application/loan-info"
     And I ask for working capital
     And I arrive at the company name
-    And I take "Metallbau Brandt GmbH" from the suggestions and go back at once
-    Then I arrive at the loan request
-    When I go forward in the browser
-    And I send the form
+    And I choose "Metallbau Brandt GmbH" from the suggestions
+    And I arrive at the company details
+    And I go back in the browser
+    Then I arrive at the company name
+    When I send the form
     Then these details of my company are already there:
       | street |
       | city   |

@@ -148,7 +148,35 @@ Feature: Representatives of a company
       | involved | false | null    | null  |
 
   @REP-02 @REP-03 @D-88 @D-98 @needs-proxy
-  Scenario Outline: A customer enters themselves with ten fields <how>
+  Scenario: A customer enters themselves in two parts with ten fields
+    Given a company with no representative
+    When I open the representatives
+    And I choose to add somebody
+    Then no more than 7 fields are visible
+    When I fill in the first name "Katrin"
+    And I fill in the last name "Brandt"
+    And I fill in the birthdate "14.05.1979"
+    And I fill in the street "Am Wall"
+    And I fill in the house number "8"
+    And I fill in the postcode "28195"
+    And I fill in the city "Bremen"
+    And I go on to the role of the person
+    Then no more than 3 fields are visible
+    When I fill in the signing "alone"
+    And I fill in the share "60"
+    And I fill in the telephone "0421 555012"
+    And I complete the task
+    Then no task is open
+    And the lender got a person with:
+      | nationality         | "DE"             |
+      | country             | "DE"             |
+      | telephone           | "+49 421 555012" |
+      | is_sole_signatory   | true             |
+      | is_beneficial_owner | true             |
+      | percentage_owned    | 0.6              |
+
+  @REP-02 @REP-03 @D-88 @D-98 @needs-proxy @no-js @browser
+  Scenario: Without JavaScript a customer enters themselves on one page with ten fields
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -173,14 +201,49 @@ Feature: Representatives of a company
       | is_beneficial_owner | true             |
       | percentage_owned    | 0.6              |
 
-    Examples:
-      | how         |
-      | in a dialog |
+  @REP-02
+  Scenario: A mistake in one of the two parts is shown in its part, and nothing typed is lost
+    Given a company with no representative
+    When I open the representatives
+    And I add somebody with:
+      | birthdate | 31.04.1982 |
+      | city      |            |
+    Then the birthdate is refused because "geben Sie ein Datum"
+    And the city is refused because "Füllen Sie „Ort“ aus"
+    When I fill in the birthdate "30.04.1982"
+    And I fill in the city "Bremen"
+    And I go on to the role of the person
+    When I fill in the signing "involved"
+    And I fill in the share "120"
+    And I complete the task
+    Then the share is refused because "zwischen"
+    When I fill in the last name "Demirel"
+    Then the share still reads "120"
+    When I fill in the share "20"
+    Then the birthdate still reads "30.04.1982"
+    When I complete the task
+    Then I am told in passing "Aylin Demirel ist eingetragen."
 
-    @no-js @browser
-    Examples:
-      | how                |
-      | without JavaScript |
+  @REP-02 @APPT-04 @needs-clock
+  Scenario: The form takes over name and telephone number from the appointment of the user
+    Given it is Thursday, 2026-03-26, and an application of which everything is missing
+    When I open my application
+    And I choose to pick a time for a talk
+    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I choose to go on to my contact data
+    And I say who I am
+    And I choose to book the talk
+    And I open the representatives
+    And I choose to add somebody
+    Then the first name reads "Katrin"
+    And the last name reads "Brandt"
+    And the telephone reads "+49 421 555012"
+    And I am told "Aus Ihrer Terminbuchung"
+    When I fill in the own record "no"
+    Then the first name reads ""
+    And the telephone reads ""
+    When I fill in the own record "yes"
+    Then the last name reads "Brandt"
 
   @REP-02 @REP-03 @plain
   Scenario: A signatory must have e-mail and telephone
@@ -199,9 +262,9 @@ Feature: Representatives of a company
 
   @REP-03 @plain
   Scenario: A telephone number needs a country code and a valid length
-    Given a company with no representative
+    Given a company with three representatives
     When I open the representatives
-    And I choose to add somebody
+    And I begin to change the details of Jonas Brandt
     Then each of these is refused as the telephone:
       | 421 5550126          | Ländervorwahl |
       | +1234567             | zu kurz       |
@@ -210,9 +273,9 @@ Feature: Representatives of a company
 
   @REP-03 @D-88
   Scenario: A national telephone number becomes international on blur
-    Given a company with no representative
+    Given a company with three representatives
     When I open the representatives
-    And I choose to add somebody
+    And I begin to change the details of Jonas Brandt
     And I fill in the country "CH"
     And I fill in the telephone "079 123 45 67"
     And I go on to the field after the telephone
@@ -264,7 +327,8 @@ Feature: Representatives of a company
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
-    And I fill in the own record "no"
+    And I state who the person is
+    And I go on to the role of the person
     Then the main contact cannot be ticked
     When I fill in the telephone "+49 40 66969455"
     Then the main contact can be ticked

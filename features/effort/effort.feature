@@ -8,17 +8,17 @@ Feature: Effort from the request to the submission
   Scenario: A customer with a known company needs few clicks and fields
     When I go from the start to the offer for the known company "Metallbau Brandt GmbH"
     Then that takes at most:
-      | forms                | 5  |
-      | clicks               | 8  |
+      | forms                | 4  |
+      | clicks               | 7  |
       | fields               | 5  |
       | dialogs              | 0  |
       | page changes by hand | 0  |
       | screens              | 6  |
     When I go from the offer to the submission with one representative and four files
     Then that takes at most:
-      | forms                | 5  |
-      | clicks               | 14 |
-      | fields               | 14 |
+      | forms                | 4  |
+      | clicks               | 10 |
+      | fields               | 11 |
       | dialogs              | 0  |
       | page changes by hand | 0  |
-      | screens              | 8  |
+      | screens              | 7  |

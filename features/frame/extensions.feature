@@ -37,10 +37,10 @@ Feature: Browser extensions and password managers
 
   @browser
   Scenario: Details of a representative typed before hydration survive a re-created document
-    Given a company with no representative
+    Given a company with three representatives
     And my browser's extensions change each page while it loads
     When I open the representatives
-    And I choose to add somebody
+    And I begin to change the details of Jonas Brandt
     And I reload the page and fill in before its scripts run:
       | nationality     | TR     |
       | signing         | involved |

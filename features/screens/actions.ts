@@ -16,6 +16,8 @@ export const ACTIONS = {
   'send my request again anyway': 'application:check.sendAgain',
   'discard my request': 'application:resume.discard',
   'try the portal again': 'problem:error.retry',
+  'restore the details of the register': 'application:companyCard.restore',
+  'find another company': 'application:companyCard.other',
   'log out': 'frame:account.logout',
   'submit the application': 'dashboard:submit.button',
   'leave it for now': 'overview:submit.cancel',

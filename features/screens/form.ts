@@ -2,6 +2,10 @@ import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { type FormDetail, namesOf } from './details';
+import { textOn } from './texts';
+
+/** Of a form in a dialog, or of an item of the guided completion. */
+const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
 /** Finds controls by name, because names are the same in every language. */
 export class Form {
@@ -19,6 +23,7 @@ export class Form {
 
   /** An empty answer clears a field; "no" unticks a checkbox. */
   async answer(detail: FormDetail, answer: string): Promise<void> {
+    await this.#turnTo(detail);
     const control = this.controls(detail).first();
     const kind = await kindOf(control);
     if (kind !== 'radio') await this.#unfold(detail);
@@ -86,6 +91,18 @@ export class Form {
   async #chooseOf(detail: FormDetail, value: string): Promise<void> {
     await this.#unfold(detail, `[value="${value}"]`);
     await this.#input.tick(this.#choice(detail, value));
+  }
+
+  /** Shows the part of the form that has the control. */
+  async #turnTo(detail: FormDetail): Promise<void> {
+    const hidden = this.#named(detail, (named) => `main fieldset[data-part][hidden]:has(${named})`);
+    if ((await hidden.count()) === 0) return;
+    const isBack = (await hidden.first().getAttribute('data-part')) === 'person';
+    const back = await textOn(this.#page, 'representatives:form.toPerson');
+    await this.#input.press(
+      isBack ? this.#page.getByRole('button', { name: back, exact: true }) : this.#page.locator(MAIN_BUTTON),
+    );
+    await expect(hidden).toHaveCount(0);
   }
 
   /** Opens what hides the control. */

@@ -59,19 +59,25 @@ export class Wizard {
   }
 
   async chooseSuggestion(name: string): Promise<void> {
-    if (this.#scripts) await this.clickSuggestion(name);
-    else {
+    if (!this.#scripts) {
       await this.searchCompany(name);
       await this.#input.tick(this.#page.getByRole('radio', { name, exact: true }));
+      await this.form.send();
+      return;
     }
+    await this.form.answer('company name', name);
+    const goesOn = new URL(this.#page.url()).pathname === STAGES['the company name'];
+    await this.#input.pick(this.suggestions().filter({ hasText: name }).first());
+    if (goesOn) return;
+    await expect(this.form.controls('company name')).toHaveValue(name);
+    await expect(this.suggestions()).toHaveCount(0);
     await this.form.send();
   }
 
-  async clickSuggestion(name: string): Promise<void> {
-    await this.form.answer('company name', name);
-    await this.#input.pick(this.suggestions().filter({ hasText: name }).first());
-    await expect(this.form.controls('company name')).toHaveValue(name);
-    await expect(this.suggestions()).toHaveCount(0);
+  async chooseNamesake(address: string): Promise<void> {
+    const choice = this.#page.locator('main label').filter({ hasText: address });
+    await this.#input.tick(choice.locator('[type=radio]'));
+    await this.form.send();
   }
 
   async searchCompany(name: string): Promise<void> {

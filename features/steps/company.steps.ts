@@ -23,9 +23,8 @@ When<PortalWorld>('I choose {string} from the suggestions', async function (name
   await (await this.wizard()).chooseSuggestion(name);
 });
 
-When<PortalWorld>('I take {string} from the suggestions and go back at once', async function (name: string) {
-  await (await this.wizard()).clickSuggestion(name);
-  await (await this.browserPage()).goBack();
+When<PortalWorld>('I choose the company at {string}', async function (address: string) {
+  await (await this.wizard()).chooseNamesake(address);
 });
 
 When<PortalWorld>(

@@ -76,9 +76,7 @@ async function fillInItems(world: PortalWorld): Promise<void> {
 const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   email: async (world) => press(world, (await world.page()).locator('main a[href*="?after="]')),
   bank: async (world) => {
-    const form = await world.form();
-    await form.answer('bank name', 'Die Sparkasse Bremen');
-    await form.answer('IBAN', 'DE89370400440532013000');
+    await (await world.form()).answer('IBAN', 'DE89370400440532013000');
     await save(world);
   },
   'tax-number': async (world) => {
@@ -86,17 +84,9 @@ const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
     await save(world);
   },
   people: fillInPerson,
-  documents: async (world) => {
-    const zones = (await world.page()).locator('main [id]:has(form input[type=file])');
-    await expect(zones.first()).toBeVisible();
-    const types = await zones.evaluateAll((all) => all.map(({ id }) => id));
-    for (const type of types) await giveFile(world, type);
-    await press(world, (await world.page()).locator('main a[href*="?saved="]'));
-  },
-  'debt-ledger': async (world) => {
-    await giveFile(world, 'debt_ledger');
-    await press(world, (await world.page()).locator('main a[href*="?saved="]'));
-  },
+  documents: giveDocuments,
+  // Only if the file was not among the others.
+  'debt-ledger': giveDocuments,
   ready: async (world) => (await world.actions()).do({ action: 'submit the application' }),
 };
 
@@ -122,21 +112,30 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
   await save(world);
 }
 
-const DATED: readonly string[] = ['bwa_susa', 'debt_ledger'];
+/** Names that a customer's files have. Names without a year, month or day need an answer in the table. */
+function fileNameOf(type: string): string {
+  const today = new Date();
+  const lastMonth = new Date(today.getFullYear(), today.getMonth(), 0);
+  const iso = (date: Date) => date.toLocaleDateString('sv-SE');
+  const names: Record<string, string> = {
+    bwa_susa: `BWA SuSa ${iso(lastMonth)}.pdf`,
+    debt_ledger: `Bankenspiegel ${iso(today)}.pdf`,
+  };
+  const statement = /^annual_statement_(\d{4})$/.exec(type);
+  return statement ? `Jahresabschluss ${statement[1]}.pdf` : (names[type] ?? `${type}.pdf`);
+}
 
-async function giveFile(world: PortalWorld, type: string): Promise<void> {
-  const documents = new Documents(await world.page(), await world.inputMethod());
-  const file = fixtureFile('annual-statement.pdf', `${type}.pdf`);
-  await world.effort?.chooseFile(documents.input(type), () => documents.give(type, [file], { send: false }));
-  const asked = documents.type(type).locator('li form');
-  if (DATED.includes(type)) {
-    const today = new Date().toLocaleDateString('de-DE', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-    });
-    await (await world.inputMethod()).write(asked.getByRole('textbox'), today);
-    await press(world, asked.getByRole('button', { name: 'Hochladen' }));
-  }
-  await expect(asked).toHaveCount(0);
+async function giveDocuments(world: PortalWorld): Promise<void> {
+  const page = await world.page();
+  const documents = new Documents(page, await world.inputMethod());
+  const zones = page.locator('main [id]:has(form input[type=file])');
+  await expect(zones.first()).toBeVisible();
+  const types = new Set(await zones.evaluateAll((all) => all.map(({ id }) => id)));
+  types.add('debt_ledger');
+  const files = [...types].map((type) => fixtureFile('annual-statement.pdf', fileNameOf(type)));
+  await world.effort?.chooseFile(documents.inbox.locator('input[type=file][name=file]'), () =>
+    documents.giveAll(files),
+  );
+  await press(world, documents.inbox.getByRole('button', { name: `${files.length} Dateien hochladen` }));
+  await press(world, page.locator('main a[href*="?saved="]'));
 }

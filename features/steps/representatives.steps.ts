@@ -28,6 +28,29 @@ const NEWCOMER: Partial<Record<PersonDetail, string>> = {
   signing: 'involved',
 };
 
+const PERSON_PART: readonly string[] = [
+  'own record',
+  'first name',
+  'last name',
+  'birthdate',
+  'nationality',
+  'street',
+  'house number',
+  'postcode',
+  'city',
+  'country',
+];
+
+When<PortalWorld>('I state who the person is', async function () {
+  const ofPerson = Object.entries(NEWCOMER).filter(([detail]) => PERSON_PART.includes(detail));
+  await answerAll(this, Object.fromEntries(ofPerson));
+});
+
+When<PortalWorld>('I go on to the role of the person', async function () {
+  await (await this.actions()).completeTask();
+  await expect((await this.page()).locator('main fieldset[data-part=role]:focus')).toHaveCount(1);
+});
+
 When<PortalWorld>('I add somebody', async function () {
   await describeNewcomer(this, {});
 });
@@ -178,7 +201,19 @@ async function screen(world: PortalWorld): Promise<Representatives> {
 async function describeNewcomer(world: PortalWorld, changes: Record<string, string>): Promise<void> {
   await (await world.actions()).do({ action: 'add somebody' });
   await world.waitUntilHydrated();
-  await answerAll(world, { ...NEWCOMER, ...changes });
+  const answers = Object.entries({ ...NEWCOMER, ...changes });
+  const ofPerson = answers.filter(([detail]) => PERSON_PART.includes(detail));
+  await answerAll(world, Object.fromEntries(ofPerson));
+  const page = await world.page();
+  const laterPart = page.locator('main fieldset[data-part=role][hidden]');
+  if ((await laterPart.count()) > 0) {
+    await (await world.actions()).completeTask();
+    const nextPart = page.locator('main fieldset[data-part=role]:not([hidden])');
+    await expect(nextPart.or(page.locator('main [data-part=errors]')).first()).toHaveCount(1);
+    // A mistake keeps the first part open.
+    if ((await laterPart.count()) > 0) return;
+  }
+  await answerAll(world, Object.fromEntries(answers.filter((answer) => !ofPerson.includes(answer))));
   await (await world.actions()).completeTask();
 }
 

@@ -1,5 +1,7 @@
-import { expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { NewApplication } from '~/api/applications.server';
+import { CONFIG } from '~/application/rules/testing/config';
+import { registerGaps } from './classic-source.server';
 import type { assembleClassic } from './rules/new-application';
 
 type Sent = Extract<ReturnType<typeof assembleClassic>, { ok: true }>['application'];
@@ -7,4 +9,32 @@ type Sent = Extract<ReturnType<typeof assembleClassic>, { ok: true }>['applicati
 it("CLA-13: the classic wizard's steps have exactly the fields of the API contract", () => {
   expectTypeOf<keyof Sent>().toEqualTypeOf<keyof NewApplication>();
   expectTypeOf<Sent>().toExtend<NewApplication>();
+});
+
+describe('registerGaps', () => {
+  const KNOWN = {
+    companyCountry: 'DE',
+    companyType: 'GMBH',
+    street: 'Industriestraße',
+    houseNumber: '14-16',
+    companyPostCode: '28195',
+    companyLocation: 'Bremen',
+    hrNumber: 'HRB 12345',
+    businessPurpose: 'Stahl- und Hallenbau',
+  };
+
+  it.each<[string, Partial<typeof KNOWN>, string[] | null]>([
+    ['all details', {}, []],
+    ['all required details', { houseNumber: '', hrNumber: '' }, []],
+    ['all but the business purpose', { businessPurpose: '' }, ['businessPurpose']],
+    ['a city that the form refuses', { companyLocation: 'St. Gallen' }, ['companyLocation']],
+    ['all but two details', { companyType: '', businessPurpose: '' }, ['companyType', 'businessPurpose']],
+    ['all but three details', { companyType: '', businessPurpose: '', street: '' }, null],
+  ])('CLA-09: a company with %s in the register has these gaps', (_, changes, gaps) => {
+    expect(registerGaps({ ...KNOWN, ...changes }, { config: CONFIG, language: 'de' })).toEqual(gaps);
+  });
+
+  it('CLA-09: a company that the register does not know has no card', () => {
+    expect(registerGaps(null, { config: CONFIG, language: 'de' })).toBeNull();
+  });
 });

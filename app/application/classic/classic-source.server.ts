@@ -21,7 +21,7 @@ import { countryName } from '~/domain/countries';
 import { formatMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import { missingLists, type WizardConfig, wizardConfig } from '~/domain/wizard-config';
-import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
+import { COUNTRY, INTENT, LOAN_TYPE, RESTORE } from '~/forms/intents';
 import { page } from '~/page/page';
 import { requireClassicWizard, requireLists } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
@@ -157,6 +157,21 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   return page(journey.request, { ...stepPage(journey, step), config: journey.config });
 }
 
+/** A company is shown as a card only if the register has nearly all its details. */
+const MOST_GAPS = 2;
+
+/** Details of a known company that the register lacks, or has in a way that the form refuses. Null without a card. */
+export function registerGaps(
+  known: Texts | null,
+  { config, language }: Pick<FieldContext, 'config' | 'language'>,
+): string[] | null {
+  if (known === null) return null;
+  const typed = Object.fromEntries(Object.entries(known).filter(([, text]) => text !== ''));
+  const { error } = companyDetailsSchema({ typed, config, language }).safeParse(typed);
+  const gaps = [...new Set((error?.issues ?? []).map(({ path }) => String(path[0])))];
+  return gaps.length > MOST_GAPS ? null : gaps;
+}
+
 const SCHEMAS = {
   'loan-info': loanInfoSchema,
   'company-name': companyNameSchema,
@@ -192,6 +207,9 @@ function choiceIn(
     case LOAN_TYPE:
       return (draft) =>
         withTyping(draft, step.id, restoredTerms(texts, { shown: shownTexts(draft, step.id), config }));
+    case RESTORE:
+      return (draft) =>
+        withSubmittedStep(draft, step.id, { texts: { ...texts, ...draft.known }, accepted: false });
     case COUNTRY:
       return (draft) =>
         withSubmittedStep(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });

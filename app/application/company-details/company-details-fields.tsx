@@ -1,6 +1,9 @@
+import PenLine from 'virtual:icon/pen-line';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Country } from '~/domain/countries';
+import { isCompanyType } from '~/domain/company-types';
+import { type Country, countryName } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
 import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
@@ -11,6 +14,7 @@ import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
+import { Icon } from '~/ui/layout/icon';
 import { formGrid, span, withoutScripts } from '~/ui/layout/layout.css';
 import {
   BUSINESS_PURPOSE,
@@ -21,6 +25,7 @@ import {
   offeredCompanyTypes,
 } from '../rules/company-details';
 import { askedNames, type Field } from '../rules/field';
+import * as css from './company-card.css';
 
 type CompanyDetailsFieldsProps = {
   fields: Record<CompanyDetailsName, FieldHandle>;
@@ -28,6 +33,10 @@ type CompanyDetailsFieldsProps = {
   config: WizardConfig;
   language: string;
   countries: readonly Country[];
+  /** All fields without this. */
+  names?: readonly CompanyDetailsName[];
+  /** Details as the register has them, shown below changed ones. */
+  known?: Typed | null;
 };
 
 /** CLA-09 to CLA-11 */
@@ -37,11 +46,14 @@ export function CompanyDetailsFields({
   config,
   language,
   countries,
+  names = askedNames(COMPANY_DETAILS, { typed, config, language }),
+  known = null,
 }: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
+  const { t: enums } = useTranslation('enums');
   return (
     <div className={formGrid}>
-      {askedNames(COMPANY_DETAILS, { typed, config, language }).map((name) => {
+      {names.map((name) => {
         const { isOptional = false }: Field = COMPANY_DETAILS[name];
         const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
         const OwnControl = OWN_CONTROLS[name];
@@ -52,11 +64,31 @@ export function CompanyDetailsFields({
             ) : (
               <TextField {...texts} />
             )}
+            {known?.[name] && known[name] !== (typed[name] ?? '') && (
+              <p className={css.register}>
+                <Icon of={PenLine} size={16} />
+                <span>
+                  {t('companyCard.register', { value: shownDetail(name, known, { enums, language }) })}
+                </span>
+              </p>
+            )}
           </div>
         );
       })}
     </div>
   );
+}
+
+/** Null for a detail without a value. */
+export function shownDetail(
+  name: CompanyDetailsName,
+  typed: Typed,
+  { enums, language }: { enums: TFunction<'enums'>; language: string },
+): string | null {
+  const text = typed[name] ?? '';
+  if (text === '') return null;
+  if (name === 'companyType') return isCompanyType(text) ? enums(`companyType.${text}`) : text;
+  return name === 'companyCountry' ? countryName(text, language) : text;
 }
 
 const SPANS: Partial<Record<CompanyDetailsName, keyof typeof span>> = {

@@ -1,14 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
+import { loadClassicStep, openClassic, registerGaps } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
+import { CHANGE } from '~/application/journey/answers';
+import { pagePath } from '~/application/journey/rules/journey';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { countriesNamed } from '~/domain/countries';
 import { schemasFrom } from '~/ui/fields/form/use-portal-form';
 import { chosenCountry } from '../rules/company-details';
+import { CompanyCard, isChanged } from './company-card';
 import { CompanyDetailsFields } from './company-details-fields';
 import { useResetLegalForm } from './use-reset-legal-form';
 
@@ -22,28 +25,50 @@ export const handle = { i18n: ['application', 'enums'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const page = await loadClassicStep(args, 'company-details');
-  return { ...page, countries: countriesNamed(page.config.countries, page.language) };
+  const { config, language, known } = page;
+  return { ...page, countries: countriesNamed(config.countries, language), gaps: registerGaps(known, page) };
 }
 
 export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic, 'company-details');
+
+const COMPANY_NAME_PATH = pagePath('classic', 'company-name');
 
 /** CLA-09, CLA-11 */
 export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
   const { fields, ...step } = useClassicStep('company-details', page, schema);
-  const { config, language, countries } = page;
+  const { config, language, countries, known, gaps } = page;
   const { typed } = step;
   useResetLegalForm(step.form, chosenCountry(typed, config));
+  const part = { fields, typed, config, language, countries };
+  if (known === null || gaps === null) {
+    return (
+      <StepPage
+        {...step}
+        title={t('companyDetails.title')}
+        lead={t('companyDetails.lead', { company: typed.companyName })}
+        companyName={typed.companyName}
+        next={t('companyDetails.next')}
+      >
+        <CompanyDetailsFields {...part} />
+      </StepPage>
+    );
+  }
   return (
     <StepPage
       {...step}
-      title={t('companyDetails.title')}
-      lead={t('companyDetails.lead', { company: typed.companyName })}
+      title={t('companyCard.title')}
+      lead={t(gaps.length > 0 ? 'companyCard.leadWithGap' : 'companyCard.lead')}
       companyName={typed.companyName}
-      next={t('companyDetails.next')}
+      next={t(isChanged(typed, known, gaps) ? 'companyCard.nextChanged' : 'companyCard.next')}
     >
-      <CompanyDetailsFields {...{ fields, typed, config, language, countries }} />
+      <CompanyCard {...part} form={step.form} known={known} gaps={gaps} />
+      <p>
+        <Link to={page.isChange ? `${COMPANY_NAME_PATH}?${CHANGE}` : COMPANY_NAME_PATH}>
+          {t('companyCard.other')}
+        </Link>
+      </p>
     </StepPage>
   );
 }

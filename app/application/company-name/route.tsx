@@ -29,6 +29,7 @@ export default function CompanyName() {
   return (
     <StepPage
       {...step}
+      labels={{ ...step.labels, companyCreditProviderId: t('companyName.found') }}
       title={t('companyName.title')}
       lead={t('companyName.lead')}
       companyName={step.typed.companyName}
@@ -43,6 +44,7 @@ export default function CompanyName() {
         typed={step.typed}
         values={page.values}
         found={found}
+        goesOn
       />
     </StepPage>
   );

@@ -7,7 +7,7 @@ const AT = '/application/company-suggestions';
 const CALL = 'GET /company_search';
 
 describe('CLA-08: company suggestions for a typed name', () => {
-  it('contain name and location of the company', async () => {
+  it('contain name, location and register number of the company', async () => {
     const visitor = await visit('demo');
     await visitor.get('/login');
     visitor.world.asked();
@@ -18,7 +18,7 @@ describe('CLA-08: company suggestions for a typed name', () => {
         {
           id: expect.any(String),
           label: 'Metallbau Brandt GmbH',
-          description: 'Überseering 12a, 28217 Bremen',
+          description: 'Überseering 12a, 28217 Bremen, HRB 24816',
         },
       ],
     });

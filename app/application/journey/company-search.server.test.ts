@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { withClassicCompany } from '~/application/classic/rules/new-application';
 import { CONFIG } from '~/application/rules/testing/config';
 import { NOT_FOUND } from '~/company-search/company-option';
-import { chosenCompany, searchCompanies } from './company-search.server';
+import { namedCompanies, searchCompanies } from './company-search.server';
 import { emptyDraft, withSubmittedStep } from './rules/draft';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
@@ -20,24 +20,24 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
   };
 }
 
-it('CLA-08: chosenCompany looks up a choice that was saved without its details', async () => {
+it('CLA-08: namedCompanies looks up a choice that was saved without its details', async () => {
   const { step } = searching([FOUND]);
   const texts = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
   const draft = withSubmittedStep(emptyDraft('classic'), 'company-name', { texts, accepted: false });
-  await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toEqual(FOUND);
+  await expect(namedCompanies({ ...step, draft }, BRANDT)).resolves.toEqual([FOUND]);
 });
 
-it('CLA-08: chosenCompany skips the look-up when the details are already filled in', async () => {
+it('CLA-08: namedCompanies skips the look-up when the details are already filled in', async () => {
   const { step, call } = searching([]);
   const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
-  await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toMatchObject({ name: BRANDT.name });
+  await expect(namedCompanies({ ...step, draft }, BRANDT)).resolves.toMatchObject([{ name: BRANDT.name }]);
   expect(call).not.toHaveBeenCalled();
 });
 
-it('chosenCompany ignores a choice whose name was edited', async () => {
+it('namedCompanies ignores a choice whose name was edited', async () => {
   const { step } = searching([]);
   const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
-  await expect(chosenCompany({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toBeNull();
+  await expect(namedCompanies({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toEqual([]);
 });
 
 it.each([
@@ -74,52 +74,53 @@ it("D-12: searchCompanies returns companies of the deployment's countries and th
   expect(lands).toEqual(['DE', 'CH', null, '']);
 });
 
-it('CLA-08: chosenCompany finds a choice by its id among several companies of one name', async () => {
+it('CLA-08: namedCompanies finds a choice by its id among several companies of one name', async () => {
   const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
-  await expect(chosenCompany(step, BRANDT)).resolves.toEqual(FOUND);
+  await expect(namedCompanies(step, BRANDT)).resolves.toEqual([FOUND]);
 });
 
-it('CLA-08: chosenCompany returns null if the search fails', async () => {
+it('CLA-08: namedCompanies returns nothing if the search fails', async () => {
   const { step, call } = searching([FOUND]);
   const failed = { ok: false, error: { kind: 'timeout' } };
   call.mockResolvedValue(failed);
-  await expect(chosenCompany(step, BRANDT)).resolves.toBeNull();
+  await expect(namedCompanies(step, BRANDT)).resolves.toEqual([]);
   await expect(searchCompanies(step.request, step.config, 'Metallbau')).resolves.toEqual(failed);
 });
 
 it.each([BRANDT.name, 'metallbau brandt gmbh', 'Metallbau Brandt G.m.b.H.'])(
-  'CLA-08: chosenCompany matches the unchosen name "%s" with the only company of that name',
+  'CLA-08: namedCompanies matches the unchosen name "%s" with the only company of that name',
   async (name) => {
     const { step } = searching([
       { ...FOUND, external_provider_company_id: 'crefo-2', name: 'Brandt AG' },
       FOUND,
     ]);
-    await expect(chosenCompany(step, { id: '', name })).resolves.toEqual(FOUND);
+    await expect(namedCompanies(step, { id: '', name })).resolves.toEqual([FOUND]);
   },
 );
 
-it('CLA-08: chosenCompany does not match a name that several companies or no company has', async () => {
-  const { step } = searching([{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND]);
-  await expect(chosenCompany(step, { id: '', name: BRANDT.name })).resolves.toBeNull();
-  await expect(chosenCompany(step, { id: '', name: 'Metallbau' })).resolves.toBeNull();
+it('CLA-08: namedCompanies returns all companies with the typed name', async () => {
+  const namesakes = [{ ...FOUND, external_provider_company_id: 'crefo-2' }, FOUND];
+  const { step } = searching(namesakes);
+  await expect(namedCompanies(step, { id: '', name: BRANDT.name })).resolves.toEqual(namesakes);
+  await expect(namedCompanies(step, { id: '', name: 'Metallbau' })).resolves.toEqual([]);
 });
 
-it('CLA-08: chosenCompany does not match a name again after the details were entered by hand', async () => {
+it('CLA-08: namedCompanies does not match a name again after the details were entered by hand', async () => {
   const { step, call } = searching([FOUND]);
   const draft = withClassicCompany(emptyDraft('classic'), { name: BRANDT.name, found: null }, CONFIG);
-  await expect(chosenCompany({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toBeNull();
+  await expect(namedCompanies({ ...step, draft }, { id: '', name: BRANDT.name })).resolves.toEqual([]);
   expect(call).not.toHaveBeenCalled();
 });
 
-it('CLA-08: chosenCompany matches no company after the user answered "not found"', async () => {
+it('CLA-08: namedCompanies matches no company after the user answered "not found"', async () => {
   const { step } = searching([FOUND]);
-  await expect(chosenCompany(step, { id: NOT_FOUND, name: BRANDT.name })).resolves.toBeNull();
+  await expect(namedCompanies(step, { id: NOT_FOUND, name: BRANDT.name })).resolves.toEqual([]);
 });
 
-it('CLA-08: chosenCompany waits at most three seconds for the search', async () => {
+it('CLA-08: namedCompanies waits at most three seconds for the search', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { step, call } = searching([FOUND]);
-  await chosenCompany(step, { id: '', name: BRANDT.name });
+  await namedCompanies(step, { id: '', name: BRANDT.name });
   expect(timeout).toHaveBeenCalledWith(3_000);
   expect(call).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
     signal: timeout.mock.results[0]?.value,

@@ -27,8 +27,11 @@ export async function searchCompanies(
 
 const MATCH_TIMEOUT_MS = 3_000;
 
-/** CLA-08. Searches on the server, so that a page cannot forge the data. */
-export async function chosenCompany(
+/**
+ * CLA-08. The chosen company, or all companies with the typed name. Searches on the server, so that a page cannot
+ * forge the data.
+ */
+export async function namedCompanies(
   {
     request,
     config,
@@ -39,13 +42,13 @@ export async function chosenCompany(
     draft: Pick<Draft, 'detailsFor'>;
   },
   { name, id }: Company,
-): Promise<FoundCompany | null> {
+): Promise<readonly FoundCompany[]> {
   const isTyped = id === '';
-  if (hasDetailsOf(draft, { id, name })) return isTyped ? null : { external_provider_company_id: id, name };
+  if (hasDetailsOf(draft, { id, name })) return isTyped ? [] : [{ external_provider_company_id: id, name }];
   const signal = isTyped ? AbortSignal.timeout(MATCH_TIMEOUT_MS) : undefined;
   const found = await searchCompanies(request, config, name, signal);
-  if (!found.ok) return null;
-  if (!isTyped) return found.data.find((company) => company.external_provider_company_id === id) ?? null;
-  const [match, ...others] = found.data.filter((company) => isSameCompanyName(company.name, name));
-  return match && others.length === 0 ? match : null;
+  if (!found.ok) return [];
+  return found.data.filter((company) =>
+    isTyped ? isSameCompanyName(company.name, name) : company.external_provider_company_id === id,
+  );
 }

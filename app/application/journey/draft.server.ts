@@ -25,6 +25,8 @@ const whateverTheKind = {
   changedAt: z.string().nullable().default(null),
   // Old instances drop this field; the next page then assumes its own language.
   language: z.string().nullable().default(null),
+  // Old instances drop this field too; the company details are then shown as fields.
+  known: texts.nullable().default(null),
 };
 
 const classic = z.object({

@@ -5,6 +5,7 @@ import { toOption } from '~/company-search/company-option';
 import { COMPANY_NAME } from '~/domain/company-name';
 import { formatDate } from '~/domain/dates';
 import { message } from '~/domain/message';
+import type { FoundCompany } from '~/domain/suggestion';
 import { typedValues } from '~/domain/typed';
 import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
 import { handleRefusedForm } from '~/forms/refused-form.server';
@@ -12,7 +13,7 @@ import { readForm } from '~/request/body/form-body.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { CHANGE, companyChangedPath, RECHECK, RESUME, reportsCompanyChange } from './answers';
-import { chosenCompany, searchCompanies } from './company-search.server';
+import { namedCompanies, searchCompanies } from './company-search.server';
 import { changeDraft, forgetDraft, submittedApplication } from './draft.server';
 import {
   currentProgress,
@@ -32,6 +33,7 @@ import {
   hasInput,
   isOfAnotherCompany,
   isReturning,
+  type NamedCompany,
   shownTexts,
   submittedTexts,
   type Texts,
@@ -66,6 +68,7 @@ export function stepPage(journey: Journey, id: string) {
     language: request.facts.language,
     stepper: stepperFor(journey, id),
     values,
+    known: step.asksCompanyDetails ? draft.known : null,
     checked: search.has(RECHECK) ? recheck(journey, id, values) : null,
     isFirst,
     isChange: search.has(CHANGE),
@@ -147,7 +150,16 @@ async function answerForm<Source extends StepSource>(
   const accepted = submission.status === 'success';
   const name = accepted ? submission.value[COMPANY_CONTROLS.name] : undefined;
   const texts = accepted ? withSentSpelling(sent, submission.value) : sent.texts;
-  await keepSent(journey, id, texts, { accepted, name: typeof name === 'string' ? name : null });
+  const company = typeof name === 'string' ? { name, id: texts[COMPANY_CONTROLS.id] ?? '' } : null;
+  const found = company ? await namedCompanies(journey, company) : [];
+  if (company?.id === '' && found.length > 1) {
+    await keepTyping();
+    return askWhichCompany(submission, found);
+  }
+  await keepSent(journey, id, texts, {
+    accepted,
+    company: company && { ...company, found: found[0] ?? null },
+  });
   if (accepted) throw request.redirect(nextRedirect(source, id, isChange), 303);
   return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
 }
@@ -162,18 +174,24 @@ function withSentSpelling({ step, texts }: SubmittedStep, value: Readonly<Record
 }
 
 /** CLA-08 */
+function askWhichCompany(
+  submission: ReturnType<typeof validate>['submission'],
+  found: readonly FoundCompany[],
+) {
+  const error = { [COMPANY_CONTROLS.id]: [message('companyNamesakes')] };
+  const result = { ...submission.reply(), status: 'error' as const, error };
+  return data<StepAnswer>({ result, found: { options: found.map(toOption) } }, { status: 400 });
+}
+
 async function keepSent(
-  { request, config, source, draft }: Journey,
+  { request, source }: Journey,
   id: string,
   texts: Texts,
-  { accepted, name }: { accepted: boolean; name: string | null },
+  { accepted, company }: { accepted: boolean; company: NamedCompany | null },
 ): Promise<void> {
-  const companyId = texts[COMPANY_CONTROLS.id] ?? '';
-  const found =
-    name === null ? null : await chosenCompany({ request, config, draft }, { name, id: companyId });
   await changeDraft(request, (present) => {
     const kept = withSubmittedStep(present, id, { texts, accepted });
-    return name === null ? kept : source.withCompany(kept, { name, found });
+    return company === null ? kept : source.withCompany(kept, company);
   });
 }
 

@@ -6,7 +6,7 @@ import { emptyDraft, withSubmittedStep, withTyping } from './rules/draft';
 const texts = z.record(z.string(), z.string());
 const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 
-const SINCE = { language: z.string().nullable() };
+const SINCE = { language: z.string().nullable(), known: texts.nullable() };
 
 /** Schemas of the first release, which discards drafts that do not match. */
 const FIRST_RELEASE = {
@@ -35,7 +35,7 @@ const FIRST_RELEASE = {
   }),
 };
 
-const UNKNOWN = { language: null };
+const UNKNOWN = { language: null, known: null };
 const around = { detailsFor: COMPANY, email: 'k@brandt.example', changedAt: '2026-03-04T10:00:00.000Z' };
 
 const KEPT = {

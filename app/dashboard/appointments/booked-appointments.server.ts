@@ -7,9 +7,15 @@ import { nullIfUnavailable, readStored, storedObject } from '~/request/store/sto
 export interface BookedAppointment {
   meetingType: string;
   startsAt: string;
+  /** Absent in records of earlier releases. */
+  contact?: { firstName: string; lastName: string; phone: string } | undefined;
 }
 
-const record = storedObject({ meetingType: z.string(), startsAt: z.string() });
+const record = storedObject({
+  meetingType: z.string(),
+  startsAt: z.string(),
+  contact: z.object({ firstName: z.string(), lastName: z.string(), phone: z.string() }).optional(),
+});
 
 const STORED_AFTER_START_SECONDS = 180 * 24 * 60 * 60;
 

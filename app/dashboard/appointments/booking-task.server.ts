@@ -133,6 +133,11 @@ export const bookingTask = {
         await storeAppointment(request, id, {
           meetingType: appointment.meeting_type,
           startsAt: appointment.meeting_time,
+          contact: {
+            firstName: appointment.first_name,
+            lastName: appointment.last_name,
+            phone: appointment.contact_phone,
+          },
         });
       },
     });

@@ -75,7 +75,7 @@ export default function CompletePeople() {
       action={
         overlay?.form ? (
           <SubmitButton size="l" form={overlay.form} pendingLabel={t('dashboard:task.saving')}>
-            {t('save')}
+            {overlay.submitLabel(t('save'))}
           </SubmitButton>
         ) : (
           <ButtonLink size="l" to={`${here}?add`}>

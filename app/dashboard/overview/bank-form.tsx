@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
@@ -9,7 +10,7 @@ import { BANK_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { CardForm } from './card-form';
 import type { OverviewAnswer, OverviewMore } from './overview-page.server';
-import { bankSchema } from './rules/bank';
+import { bankSchema, mayNameBank } from './rules/bank';
 
 /** OVER-09 */
 export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: boolean }) {
@@ -19,19 +20,24 @@ export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: 
     form,
     fields,
     typed: entered,
-  } = useTaskForm<'bankName' | 'iban'>(BANK_FORM, () => bankSchema, {
-    values: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
-  });
+  } = useTaskForm<'bankName' | 'iban'>(
+    BANK_FORM,
+    ({ iban = '' }) => bankSchema(mayNameBank(iban) ? undefined : null),
+    {
+      values: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
+    },
+  );
   const typed = checkIban(entered.iban ?? '');
+  const named = useBankName(typed.ok && mayNameBank(typed.value) ? typed.value : null);
+  const asksName = named === null || (entered.bankName ?? '') !== '';
   return (
     <CardForm
       form={form}
       version={bank.version}
-      labels={{ bankName: t('bank.bankName'), iban: t('bank.iban') }}
+      labels={{ iban: t('bank.iban'), bankName: t('bank.bankName') }}
     >
       {hasLead && <p>{t('bank.lead')}</p>}
       {conflict && bank.iban !== null && <StoredBank bank={bank} />}
-      <TextField field={fields.bankName} label={t('bank.bankName')} autoComplete="off" />
       <TextField
         field={fields.iban}
         label={t('bank.iban')}
@@ -40,9 +46,36 @@ export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: 
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {typed.ok && <BankTerms iban={typed.value} />}
+      {asksName && (
+        <TextField
+          field={fields.bankName}
+          label={t('bank.bankName')}
+          hint={t('bank.bankNameHint')}
+          autoComplete="off"
+        />
+      )}
+      {typed.ok && <BankTerms iban={typed.value} {...(!asksName && { bankName: named })} />}
     </CardForm>
   );
+}
+
+/** Null without an IBAN, and while or if the name is not known. */
+function useBankName(iban: string | null): string | null {
+  const [found, setFound] = useState<{ iban: string; name: string | null } | null>(null);
+  useEffect(() => {
+    if (iban === null) return;
+    const leaving = new AbortController();
+    const ask = async () => {
+      const body = new URLSearchParams({ iban });
+      const answer = await fetch('/dashboard/bank-name', { method: 'POST', body, signal: leaving.signal });
+      const { name }: { name?: unknown } = answer.ok ? await answer.json() : {};
+      setFound({ iban, name: typeof name === 'string' ? name : null });
+    };
+    // Without an answer the field for the name stays.
+    ask().catch(() => {});
+    return () => leaving.abort();
+  }, [iban]);
+  return found?.iban === iban ? (found?.name ?? null) : null;
 }
 
 function StoredBank({ bank }: { bank: ShownBank }) {

@@ -57,6 +57,21 @@ describe('OVER-09 bank account', () => {
     expect([bankName, iban]).toEqual(['', '']);
   });
 
+  it.each([
+    ['DE89370400440532013000', 200, 'Commerzbank'],
+    ['CH9300762011623852957', 400, undefined],
+  ])('takes the bank’s name from the IBAN %s if none is typed: status %s', async (iban, status, name) => {
+    const { answer } = await (await opened('pending-bank')).send({ bankName: '', iban, intent: 'check' });
+    expect([answer.status, answer.form().fields.bankName || undefined]).toEqual([status, name]);
+  });
+
+  it('names the bank of an IBAN to scripts of the page', async () => {
+    const { visitor } = await opened();
+    const named = async (iban: string) => (await visitor.post('/dashboard/bank-name', { iban })).json;
+    expect(await named('DE89370400440532013000')).toEqual({ name: 'Commerzbank' });
+    expect(await named('PL61109010140000071219812874')).toEqual({ name: null });
+  });
+
   it('the account is shown for comparison before it is saved', async () => {
     const { send, stored } = await opened();
     const { answer, changes } = await send({ ...KIEL, iban: 'de68 2105 0170 0012 3456 78' });

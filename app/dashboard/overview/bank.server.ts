@@ -7,6 +7,7 @@ import { knownText } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';
 import { BANK_FORM, CHANGE, SAVE } from './addresses';
+import { bankNameOf } from './bank-name.server';
 import { cardDeclaration, refuseStaleCard } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { bankSchema } from './rules/bank';
@@ -32,12 +33,12 @@ export const bankTask = {
   change: (input) => {
     const { request, application, form } = input;
     const t = request.t('overview');
-    const isOpenItem = !bankSchema.safeParse(application).success;
+    const isOpenItem = !bankSchema(null).safeParse(application).success;
     return task({
       ...cardDeclaration(input, 'bankinfo', isOpenItem),
       form: BANK_FORM,
       intents: { [CHANGE]: () => ({}) },
-      schema: bankSchema,
+      schema: bankSchema(bankNameOf(input.typed.iban ?? '')),
       call: async (bank) => {
         if (bank.bankName === application.bankName && bank.iban === application.iban) return done(null);
         const conflict = refuseStaleCard(input, valuesOf(application));

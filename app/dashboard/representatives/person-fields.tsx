@@ -1,3 +1,4 @@
+import Check from 'virtual:icon/check';
 import ChevronDown from 'virtual:icon/chevron-down';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
 import { DateField } from '~/ui/fields/date/date-input';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { LockedField } from '~/ui/fields/locked/locked-field';
-import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
+import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import { Icon } from '~/ui/layout/icon';
@@ -49,6 +50,9 @@ export interface PersonFieldsProps {
 /** Browsers may fill in the user's own data, but not those of other people. */
 const ownToken = ({ answers }: PersonFieldsProps, token: string) => (answers.isMe ? token : 'off');
 
+const isKnown = ({ view, typed, answers }: PersonFieldsProps, member: keyof FormView['known']) =>
+  answers.isMe && view.known[member] !== undefined && view.known[member] === typed[member];
+
 export function IdentityFields(part: PersonFieldsProps) {
   const { ownEmail } = part.view.context;
   const { t } = useTranslation('representatives');
@@ -65,6 +69,12 @@ export function IdentityFields(part: PersonFieldsProps) {
       )}
       <MemberText part={part} member="first_name" span="half" autoComplete={ownToken(part, 'given-name')} />
       <MemberText part={part} member="last_name" span="half" autoComplete={ownToken(part, 'family-name')} />
+      {isKnown(part, 'first_name') && isKnown(part, 'last_name') && (
+        <p className={css.origin}>
+          <Icon of={Check} size={16} />
+          <span>{t('form.fromAppointment')}</span>
+        </p>
+      )}
       <MemberBirthdate part={part} span="half" />
     </>
   );
@@ -121,13 +131,13 @@ export function SigningFields(part: PersonFieldsProps) {
   }
   return (
     <div className={css.span.whole}>
-      <RadioGroupField
+      <ChoiceCardsField
         field={part.fields[SIGNING]}
         label={part.labels[SIGNING]}
-        options={SIGNING_CHOICES.map((value) => ({
+        choices={SIGNING_CHOICES.map((value) => ({
           value,
-          label: t(`signing.${value}`),
-          hint: t(`signing.${value}Hint`),
+          title: t(`signing.${value}`),
+          text: t(`signing.${value}Hint`),
         }))}
       />
     </div>
@@ -220,7 +230,7 @@ export function ContactFields(part: PersonFieldsProps) {
         {...{ part, optional }}
         member="telephone"
         span="whole"
-        hint={t('form.telephoneHint')}
+        hint={t(isKnown(part, 'telephone') ? 'form.fromAppointment' : 'form.telephoneHint')}
         type="tel"
         autoComplete={ownToken(part, 'tel')}
         tidy={asStored(phoneRuleOf(part.view.context, part.answers))}

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import ArrowLeft from 'virtual:icon/arrow-left';
+import type { FormMetadata } from '@conform-to/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
@@ -12,14 +14,17 @@ import {
 } from '~/dashboard/task-form';
 import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
+import type { Typed } from '~/domain/typed';
 import type { TaskAnswer } from '~/forms/intents';
 import { h3 } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { labelsOf } from '~/ui/fields/field/labels';
 import { PortalForm } from '~/ui/fields/form/form';
-import { ButtonLink } from '~/ui/layout/button';
+import { useTypedForm } from '~/ui/fields/form/form-contexts';
+import { Button, ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
-import { formGrid } from '~/ui/layout/layout.css';
+import { formGrid, withoutScripts, withScripts } from '~/ui/layout/layout.css';
 import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
 import {
   AddressFields,
@@ -31,19 +36,30 @@ import {
   SigningFields,
 } from './person-fields';
 import * as css from './representatives.css';
-import { decisiveAnswers, IS_ME, type PersonField, personSchema, phoneRuleOf, SIGNING } from './rules/form';
+import {
+  decisiveAnswers,
+  IS_ME,
+  type PersonField,
+  type PersonPart,
+  partWithErrors,
+  personPartSchema,
+  personSchema,
+  phoneRuleOf,
+  SIGNING,
+} from './rules/form';
 import { FORM_MEMBERS } from './rules/record';
 import type { ShownRepresentativeTask } from './tasks.server';
 import type { FormView } from './views.server';
 
 /** REP-02 to REP-05, REP-09 */
-function PersonForm({ view }: { view: FormView }) {
+function PersonForm({ view, parts = null }: { view: FormView; parts?: Parts | null }) {
   const { t } = useTranslation('representatives');
-  const labels = useMemberLabels();
-  const { form, fields, typed, version } = usePersonForm(view);
+  const { form, fields, typed, version } = usePersonForm(view, parts);
   const { customFields } = view.context;
   const wrong = Object.keys(form.allErrors);
   const answers = decisiveAnswers(view.context, typed);
+  useOwnDetails(form, view, typed);
+  const labels = { ...useMemberLabels(), ...(answers.isMe && { [SIGNING]: t('form.signingMe') }) };
   const context = { view, fields, typed, labels, answers, wrong };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
@@ -56,18 +72,25 @@ function PersonForm({ view }: { view: FormView }) {
     >
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
-      <Part title={t('form.person')}>
+      <Part of="person" number={1} parts={parts} title={t('form.person')}>
         <IdentityFields {...context} />
         <AddressFields {...context} />
       </Part>
-      <Part title={t('form.role')}>
+      {parts?.shown === 'role' && (
+        <div>
+          <Button variant="ghost" size="s" icon={ArrowLeft} onClick={() => parts.show('person')}>
+            {t('form.toPerson')}
+          </Button>
+        </div>
+      )}
+      <Part of="role" number={2} parts={parts} title={t('form.role')}>
         <SigningFields {...context} />
         <OwnershipFields {...context} />
         <ContactFields {...context} />
         <OptionalFields {...context} />
       </Part>
       {customFields.length > 0 && (
-        <Part title={t('form.more')}>
+        <Part of="role" parts={parts} title={t('form.more')}>
           <div className={css.questions}>
             <DynamicFields
               formId={form.id}
@@ -83,12 +106,86 @@ function PersonForm({ view }: { view: FormView }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  of: PersonPart;
+  parts: Parts | null;
+  /** Undefined for further questions of a part. */
+  number?: number;
+  title: string;
+  children: ReactNode;
+}
+
+function Part({ of, parts, number, title, children }: PartProps) {
+  const { t } = useTranslation('representatives');
+  const hydrated = useHydrated();
+  const restored = useTypedForm();
+  const element = useRef<HTMLFieldSetElement>(null);
+  const isOther = parts !== null && parts.shown !== null && parts.shown !== of;
+  const isHidden = hydrated && isOther;
+  const wasHidden = useRef(isHidden);
+  useEffect(() => {
+    if (wasHidden.current && !isHidden && number !== undefined) element.current?.focus();
+    wasHidden.current = isHidden;
+  }, [isHidden, number]);
   return (
-    <fieldset className={css.formPart}>
-      <legend className={css.partTitle}>{title}</legend>
+    <fieldset
+      ref={element}
+      tabIndex={-1}
+      data-part={of}
+      hidden={isHidden}
+      // conform would report fields as missing that the user has not seen.
+      disabled={isHidden && of === 'role' && !parts?.hasSeenRole && restored?.form !== formIdOf('add')}
+      className={isOther ? css.otherPart : parts?.shown === of ? css.formPart : css.laterPart}
+    >
+      <legend className={css.partTitle}>
+        {parts !== null && number !== undefined && (
+          <span className={css.partNumber}>{t('form.part', { number })}</span>
+        )}
+        <span>{title}</span>
+      </legend>
       <div className={formGrid}>{children}</div>
     </fieldset>
+  );
+}
+
+interface PartsState {
+  /** Null for the whole form. */
+  readonly shown: PersonPart | null;
+  readonly hasSeenRole: boolean;
+  readonly answer: TaskAnswer | undefined;
+}
+
+export type Parts = PartsState & { show: (part: PersonPart) => void };
+
+const FIRST_PART: PartsState = { shown: 'person', hasSeenRole: false, answer: undefined };
+
+/** A new person is entered in two parts. An error leads to its part. */
+function useParts(isAdding: boolean): Parts | null {
+  const answer = useTaskAnswer(formIdOf('add'));
+  const wrong = Object.keys(answer?.result.error ?? {});
+  const [state, setState] = useState(FIRST_PART);
+  const isNews = answer !== state.answer && wrong.length > 0;
+  const refused: PartsState = { shown: partWithErrors(wrong), hasSeenRole: true, answer };
+  const parts = isAdding ? (isNews ? refused : state) : FIRST_PART;
+  if (parts !== state) setState(parts);
+  const show = (shown: PersonPart) =>
+    setState(({ hasSeenRole, ...rest }) => ({
+      ...rest,
+      shown,
+      hasSeenRole: hasSeenRole || shown === 'role',
+    }));
+  return isAdding ? { ...parts, show } : null;
+}
+
+/** Label of the button of the form: without JavaScript it saves at once. */
+function PartLabel({ parts, save }: { parts: Parts | null; save: string }) {
+  const { t } = useTranslation('representatives');
+  if (parts?.shown !== 'person') return <span>{save}</span>;
+  return (
+    <>
+      <span className={withScripts}>{t('form.toRole')}</span>
+      <span className={withoutScripts}>{save}</span>
+    </>
   );
 }
 
@@ -124,18 +221,42 @@ function MemberForm({ view, member }: MemberFormProps) {
   );
 }
 
-function usePersonForm(view: FormView) {
+function usePersonForm(view: FormView, parts: Parts | null = null) {
   const words = useWords(view.currency);
   const matcherOf = usePatterns(view.context.customFields);
   const id = formIdOf(view.kind);
   const answer = useTaskAnswer<TaskAnswer & Partial<Pick<FormView, 'version'>>>(id);
   const form = useTaskForm<PersonField>(
     id,
-    (typed) => personSchema(view.context, typed, { words, matcherOf }),
-    { values: view.values },
+    (typed) =>
+      parts?.shown === 'person'
+        ? personPartSchema(view.context, typed)
+        : personSchema(view.context, typed, { words, matcherOf }),
+    { values: view.values, ...(parts?.shown === 'person' && { onValid: () => parts.show('role') }) },
   );
   const version = useSeenVersion(id, VERSION_FIELD, answer?.version || view.version);
   return { ...form, version };
+}
+
+/** Fills in what is known of the user, and takes it out again for another person. */
+function useOwnDetails(
+  form: FormMetadata<Record<string, string | undefined>, string[]>,
+  { known }: FormView,
+  typed: Typed,
+): void {
+  const isMe = typed[IS_ME] === 'on';
+  const before = useRef(isMe);
+  useEffect(() => {
+    if (before.current === isMe) return;
+    before.current = isMe;
+    // conform knows no values of the part that is not shown yet.
+    const controls = document.forms.namedItem(form.id)?.elements;
+    for (const [name, value] of Object.entries(known)) {
+      const control = controls?.namedItem(name);
+      const [from, to] = isMe ? ['', value] : [value, ''];
+      if (control instanceof HTMLInputElement && control.value === from) form.update({ name, value: to });
+    }
+  }, [form, known, isMe]);
 }
 
 function useMemberLabels(): Record<PersonField, string> {
@@ -148,10 +269,11 @@ type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentat
 export function useRepresentativesOverlay(applicationId: string, task: ShownRepresentativeTask | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
   const tab = representativeAddresses.path(applicationId);
+  const parts = useParts(task?.kind === 'add');
   const save = { label: t('dashboard:task.save') };
   const person = (view: Of<'add' | 'edit'>) => ({
-    submit: view.kind === 'add' ? { label: t('add.first') } : save,
-    children: <PersonForm key={view.id} view={view} />,
+    submit: view.kind === 'add' ? { label: <PartLabel parts={parts} save={t('add.first')} /> } : save,
+    children: <PersonForm key={view.id} view={view} parts={parts} />,
   });
   const member = (view: Of<'email' | 'telephone' | 'taxid'>) =>
     ({
@@ -159,7 +281,7 @@ export function useRepresentativesOverlay(applicationId: string, task: ShownRepr
       submit: save,
       children: <MemberForm key={view.id} view={view} member={view.kind} />,
     }) as const;
-  return useTaskOverlay(task, tab, {
+  const overlay = useTaskOverlay(task, tab, {
     add: person,
     edit: person,
     email: member,
@@ -185,6 +307,7 @@ export function useRepresentativesOverlay(applicationId: string, task: ShownRepr
       ),
     }),
   });
+  return overlay && { ...overlay, submitLabel: (label: string) => <PartLabel parts={parts} save={label} /> };
 }
 
 /** REP-01 */

@@ -191,14 +191,30 @@ export const span = {
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
 };
 
-export const formPart = style({
-  selectors: { '& + &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
-});
+export const formPart = style({ outline: 'none' });
+export const laterPart = style([
+  formPart,
+  {
+    selectors: {
+      '& ~ &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` },
+    },
+  },
+]);
+/** Shown without JavaScript only. */
+export const otherPart = style([formPart, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
+export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
 export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
 
 export const questions = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
 
 export const home = style({ gridColumn: 'span 6', fontWeight: 600, marginBlockStart: 4 });
+
+export const origin = style({
+  gridColumn: 'span 6',
+  ...arrange.row(6),
+  marginBlockStart: -10,
+  ...typography.quiet,
+});
 
 export const me = style({
   gridColumn: 'span 6',

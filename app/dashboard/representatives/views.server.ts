@@ -4,6 +4,7 @@ import { configuredForm } from '~/configured-form/configured-form.server';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
 import { type CustomValue, formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
+import { storedAppointment } from '~/dashboard/appointments/booked-appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
 import { countriesIn } from '~/domain/countries';
@@ -68,8 +69,9 @@ export async function formView(
     ownEmail: kind === 'add' ? ownEmailOf(request, others) : null,
     customFields,
   };
+  const known = context.ownEmail === null ? {} : await knownOfUser(request, application);
   const values: Readonly<Record<string, string>> = {
-    ...(person ? recorded : newPerson(context, config.countries.default)),
+    ...(person ? recorded : newPerson(context, config.countries.default, known)),
     [SIGNING]: person ? signingAnswer(recorded) : '',
     ...storedTexts(customFields, person?.custom_fields_list, language),
   };
@@ -79,6 +81,8 @@ export async function formView(
     /** Detects stale forms. Empty for a new person. */
     version: person ? versionOfRecord(person) : '',
     values,
+    /** Data of the user, for a new person. */
+    known,
     context,
     countries,
     currency: application.currency,
@@ -94,9 +98,26 @@ export async function formView(
 }
 
 /** The first person is usually the user. */
-function newPerson({ ownEmail, others }: FormContext, country: string): Record<string, string> {
+function newPerson(
+  { ownEmail, others }: FormContext,
+  country: string,
+  known: KnownOfUser,
+): Record<string, string> {
   const isFirst = ownEmail !== null && others.length === 0;
-  return { country, nationality: country, [IS_ME]: isFirst ? 'on' : '' };
+  return { country, nationality: country, [IS_ME]: isFirst ? 'on' : '', ...(isFirst && known) };
+}
+
+type KnownOfUser = Partial<Record<'first_name' | 'last_name' | 'telephone', string>>;
+
+/** The profile has no name. A booked appointment has the user's name and number. */
+async function knownOfUser(
+  request: UserRequest,
+  { applicationId }: Pick<Application, 'applicationId'>,
+): Promise<KnownOfUser> {
+  const contact = (await storedAppointment(request, applicationId))?.contact;
+  return contact
+    ? { first_name: contact.firstName, last_name: contact.lastName, telephone: contact.phone }
+    : {};
 }
 
 /** Null if a listed person has the address of the user's account (D-61). */

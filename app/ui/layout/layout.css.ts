@@ -115,3 +115,5 @@ export const withoutScripts = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' } },
 });
+
+export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });

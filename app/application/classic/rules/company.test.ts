@@ -83,6 +83,12 @@ describe('withClassicCompany', () => {
     expect(chosen.sent).toEqual(['company-name']);
   });
 
+  it('CLA-09: keeps the details of the register beside edited ones, and drops them with the company', () => {
+    expect(edited.known).toEqual(DETAILS);
+    expect(afterName(edited, { name: 'Metallbau', found: FOUND }).known).toEqual(DETAILS);
+    expect(afterName(edited, { name: 'Ganz anders', found: null }).known).toBeNull();
+  });
+
   it('keeps edited details when the same company is sent again', () => {
     const again = afterName(edited, { name: 'Metallbau', found: FOUND });
     expect(again.typed.street).toBe('Neue Straße');

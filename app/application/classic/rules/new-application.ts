@@ -66,7 +66,8 @@ export function withClassicCompany(draft: Draft, named: NamedCompany, config: Wi
   const isRenamed = (draft.detailsFor?.id ?? '') === company.id;
   const shown = Object.entries(shownTexts(draft, 'company-details'));
   const typed = Object.fromEntries(shown.filter(([name]) => DETAILS.includes(name)));
-  const known = named.found ? detailsOf(named.found, config) : {};
-  const without = { ...about, typed: withoutNames(about.typed, DETAILS) };
-  return withSubmittedStep(without, 'company-details', { texts: isRenamed ? typed : known, accepted: false });
+  const known = named.found ? detailsOf(named.found, config) : null;
+  const without = { ...about, known, typed: withoutNames(about.typed, DETAILS) };
+  const texts = isRenamed ? typed : (known ?? {});
+  return withSubmittedStep(without, 'company-details', { texts, accepted: false });
 }

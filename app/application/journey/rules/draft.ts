@@ -18,6 +18,8 @@ export interface Draft {
   readonly sent: readonly string[];
   /** Unsent typing may name another company. */
   readonly detailsFor: Company | null;
+  /** Details of the chosen company as the register has them. Null for a company that the register does not know. */
+  readonly known: Texts | null;
   readonly email: string;
   /** By step. Validation and submission ignore it. */
   readonly typing: Readonly<Record<string, Texts>>;
@@ -27,7 +29,7 @@ export interface Draft {
 }
 
 export function emptyDraft(kind: DraftKind): Draft {
-  const nothing = { typed: {}, sent: [], detailsFor: null, email: '', typing: {} };
+  const nothing = { typed: {}, sent: [], detailsFor: null, known: null, email: '', typing: {} };
   return { kind, ...nothing, changedAt: null, language: null };
 }
 

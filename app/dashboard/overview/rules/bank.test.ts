@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '~/domain/message';
-import { bankSchema } from './bank';
+import { bankSchema, mayNameBank } from './bank';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 describe('OVER-09 bank schema', () => {
   it('accepts a bank name of 1 to 100 characters and an IBAN', () => {
     for (const bankName of ['N', 'B'.repeat(100)]) {
-      expect(bankSchema.parse({ bankName, iban: IBAN })).toEqual({
+      expect(bankSchema(null).parse({ bankName, iban: IBAN })).toEqual({
         bankName,
         iban: 'DE89370400440532013000',
       });
@@ -19,7 +19,26 @@ describe('OVER-09 bank schema', () => {
     ['   ', 'required'],
     ['B'.repeat(101), message('tooLong', { max: 100 })],
   ])('refuses the bank name %j', (bankName, error) => {
-    const { error: failed } = bankSchema.safeParse({ bankName, iban: IBAN });
+    const { error: failed } = bankSchema(null).safeParse({ bankName, iban: IBAN });
     expect(failed?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([['bankName', error]]);
+  });
+
+  it.each([
+    ['Commerzbank', '', 'Commerzbank'],
+    ['Commerzbank', undefined, 'Commerzbank'],
+    ['Commerzbank', 'Comdirect', 'Comdirect'],
+    // The browser leaves the name to the server.
+    [undefined, '', ''],
+  ])('a bank known as %j and typed as %j is stored as %j', (known, bankName, stored) => {
+    expect(bankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);
+  });
+
+  it.each([
+    [IBAN, true],
+    ['CH93 0076 2011 6238 5295 7', false],
+    ['DE00 3704 0044 0532 0130 00', false],
+    ['', false],
+  ])('the IBAN %j may name its bank: %s', (iban, may) => {
+    expect(mayNameBank(iban)).toBe(may);
   });
 });

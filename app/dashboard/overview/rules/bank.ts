@@ -1,12 +1,26 @@
 import { z } from 'zod';
-import { required } from '~/domain/form-schema';
-import { checkIban } from '~/domain/iban';
+import { optional, required } from '~/domain/form-schema';
+import { checkIban, ibanCountry } from '~/domain/iban';
 import { textRule } from '~/domain/text';
 
-const BANK_NAME_MAX = 100;
+const checkBankName = textRule({ max: 100 });
 
-/** OVER-09 */
-export const bankSchema = z.object({
-  bankName: required(textRule({ max: BANK_NAME_MAX })),
-  iban: required(checkIban),
-});
+/**
+ * OVER-09.
+ * @param known name of the bank that the IBAN belongs to. Undefined in the browser, if the server may know the name.
+ */
+export function bankSchema(known: string | null | undefined) {
+  return z.object({
+    bankName:
+      known === null
+        ? required(checkBankName)
+        : optional(checkBankName).transform((name) => name ?? known ?? ''),
+    iban: required(checkIban),
+  });
+}
+
+/** German IBANs contain the code of the bank. */
+export function mayNameBank(iban: string): boolean {
+  const checked = checkIban(iban);
+  return checked.ok && ibanCountry(checked.value) === 'DE';
+}

@@ -3,6 +3,8 @@ import {
   decisiveAnswers,
   type FormContext,
   missingMembers,
+  partWithErrors,
+  personPartSchema,
   personSchema,
   representativeSchema,
   requestedSchema,
@@ -400,5 +402,35 @@ describe('The user adds their own record', () => {
   ])('With %j and %j the typed address counts', (typed, context) => {
     const { email } = decisiveAnswers({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
     expect(email).toBe('aylin@demir.example');
+  });
+});
+
+describe('REP-02: two parts of a new person', () => {
+  it('validates only the person in the first part', () => {
+    const { error } = personPartSchema(CONTEXT, { first_name: 'Aylin' }).safeParse({ first_name: 'Aylin' });
+    expect(error?.issues.map(({ path }) => path[0])).toEqual([
+      'last_name',
+      'birthdate',
+      'street',
+      'street_number',
+      'postcode',
+      'location',
+      'nationality',
+      'country',
+    ]);
+  });
+
+  it.each([
+    [['birthdate'], 'person'],
+    [['first_name', 'country'], 'person'],
+    [['signing'], 'role'],
+    [['percentage_owned', 'telephone'], 'role'],
+    // An error of the whole form appears where the user saved.
+    [[''], 'role'],
+    [['own_question'], 'role'],
+    [['birthdate', 'telephone'], null],
+    [[], null],
+  ])('errors at %j lead to the part %s', (names, part) => {
+    expect(partWithErrors(names)).toBe(part);
   });
 });

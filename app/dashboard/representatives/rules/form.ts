@@ -42,6 +42,28 @@ export const IS_ME = 'is_me';
 export const SIGNING = 'signing';
 export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
 
+/** A new person is entered in two parts. */
+export type PersonPart = 'person' | 'role';
+
+const PERSON_PART = [
+  'first_name',
+  'last_name',
+  'birthdate',
+  'street',
+  'street_number',
+  'postcode',
+  'location',
+  'nationality',
+  'country',
+] as const satisfies readonly FormMember[];
+
+/** Null for the whole form, because both parts or none of them have an error. */
+export function partWithErrors(names: readonly string[]): PersonPart | null {
+  const ofPerson = names.filter((name) => PERSON_PART.some((member) => member === name));
+  if (names.length === 0 || (ofPerson.length > 0 && ofPerson.length < names.length)) return null;
+  return ofPerson.length > 0 ? 'person' : 'role';
+}
+
 /** D-98: answers to the one question about signing. */
 export const SIGNING_ANSWERS = {
   alone: { legal: true, willing: true, sole: true },
@@ -206,6 +228,12 @@ export function personSchema(context: FormContext, typed: Typed, texts: CustomFi
   const { customFields, homeCountry } = context;
   if (customFields.length === 0) return requested;
   return requested.extend(dynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
+}
+
+/** The schema of the first part. */
+export function personPartSchema(context: FormContext, typed: Typed) {
+  const { shape } = representativeSchema(context, typed);
+  return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
 }
 
 /** REP-02 to REP-04 */

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/measures';
+import { arrange, square, typography } from '~/theme/style-parts';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+const inset = {
+  padding: '20px 24px',
+  '@media': { [breakpoints.narrow]: { padding: 16 } },
+} as const;
+
+export const head = style({ ...inset, ...arrange.wrappingRow('8px 14px') });
+export const emblem = style({
+  flex: 'none',
+  ...square(44),
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: 10,
+  border: `1px solid ${color.hairline}`,
+  background: color.sunken,
+  color: color.link,
+});
+export const name = style({ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+/** The fields replace the values. */
+export const card = style({});
+export const values = style({
+  ...inset,
+  paddingBlockStart: 0,
+  selectors: { [`${card}:has(details[open]) &`]: { display: 'none' } },
+});
+export const gaps = style({ ...inset, borderBlockStart: `1px solid ${color.hairline}` });
+
+export const wrong = style({ borderBlockStart: `1px solid ${color.hairline}` });
+export const summary = style({
+  ...arrange.row(6),
+  minHeight: 48,
+  paddingInline: 24,
+  fontWeight: 500,
+  color: color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
+});
+export const fields = style({ ...inset, paddingBlockStart: 4 });
+
+export const register = style({ ...arrange.row(6), ...typography.quiet, marginBlockStart: 6 });

@@ -1,0 +1,119 @@
+import Building2 from 'virtual:icon/building-complex';
+import ChevronDown from 'virtual:icon/chevron-down';
+import CircleCheck from 'virtual:icon/circle-check';
+import PenLine from 'virtual:icon/pen-line';
+import { type ComponentProps, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StepForm } from '~/application/journey/use-step-form';
+import { addressLine } from '~/domain/address';
+import type { Typed } from '~/domain/typed';
+import { INTENT, RESTORE } from '~/forms/intents';
+import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { Card } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Stack } from '~/ui/layout/layout';
+import { Terms } from '~/ui/layout/sheet';
+import { Tag } from '~/ui/records/status-tag';
+import { COMPANY_DETAILS, type CompanyDetailsName } from '../rules/company-details';
+import { askedNames } from '../rules/field';
+import * as css from './company-card.css';
+import { CompanyDetailsFields, shownDetail } from './company-details-fields';
+
+type CompanyCardProps = Omit<ComponentProps<typeof CompanyDetailsFields>, 'names' | 'known'> & {
+  form: StepForm;
+  known: Typed;
+  /** Details that the register lacks. */
+  gaps: readonly string[];
+};
+
+const ADDRESS: readonly CompanyDetailsName[] = ['houseNumber', 'companyPostCode', 'companyLocation'];
+
+export function isChanged(typed: Typed, known: Typed, gaps: readonly string[] = []): boolean {
+  return Object.keys(known).some(
+    (name) => !gaps.includes(name) && (typed[name] ?? '') !== (known[name] ?? ''),
+  );
+}
+
+/** CLA-09. A company of the register: its values are confirmed, or changed in place. */
+export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
+  const { t } = useTranslation('application');
+  const { t: enums } = useTranslation('enums');
+  const { typed, config, language } = rest;
+  const id = useId();
+  const asked = askedNames(COMPANY_DETAILS, { typed, config, language });
+  const missing = asked.filter((name) => gaps.includes(name));
+  const others = asked.filter((name) => !gaps.includes(name));
+  const changed = isChanged(typed, known, gaps);
+  const [startsOpen] = useState(changed);
+  const isWrong = others.some((name) => name in form.allErrors);
+  const items = others
+    .filter((name) => !ADDRESS.includes(name))
+    .flatMap((name) => {
+      const { street, houseNumber, companyPostCode, companyLocation } = typed;
+      const isAddress = name === 'street';
+      const value = isAddress
+        ? addressLine(street, houseNumber, companyPostCode, companyLocation)
+        : shownDetail(name, typed, { enums, language });
+      const label = t(`companyDetails.${isAddress ? 'address' : name}`);
+      return value ? [{ label, value }] : [];
+    });
+  return (
+    <Card labelledBy={id} className={css.card}>
+      <div className={css.head}>
+        <span className={css.emblem}>
+          <Icon of={Building2} size={24} />
+        </span>
+        <h2 id={id} className={css.name}>
+          <bdi translate="no">{typed.companyName}</bdi>
+        </h2>
+        {changed ? (
+          <Tag tone="neutral" size="s" icon={PenLine}>
+            {t('companyCard.changed')}
+          </Tag>
+        ) : (
+          <Tag tone="success" size="s" icon={CircleCheck}>
+            {t('companyCard.found')}
+          </Tag>
+        )}
+      </div>
+      <div className={css.values}>
+        <Terms layout="grid" items={items} />
+      </div>
+      {missing.length > 0 && (
+        <div className={css.gaps}>
+          <Stack gap="s4">
+            <p>{t('companyCard.gap', { count: missing.length })}</p>
+            <CompanyDetailsFields {...rest} names={missing} />
+          </Stack>
+        </div>
+      )}
+      <details className={css.wrong} open={startsOpen || isWrong}>
+        <summary className={css.summary}>
+          <span>{t('companyCard.wrong')}</span>
+          <Icon of={ChevronDown} size={16} />
+        </summary>
+        <div className={css.fields}>
+          <Stack gap="s5">
+            <CompanyDetailsFields {...rest} names={others} known={known} />
+            {changed && (
+              <div>
+                <SubmitButton
+                  variant="ghost"
+                  size="s"
+                  name={INTENT}
+                  value={RESTORE}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    for (const name of others) form.update({ name, value: known[name] ?? typed[name] ?? '' });
+                  }}
+                >
+                  {t('companyCard.restore')}
+                </SubmitButton>
+              </div>
+            )}
+          </Stack>
+        </div>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { readForm } from '~/request/body/form-body.server';
+import { requireUser } from '~/request/guards.server';
+import { bankNameOf } from './bank-name.server';
+
+/** OVER-09. A POST, because an IBAN must not appear in addresses. */
+export async function action(args: ActionFunctionArgs) {
+  const request = await requireUser(args);
+  const form = await readForm(args.request);
+  const name = bankNameOf(form.get('iban')?.toString() ?? '');
+  return Response.json({ name }, { headers: request.headers() });
+}
+
+export const loader = () => redirect('/dashboard');

@@ -1,0 +1,8 @@
+import { bankDataByIBAN } from 'bankdata-germany';
+import { checkIban } from '~/domain/iban';
+
+/** Null for banks outside Germany, and for unknown ones. */
+export function bankNameOf(iban: string): string | null {
+  const checked = checkIban(iban);
+  return (checked.ok && bankDataByIBAN(checked.value)?.bankName) || null;
+}
