@@ -210,7 +210,7 @@ function Question(form: QuestionProps) {
           {t('cookies.promptTitle')}
         </b>
         <p className={css.short}>
-          <span className={css.always}>{`${t('cookies.promptAlways')} `}</span>
+          <span className={css.always}>{t('cookies.promptAlways')}</span>{' '}
           <span className={css.sentence}>{t('cookies.promptChoice')}</span>{' '}
           <button
             type="button"
