@@ -223,7 +223,7 @@ Then<PortalWorld>(
 Then<PortalWorld>('the question reads {string}', async function (sentences: string) {
   const text = (await this.browserPage()).locator('div[role=dialog] p').first();
   await expect(text).toBeVisible();
-  const shown = await text.evaluate((paragraph) => (paragraph as HTMLElement).innerText);
+  const shown = await text.innerText();
   expect(shown.trim()).toBe(sentences);
 });
 
