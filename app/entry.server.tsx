@@ -6,7 +6,7 @@ import type {
   HandleDataRequestFunction,
   LoaderFunctionArgs,
 } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
 import { OWN_DOCUMENT_HEADER, STATUS_HEADER } from './build-version/build-header';
@@ -159,6 +159,8 @@ function isRefusedForm(status: number, { staticHandlerContext: { actionData, err
 
 /** Logs without the address, because links in e-mails end in a token. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (request.signal.aborted) return;
+  // Remix also reports what resource routes throw on purpose.
+  const isProblem = isRouteErrorResponse(error) && !('error' in error && error.error);
+  if (isProblem || request.signal.aborted) return;
   log.error('page-failed', { method: request.method, error });
 }

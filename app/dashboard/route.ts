@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '~/request/guards.server';
 
+export { EmptyRoute as default } from '~/page/empty-route';
 export { action } from '~/request/get-only';
 
 /** SHELL-28 */

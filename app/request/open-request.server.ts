@@ -14,14 +14,19 @@ import { isAllowedHost, isForeignForm, partnerKeyOf, publicHost } from './reques
 import { openSession } from './request-session.server';
 import { emptyResponsePolicy } from './security-headers.server';
 import { emptySession, portalStore, type Session } from './session.server';
-import { StoreUnavailableError } from './store/store.server';
+import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
 
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
 
 /** Last good configuration of each partner, used if the lending API is down at start (D-04). */
 export const configStore: ConfigStore = {
-  read: (partnerKey) => portalStore().read(idOf(partnerKey)),
-  write: (partnerKey, text) => portalStore().update(idOf(partnerKey), LAST_GOOD_COPY_MS / 1000, () => text),
+  // The store logs its outages itself.
+  read: (partnerKey) => portalStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
+  write: async (partnerKey, text) => {
+    await portalStore()
+      .update(idOf(partnerKey), LAST_GOOD_COPY_MS / 1000, () => text)
+      .catch(nullIfUnavailable);
+  },
 };
 
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };

@@ -1,12 +1,16 @@
 import { data, redirect, type ServerBuild } from '@remix-run/node';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { problemOf } from '~/request/problem-data.server';
 import { inRequest } from '~/telemetry/span.server';
 import { withFailureNumbers } from './failure-numbers';
 
 const handleError = vi.fn();
 beforeEach(() => handleError.mockClear());
 
-async function ask(run: () => unknown, { page = true, signal = new AbortController().signal } = {}) {
+async function ask(
+  run: () => unknown,
+  { page = true, signal = new AbortController().signal, accept = '*/*' } = {},
+) {
   const module = {
     loader: async () => run(),
     action: async () => run(),
@@ -17,7 +21,11 @@ async function ask(run: () => unknown, { page = true, signal = new AbortControll
     entry: { module: { handleError } },
   } as unknown as ServerBuild;
   const { loader, action } = withFailureNumbers(build).routes.it?.module ?? {};
-  const args = { request: new Request('http://portal.example/it', { signal }), params: {}, context: {} };
+  const args = {
+    request: new Request('http://portal.example/it', { signal, headers: { accept } }),
+    params: {},
+    context: {},
+  };
   const context = { id: '11111111-2222-3333-4444-555566667777', route: '/it', apiCalls: [] };
   return Promise.all(
     [loader, action].map((handler) =>
@@ -74,7 +82,29 @@ it.each([
   expect(handleError).not.toHaveBeenCalled();
 });
 
-it('withFailureNumbers ignores resource routes and disconnected clients', async () => {
+const outage = () => {
+  throw data(problemOf({ messages: ['We can’t reach your data. Try again.'], emailNotConfirmed: false }), {
+    status: 503,
+  });
+};
+
+it('SHELL-17: withFailureNumbers shows a page to a customer who opens a file that cannot be answered', async () => {
+  for (const asked of await ask(outage, { page: false, accept: 'text/html,*/*' })) {
+    const { thrown } = asked as { thrown: Response };
+    expect(thrown).toMatchObject({ status: 503 });
+    expect(thrown.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(thrown.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await thrown.text()).toContain('<h1>We can’t reach your data.</h1>');
+  }
+  expect(handleError).not.toHaveBeenCalled();
+});
+
+it('withFailureNumbers rethrows to a script what a resource route has thrown', async () => {
+  const problem = { thrown: { data: { messages: [expect.anything()] }, init: { status: 503 } } };
+  expect(await ask(outage, { page: false })).toMatchObject([problem, problem]);
+});
+
+it('withFailureNumbers ignores errors of resource routes and disconnected clients', async () => {
   const error = { thrown: expect.any(TypeError) };
   expect(await ask(broken, { page: false })).toEqual([error, error]);
   expect(await ask(broken, { signal: AbortSignal.abort() })).toEqual([error, error]);

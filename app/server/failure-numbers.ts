@@ -1,14 +1,21 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/node';
+import { z } from 'zod';
+import { detectLanguage, translator } from '~/i18n/i18next.server';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { problemOf } from '~/request/problem-data.server';
+import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
-/** SHELL-17. The framework hides unknown errors from browsers. Resource routes are excluded. */
+/**
+ * SHELL-17. The framework hides unknown errors from browsers, and answers a problem of a resource route with JSON, which
+ * a customer who opened a file would see.
+ */
 export function withFailureNumbers(build: ServerBuild): ServerBuild {
   const withNumber =
-    <Given extends Args>(run: (args: Given) => unknown) =>
-    async (args: Given) => {
+    (run: (args: Args) => unknown): Handler =>
+    async (args) => {
       try {
         return await run(args);
       } catch (error) {
@@ -18,22 +25,50 @@ export function withFailureNumbers(build: ServerBuild): ServerBuild {
         throw data(problemOf({ messages: [], emailNotConfirmed: false }), { status });
       }
     };
-  const ofPage = (route: ServerRoute): ServerRoute => {
-    const { loader, action, ...module } = route.module;
-    return {
-      ...route,
-      module: {
-        ...module,
-        ...(loader && { loader: withNumber(loader) }),
-        ...(action && { action: withNumber(action) }),
-      },
-    };
-  };
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route?.module.default ? ofPage(route) : route,
+    route && withHandlers(route, route.module.default ? withNumber : withProblemPage),
   ]);
   return { ...build, routes: Object.fromEntries(routes) };
+}
+
+type Handler = (args: Args) => Promise<unknown>;
+
+function withHandlers(route: ServerRoute, wrap: (run: (args: Args) => unknown) => Handler): ServerRoute {
+  const { loader, action, ...module } = route.module;
+  return {
+    ...route,
+    module: {
+      ...module,
+      ...(loader && { loader: wrap(loader) }),
+      ...(action && { action: wrap(action) }),
+    },
+  };
+}
+
+const thrownProblem = z.object({
+  data: z.object({ messages: z.array(z.string()) }),
+  init: z.object({ status: z.number() }),
+});
+
+const withProblemPage =
+  (run: (args: Args) => unknown): Handler =>
+  async (args) => {
+    try {
+      return await run(args);
+    } catch (thrown) {
+      const { data: problem } = thrownProblem.safeParse(thrown);
+      const wantsPage = args.request.headers.get('Accept')?.includes('text/html') ?? false;
+      throw problem && wantsPage ? problemPage(args.request, problem) : thrown;
+    }
+  };
+
+function problemPage(request: Request, { data, init }: z.infer<typeof thrownProblem>): Response {
+  const language = detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
+  const text = data.messages.join(' ') || translator(language, 'replies')('request.default');
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'Content-Language': language });
+  headers.set('Content-Security-Policy', REFUSAL_POLICY);
+  return new Response(refusalPage([{ language, text }]), { status: init.status, headers });
 }
 
 function statusWithoutMessage(thrown: unknown): number | null {

@@ -3,6 +3,7 @@ import { RESUME } from '~/application/journey/answers';
 import { newApplicationPath, requireApplicant } from '~/request/guards.server';
 import { openRequest } from '~/request/open-request.server';
 
+export { EmptyRoute as default } from '~/page/empty-route';
 export { action } from '~/request/get-only';
 
 /** SHELL-02, DYN-02 */

@@ -113,6 +113,12 @@ describe.skipIf(!installed)('hanging session store', () => {
     expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
   });
 
+  it('logs one event for all requests of the outage, also for another partner', async () => {
+    await new Browser({ Host: 'swiss.localhost' }).ask(portal.login.loader, '/login');
+    const errors = logged.lines.filter(({ level }) => level === 'error');
+    expect(errors.map(({ event }) => event)).toEqual(['store-unreachable']);
+  });
+
   it('makes /readyz succeed after the outage, with sessions and typed values intact', async () => {
     await known.ask(portal.loanInfo.loader, FIRST_STEP);
     redis.kill('SIGCONT');

@@ -42,8 +42,8 @@ Feature: Checklist of an application
     Then I am told in passing "Steuernummer gespeichert"
     And the checklist is in view
 
-  @OVER-07 @OVER-01 @phone
-  Scenario: The submit button has the focus after the last item
+  @OVER-07 @OVER-01
+  Scenario Outline: The submit button has the focus after the last item <where>
     Given an application of which only the tax number is missing
     When I open my application
     And I choose to state the tax number
@@ -51,6 +51,15 @@ Feature: Checklist of an application
     And I choose to save
     Then I am told in passing "Steuernummer gespeichert"
     And the checklist is in view, with the focus on the way to submit
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |
 
   @OVER-07 @phone
   Scenario: Cancelling an item returns the focus to it

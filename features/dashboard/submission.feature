@@ -68,6 +68,12 @@ Feature: Submission of an application
     When I open my application
     Then the first other tab with an open item is in sight
 
+  @OVER-02 @phone
+  Scenario: A phone shows the tab with a pending task far from the current one
+    Given I am katrin in the situation "pending-objects"
+    When I open my application
+    Then the tab of the open item is in sight
+
   @OVER-01 @D-79
   Scenario Outline: A toast covers neither the submit button nor the link to open items, <where>
     Given I finance three objects

@@ -178,6 +178,12 @@ Feature: Cookie consent
       | 320   | 568    |
       | 390   | 844    |
 
+  @SHELL-13 @browser
+  Scenario: A space separates the sentences of the question
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    Then the question reads "Notwendige Cookies setzen wir immer. Über Analyse und Marketing entscheiden Sie."
+
   @SHELL-13
   Scenario: The question on a phone leaves no gap above the bottom bar
     Given I have not been asked about cookies yet

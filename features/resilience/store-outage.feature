@@ -18,6 +18,19 @@ Feature: Session store outages
     And I try again
     Then I arrive at the company details
 
+  @HTTP-04 @plain
+  Scenario: An outage shows a page at every address and is logged once
+    Given the portal runs for me alone with a Redis
+    And I have got as far as the company details
+    When the session store stops answering
+    And I open "/"
+    Then the page says in German that the portal cannot get at my data, and when to come back
+    When I open "/dashboard"
+    Then the page says in German that the portal cannot get at my data, and when to come back
+    When I open "/application/repayment-plan.csv"
+    Then a page without the bank's frame says that the portal cannot get at my data
+    And its log has one error, the outage of the session store
+
   @HTTP-04
   Scenario Outline: Input during an outage is sent from the error page, <how>
     Given the portal runs for me alone with a Redis

@@ -220,6 +220,13 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>('the question reads {string}', async function (sentences: string) {
+  const text = (await this.browserPage()).locator('div[role=dialog] p').first();
+  await expect(text).toBeVisible();
+  const shown = await text.innerText();
+  expect(shown.trim()).toBe(sentences);
+});
+
 Then<PortalWorld>('the question and the bar under it leave no gap', async function () {
   const page = await this.browserPage();
   await expect(page.locator('div[role=dialog]')).toBeVisible();

@@ -148,6 +148,12 @@ Then<PortalWorld>('the first other tab with an open item is in sight', async fun
   await expect(tabs.and((await this.browserPage()).locator('[aria-current]'))).toBeInViewport();
 });
 
+Then<PortalWorld>('the tab of the open item is in sight', async function () {
+  const tabs = requirePlaywrightLocator((await this.overview()).tabs());
+  const waiting = tabs.and((await this.browserPage()).locator('a:has([data-waiting]):not([aria-current])'));
+  await expect(waiting).toBeInViewport({ ratio: 0.99 });
+});
+
 Then<PortalWorld>('nothing covers the button to submit and the link to the open items', async function () {
   const main = requirePlaywrightLocator((await this.overview()).main());
   const controls = main.locator('button[aria-disabled=true]:visible, a:has(svg):visible').filter({

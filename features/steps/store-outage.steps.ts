@@ -36,6 +36,22 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>(
+  "a page without the bank's frame says that the portal cannot get at my data",
+  async function () {
+    expect(this.answer?.status()).toBe(503);
+    const page = await this.page();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Wir kommen im Moment nicht/);
+    await expect(page.getByRole('link')).toHaveAttribute('href', '/');
+  },
+);
+
+Then<PortalWorld>('its log has one error, the outage of the session store', async function () {
+  const { log } = await this.ownPortal();
+  const errors = log.match(/"level":"error".*?"event":"([\w-]+)"/g) ?? [];
+  expect(errors.map((line) => /[\w-]+(?="$)/.exec(line)?.[0])).toEqual(['store-unreachable']);
+});
+
 /** Without scripts, a new page shows the submitted values in a form. With scripts, the form stays. */
 const UNSENT_FORM = 'main form[method=post]:has(input[type=hidden])';
 

@@ -42,6 +42,18 @@ describe('password reset', () => {
     );
   });
 
+  it('lifts the block after ten wrong passwords, because the link proves who owns the address', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
+    await sandbox.expectSuccess(requestPasswordReset, { body: { email: KATRIN } });
+    expect(await sandbox.expectRefusal(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+      '429 err_too_many_requests',
+    );
+    const token = await sandbox.tokenOfMail('reset');
+    await sandbox.expectSuccess(recoverPassword, { body: { password: NEW_PASSWORD, token } });
+    await logInUser(sandbox, KATRIN, NEW_PASSWORD);
+  });
+
   it('responds the same for an address without an account, and sends no e-mail', async () => {
     const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN } });
     const unknown = await sandbox.call(requestPasswordReset, { body: { email: 'niemand@beispiel.example' } });
@@ -220,6 +232,15 @@ describe('invitation', () => {
     expect(await sandbox.expectRefusal(acceptInvite, { body: { ...acceptance, token } })).toBe(
       '410 err_auth_token_used token',
     );
+  });
+
+  it('lifts the block after ten wrong passwords once it is accepted', async () => {
+    const token = await invite();
+    const body = { email: 'eingeladen@beispiel.example', password: 'falsch' };
+    for (let attempt = 0; attempt < 10; attempt += 1) await sandbox.call(login, { body });
+    expect(await sandbox.expectRefusal(login, { body })).toBe('429 err_too_many_requests');
+    await sandbox.expectSuccess(acceptInvite, { body: { ...acceptance, token } });
+    await logInUser(sandbox, body.email, NEW_PASSWORD);
   });
 
   it('prevents the login until it is accepted', async () => {

@@ -5,7 +5,7 @@ import { secretHash } from '../store/identifiers';
 import { hashPassword } from '../store/password-hash';
 import type { TokenKind, TokenRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { countAttempt, refuseTooManyAttempts } from './attempt-limits';
+import { countAttempt, forgetAttempts, refuseTooManyAttempts } from './attempt-limits';
 import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { refusal } from './refusal';
@@ -27,8 +27,10 @@ export const accountByMail = [
   implement(account.recoverPassword, ({ body, sandbox }) => {
     const token = requireToken(sandbox, 'reset', body.token);
     requirePassword(body.password, 'password');
-    sandbox.store.users.update(token.userId, { passwordHash: hashPassword(body.password, token.userId) });
+    const passwordHash = hashPassword(body.password, token.userId);
+    const { email } = sandbox.store.users.update(token.userId, { passwordHash });
     useUpTokens(sandbox, 'reset', token.userId);
+    forgetAttempts(sandbox, 'login', email);
     endOtherSessions(sandbox, token.userId, null);
     return {};
   }),
@@ -46,6 +48,7 @@ export const accountByMail = [
       acceptedPartnerTerms: body.accepted_partner_terms,
     });
     useUpTokens(sandbox, 'invite', token.userId);
+    forgetAttempts(sandbox, 'login', user.email);
     // Another person may have registered the address.
     endOtherSessions(sandbox, token.userId, null);
     acceptInvitations(sandbox, user.email);

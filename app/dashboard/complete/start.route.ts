@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { startTarget } from '~/dashboard/rules/completion';
 import { loadCompletion } from './load-completion.server';
 
+export { EmptyRoute as default } from '~/page/empty-route';
+
 /** Leads to the first open item, or to the one after an item that was saved or skipped. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const { request, head, completion } = await loadCompletion({ request: httpRequest, context }, params.id);

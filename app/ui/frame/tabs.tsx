@@ -49,12 +49,8 @@ function bringIntoView(strip: HTMLElement) {
   const { left, width } = strip.getBoundingClientRect();
   strip.scrollLeft += current.left + current.width / 2 - (left + width / 2);
   const waiting = strip.querySelector('a:not([aria-current]):has([data-waiting])');
-  const [from, to] = [strip.querySelector('[aria-current]'), waiting].map((tab) =>
-    tab?.getBoundingClientRect(),
-  );
-  if (!from || !to) return;
-  const rest = Math.min(from.width, Math.max(24, width - to.width - 28));
-  if (to.right > left + width)
-    strip.scrollLeft += Math.min(to.right - (left + width), from.right - rest - left);
-  else if (to.left < left) strip.scrollLeft -= Math.min(left - to.left, left + width - (from.left + rest));
+  const to = waiting?.getBoundingClientRect();
+  if (!to) return;
+  if (to.right > left + width) strip.scrollLeft += to.right - (left + width);
+  else if (to.left < left) strip.scrollLeft -= left - to.left;
 }

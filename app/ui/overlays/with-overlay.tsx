@@ -90,6 +90,8 @@ function focusPart(id: string, left: { address: string; following: HTMLElement[]
   if (!next) heading.tabIndex = -1;
   heading.scrollIntoView();
   (next ?? heading).focus();
+  // The router scrolls to the part after this effect, which may hide a button above it.
+  if (next && !part.contains(next)) requestAnimationFrame(() => next.scrollIntoView({ block: 'nearest' }));
   return true;
 }
 
