@@ -117,7 +117,10 @@ const ENDS_IN_DATE = /\d\.? \p{L}+ 1[89]\d\d$/u;
 const LINE_MAX = 200;
 
 export function splitStreet(line: string): { street: string; houseNumber: string } {
-  const text = line.trim().replace(/\s+/g, ' ').slice(0, LINE_MAX);
+  const text = line
+    .trim()
+    .replace(/(?<=\p{L}{2}\.)(?=\d)|\s+/gu, ' ')
+    .slice(0, LINE_MAX);
   const first = NUMBER_FIRST.exec(text)?.groups ?? {};
   if (first.number && (first.street ?? (WAY.test(first.way ?? '') && first.way)))
     return { street: (first.street ?? first.way ?? '').trim(), houseNumber: first.number };

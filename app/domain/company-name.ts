@@ -17,6 +17,9 @@ type Spelling = (name: string) => string;
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
   ['UG (haftungsbeschränkt)', 'ug'],
+  ['UG (haftungsbeschr.)', 'ug'],
+  ['Unternehmergesellschaft', 'ug'],
+  ['gemeinnützige GmbH', 'ggmbh'],
   ['Aktiengesellschaft', 'ag'],
   ['offene Handelsgesellschaft', 'ohg'],
   ['Kommanditgesellschaft auf Aktien', 'kgaa'],
@@ -24,12 +27,17 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['eingetragener Kaufmann', 'ek'],
   ['eingetragene Kauffrau', 'ek'],
   ['société à responsabilité limitée', 'sarl'],
+  ['société par actions simplifiée unipersonnelle', 'sasu'],
   ['société par actions simplifiée', 'sas'],
   ['société anonyme', 'sa'],
   ['entreprise unipersonnelle à responsabilité limitée', 'eurl'],
   ['société en nom collectif', 'snc'],
   ['société civile immobilière', 'sci'],
+  ['société en commandite simple', 'scs'],
   ['eingetragene Genossenschaft', 'eg'],
+  ['eingetr. Genossenschaft', 'eg'],
+  ['eingetragener Verein', 'ev'],
+  ['eingetragene Gesellschaft bürgerlichen Rechts', 'egbr'],
   ['Gesellschaft bürgerlichen Rechts', 'gbr'],
   ['Partnerschaftsgesellschaft mit beschränkter Berufshaftung', 'partgmbb'],
   ['Partnerschaftsgesellschaft', 'partg'],
@@ -51,6 +59,7 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
 /** Letters alone do not identify these forms at the end of a name: "Handelsges.m.b.H.", but "Borges mbH". */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
+  [/(?<!\p{L})mit beschr(?:a?e?nkter|\.?) haftung/gu, 'mbh'],
   [/(?:(?<!\p{L})ges\.? ?|ges\. ?|ges)m\.? ?b\.? ?h(?!\p{L})/gu, 'gmbh'],
   [/(?<!\p{L})e\. ?kf[mr]\.?$/u, 'ek'],
 ];

@@ -428,6 +428,9 @@ describe('D-89: tax numbers of people', () => {
       ['IT', 'RSSMRA85T10A562S'],
       ['CH', 'RSS MRA 85T10 A562S'],
       ['FR', 'Codice fiscale: RSSMRA85T10A562S'],
+      ['IT', 'Codice Fiscale RSSMRA85T10A562S'],
+      ['IT', 'C.F. RSSMRA85T10A562S'],
+      ['CH', 'cod. fisc.: RSSMRA85T10A562S'],
       ['IT', '1234567890123456'],
       ['CN', '11010519491231002X'],
     ])('refuses in the country %s the long code %s with advice', (country, typed) => {

@@ -114,12 +114,16 @@ const LONG_CODES: Readonly<Record<string, RegExp>> = {
   ID: /^\d{16}$/,
   CN: /^\d{17}[\dX]$/i,
 };
+const ITALIAN_LABEL = /^(?:c\.? ?f|cod(?:ice|\.)? ?fisc(?:ale|\.)?)[.:]*\s+/i;
 const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
 
 /** Refuses with `taxCodeTooLong`, or with `taxCodeTooLongNeeded` if the number cannot be left out. */
 function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean): Rule<string> {
   return (typed) => {
-    const code = typed.length > TYPED_MAX ? '' : withoutSigns(withoutSureLabel(plainPrint(typed)));
+    const code =
+      typed.length > TYPED_MAX
+        ? ''
+        : withoutSigns(withoutSureLabel(plainPrint(typed).replace(ITALIAN_LABEL, '')));
     const isLong = ITALIAN_CODE.test(code) || LONG_CODES[country]?.test(code);
     if (!isLong) return rule(typed);
     return invalid(isNeeded ? 'taxCodeTooLongNeeded' : 'taxCodeTooLong', { max: PERSONAL_TAX_LENGTH.max });

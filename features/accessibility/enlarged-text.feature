@@ -87,6 +87,36 @@ Feature: Large text and high zoom
       | 320   | 256    |
       | 390   | 844    |
 
+  @SHELL-13 @SHELL-26
+  Scenario Outline: In small windows, the cookie question hides no focused control of <screen>
+    Given I have not been asked about cookies yet
+    When I look at <screen>
+    Then while the cookie question is open, every stop of the Tab key is in view in windows of:
+      | 1366 | 625 |
+      | 375  | 667 |
+      | 640  | 360 |
+      | 320  | 256 |
+
+    Examples:
+      | screen                           |
+      | the company details              |
+      | the check of my answers          |
+      | the representatives              |
+      | the form of a representative     |
+      | the new representative           |
+      | the objects                      |
+      | the form of an object            |
+      | the financials                   |
+      | the new debtor                   |
+      | the bank account                 |
+      | the terms                        |
+      | the papers                       |
+      | the settings                     |
+      | the guided bank account          |
+      | the guided representatives       |
+      | the guided documents             |
+      | the guided other information     |
+
   @SHELL-26 @phone
   Scenario Outline: A phone does not zoom in on form controls of <screen>
     When I look at <screen>

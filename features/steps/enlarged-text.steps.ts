@@ -130,15 +130,31 @@ Then<PortalWorld>(
   async function (table: DataTable) {
     for (const [address = ''] of table.raw()) {
       await this.open(address);
-      const page = await this.browserPage();
-      await expect(page.locator('div[role=dialog]')).toBeVisible();
       await this.waitUntilHydrated();
-      await expectFocusInView(page, 'Tab');
-      await page.evaluate(forgetStops);
-      await expectFocusInView(page, 'Shift+Tab');
+      await expectFocusBesideQuestion(await this.browserPage());
     }
   },
 );
+
+Then<PortalWorld>(
+  'while the cookie question is open, every stop of the Tab key is in view in windows of:',
+  async function (table: DataTable) {
+    const page = await this.browserPage();
+    await this.waitUntilHydrated();
+    for (const [width, height] of table.raw()) {
+      await page.setViewportSize({ width: Number(width), height: Number(height) });
+      await expectFocusBesideQuestion(page);
+    }
+  },
+);
+
+async function expectFocusBesideQuestion(page: BrowserPage): Promise<void> {
+  await expect(page.locator('div[role=dialog]')).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    await page.evaluate(forgetStops);
+    await expectFocusInView(page, key);
+  }
+}
 
 async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const hidden: string[] = [];

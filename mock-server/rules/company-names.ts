@@ -7,13 +7,17 @@ export interface NamedCompany {
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h\b\.?)/g, 'gmbh'],
   [/(?:\bges |ges\. ?|ges)m\.? ?b\.? ?h\b\.?/g, 'gmbh'],
-  [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschra?e?nkt\)?/g, 'ug'],
+  [/\bmit beschr(?:a?e?nkter|\.?) haftung/g, 'mbh'],
+  [/(?:unternehmergesellschaft|\bug) \(?haftungsbeschr(?:a?e?nkt|\.)\)?/g, 'ug'],
+  [/unternehmergesellschaft/g, 'ug'],
+  [/gemeinnu?e?tzige gmbh/g, 'ggmbh'],
   [/aktiengesellschaft/g, 'ag'],
   [/offene handelsgesellschaft/g, 'ohg'],
   [/kommanditgesellschaft auf aktien/g, 'kgaa'],
   [/kommanditgesellschaft/g, 'kg'],
   [/eingetragener? kauf(?:mann|frau)|\be\. ?kf[mr]\.?$/g, 'ek'],
   [/societe a responsabilite limitee/g, 'sarl'],
+  [/societe par actions simplifiee unipersonnelle/g, 'sasu'],
   [/societe par actions simplifiee/g, 'sas'],
   [/societe anonyme/g, 'sa'],
   [/spolka z(?: ograniczona odpowiedzialnoscia|\.? ?o\. ?o\.)/g, 'spzoo'],
@@ -23,7 +27,9 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/spolka komandytowa/g, 'spk'],
   [/spolka jawna/g, 'spj'],
   [/spolka partnerska/g, 'spp'],
-  [/eingetragene genossenschaft/g, 'eg'],
+  [/eingetr(?:agene|\.) genossenschaft/g, 'eg'],
+  [/eingetragener verein/g, 'ev'],
+  [/eingetragene gesellschaft bu?e?rgerlichen rechts/g, 'egbr'],
   [/gesellschaft bu?e?rgerlichen rechts/g, 'gbr'],
   [/partnerschaftsgesellschaft mit beschra?e?nkter berufshaftung/g, 'partgmbb'],
   [/partnerschaftsgesellschaft/g, 'partg'],
@@ -31,6 +37,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/entreprise unipersonnelle a responsabilite limitee/g, 'eurl'],
   [/societe en nom collectif/g, 'snc'],
   [/societe civile immobiliere/g, 'sci'],
+  [/societe en commandite simple/g, 'scs'],
 ];
 
 const LEGAL_FORM = String.raw`(?<=\b(?:\S*gmbh|g\.m\.b\.h\.|ug|a\.?g\.?|kgaa|k\.?g\.?|ohg|s\.? ?a\.? ?r\.? ?l\.?|s\.?a\.?(?:s\.?u?\.?)?|spzoo|sp\. ?z ?o\. ?o\.))`;

@@ -36,6 +36,11 @@ export const DASHBOARD_SCREENS: Record<string, ScreenPath> = {
   'the details of a practice': inTab('medical-application', '?edit=custom-application', 'medic'),
   'the company of a practice': inTab('medical-application', '?edit=custom-company', 'medic'),
 
+  'the guided bank account': inTab('pending-everything', 'complete/bank'),
+  'the guided representatives': inTab('pending-everything', 'complete/people'),
+  'the guided documents': inTab('pending-everything', 'complete/documents'),
+  'the guided other information': inTab('pending-everything', 'complete/other'),
+
   'the representatives': inTab('representatives-incomplete', 'representatives'),
   'the new representative': inTab('representatives', 'representatives?add'),
   'the form of a representative': inTaskPage('representatives', 'representatives?edit='),

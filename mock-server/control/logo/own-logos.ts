@@ -172,6 +172,55 @@ const SVG_LOGOS: Readonly<Record<string, string>> = {
   'a link around the drawing': svg(
     '<a xlink:href="https://bank.example/" target="_blank"><rect width="60" height="40" fill="#7d4e24"/></a>',
   ),
+  'nested drawings with percentages': svg(
+    '<svg x="10%" y="10%" width="50%" height="80%" viewBox="0 0 10 10" preserveAspectRatio="none"><rect width="100%" height="50%" fill="#e2001a"/></svg><svg x="60" width="40" height="60" overflow="visible"><circle cx="50%" cy="50%" r="25%" fill="#004f9f"/></svg>',
+  ),
+  'a symbol with a view box and percentages': svg(
+    '<symbol id="s" viewBox="0 0 10 10" preserveAspectRatio="xMinYMax slice"><path d="M0 0h10L5 10z" fill="currentColor"/></symbol><use href="#s" width="50%" height="100%" color="#8a1538"/><use href="#s" x="50%" width="30" height="20" style="color:#0a7d5a"/>',
+  ),
+  'a chain of gradients': svg(
+    '<linearGradient id="a"><stop offset="0%" style="stop-color:#ffd500"/><stop offset="100%" stop-color="#c0006f"/></linearGradient><linearGradient id="b" xlink:href="#a" gradientTransform="rotate(90)"/><radialGradient id="c" href="#b" cx="30%" cy="30%" r="60%" spreadMethod="reflect"/><rect width="50" height="60" fill="url(#b)"/><rect x="50" width="50" height="60" fill="url(#c)"/>',
+  ),
+  'a clip path of a clip path': svg(
+    '<defs><circle id="d" cx="50" cy="30" r="25"/><clipPath id="a" clip-path="url(#b)"><use href="#d"/></clipPath><clipPath id="b" clipPathUnits="userSpaceOnUse"><rect x="30" width="40" height="30"/></clipPath></defs><g clip-path="url(#a)"><rect width="100" height="60" fill="#2d2e83"/></g>',
+  ),
+  'a clip path in units of the box': svg(
+    '<clipPath id="c" clipPathUnits="objectBoundingBox"><circle cx=".5" cy=".5" r=".5"/></clipPath><rect x="10" y="5" width="70" height="50" fill="#ef7d00" clip-path="url(#c)"/>',
+  ),
+  'a mask of alpha': svg(
+    '<style>.m{mask:url(#m);mask-type:alpha}#m{mask-type:alpha}</style><mask id="m"><rect width="50" height="60" fill="#000" fill-opacity=".6"/></mask><rect class="m" width="100" height="60" fill="#1f9c7e"/>',
+  ),
+  'transforms in styles with an origin': svg(
+    '<style>.t{transform:translate(20px,10px) rotate(30deg) scale(.8);transform-origin:50% 50%;transform-box:fill-box}</style><rect class="t" x="10" y="10" width="50" height="20" fill="#5b2d8e"/>',
+  ),
+  'selectors in a list': svg(
+    '<style>g>.a,.b.c,#d,rect[width="20"]{fill:#c51718} .a:first-child{fill:#0b6}circle:not(.x){fill:#124;stroke:gold;stroke-width:2}</style><g><rect class="a" width="15" height="60"/><rect class="a" x="15" width="15" height="60"/></g><path class="b c" d="M35 0h10v60H35z"/><path id="d" d="M50 0h10v30H50z"/><rect x="65" width="20" height="20"/><circle cx="80" cy="45" r="10"/>',
+  ),
+  'a style that imports a font': svg(
+    '<style>@import url("https://fonts.example/css?family=Lato");.t{font:700 20px Lato,sans-serif;fill:#333}</style><text class="t" x="5" y="40">Nord</text>',
+  ),
+  'a font face that is loaded': svg(
+    '<style>@font-face{font-family:Own;src:url(https://fonts.example/own.woff2)}.t{font-family:Own,monospace;font-size:18px}</style><text class="t" x="5" y="40" fill="#007">Bank</text>',
+  ),
+  'comments and instructions before the root': `<?xml version="1.0"?><!-- <svg> --><?xml-model href="a.rng"?><!-- made by hand --><svg ${NS} ${BOX}><!-- a --><rect width="70" height="30" fill="#a6192e"/></svg><!-- end -->`,
+  'a byte order mark': `data:image/svg+xml;base64,${Buffer.from(`\ufeff${svg('<rect width="40" height="40" fill="#00843d"/>')}`, 'utf8').toString('base64')}`,
+  'UTF-16 with a byte order mark': `data:image/svg+xml;base64,${Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${svg('<title>Größe</title><circle cx="40" cy="30" r="25" fill="#fa4616"/>')}`, 'utf16le').toString('base64')}`,
+  'sizes in millimetres and a negative view box': `<svg ${NS} width="50mm" height="30mm" viewBox="-50 -30 100 60"><path d="M-40-20h60v40h-60z" fill="#0072ce"/><path d="m0,0 20,20a10 10 0 1 0 10-10z" fill="#ffb81c"/></svg>`,
+  'a pattern in a pattern': svg(
+    '<pattern id="p" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="5" height="10" fill="#d6006c"/></pattern><pattern id="q" width=".5" height=".5" patternContentUnits="objectBoundingBox"><circle cx=".25" cy=".25" r=".2" fill="#003b5c"/></pattern><rect width="50" height="60" fill="url(#p)"/><rect x="50" width="50" height="60" fill="url(#q)"/>',
+  ),
+  'markers of a class': svg(
+    '<style>.l{fill:none;stroke:#444;stroke-width:3;marker:url(#m)}</style><marker id="m" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="4" markerHeight="4" orient="auto-start-reverse"><path d="M0 0 10 5 0 10z" fill="context-stroke"/></marker><polyline class="l" points="10,50 40,10 80,40"/>',
+  ),
+  'a filter of turbulence and displacement': svg(
+    '<filter id="f" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".1" numOctaves="2" seed="3"/><feDisplacementMap in="SourceGraphic" in2="turb" scale="5"/><feFlood flood-color="#fff" flood-opacity=".3" result="w"/><feComposite in="w" in2="SourceGraphic" operator="in" result="c"/><feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="c"/></feMerge></filter><rect x="10" y="10" width="70" height="40" fill="#782b90" filter="url(#f)"/>',
+  ),
+  'spans of text with shifts': svg(
+    '<text x="50%" y="20" text-anchor="middle" font-family="Arial, sans-serif" font-weight="bold" letter-spacing="2" textLength="80" lengthAdjust="spacingAndGlyphs" fill="#005eb8">KREDIT<tspan x="50" dy="1.4em" font-style="italic" fill="#e4002b" dx="2 3 1" rotate="10 20" baseline-shift="super">2026</tspan></text>',
+  ),
+  'a use of a nested symbol with inherited styles': svg(
+    '<defs><g id="g" style="fill:inherit"><path d="M0 0h20v20z"/></g><symbol id="s" overflow="visible"><use href="#g" x="5"/></symbol></defs><g fill="#b5121b" stroke="#222" stroke-opacity=".5" vector-effect="non-scaling-stroke"><use href="#s" transform="translate(10 10) scale(2)"/><use xlink:href="#g" x="70" style="fill:#00677f;display:inline"/></g>',
+  ),
   'colours of many notations': svg(
     '<rect width="20" height="60" fill="rgb(200,30,60)"/><rect x="20" width="20" height="60" fill="hsl(200 80% 40%)"/><rect x="40" width="20" height="60" fill="rgba(0,0,0,.3)"/><rect x="60" width="20" height="60" fill="teal"/><rect x="80" width="20" height="60" style="fill:#12345678"/>',
   ),
