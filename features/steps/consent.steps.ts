@@ -223,8 +223,7 @@ Then<PortalWorld>(
 Then<PortalWorld>('the question reads {string}', async function (sentences: string) {
   const text = (await this.browserPage()).locator('div[role=dialog] p').first();
   await expect(text).toBeVisible();
-  const shown = await text.innerText();
-  expect(shown.trim()).toBe(sentences);
+  await expect(text).toHaveText(sentences, { useInnerText: true });
 });
 
 Then<PortalWorld>('the question and the bar under it leave no gap', async function () {
