@@ -10,6 +10,8 @@ it.each([
   ['/user/account/reset/abc/', { token: 'abc' }],
   ['/user/account/res et/abc', { '*': 'user/account/res et/abc' }],
   ['/dashboard/applications/1/a-new-kind-of-link/abc', { id: '1', ticket: 'abc' }],
+  ['/dashboard/applications/1/documents/phone', { id: '1' }],
+  ['/phone/abc', { token: 'abc' }],
   ['/dashboard/applications?confirmation_token=abc', {}],
   ['/login?CONFIRMATION_TOKEN=abc', {}],
   ['/login?confirmation%5Ftoken=abc', {}],
