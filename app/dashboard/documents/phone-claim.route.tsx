@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
 import { PHONE_PATH } from './addresses';
-import { PhoneLinkRefused } from './phone.route';
 import { claimPhoneLink } from './phone-link.server';
+import { PhoneLinkRefused } from './phone-link-refused';
 
 export const handle = { i18n: ['documents'] };
 

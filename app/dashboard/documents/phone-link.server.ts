@@ -14,7 +14,7 @@ import { settings } from '~/settings/settings.server';
 import { phonePathOf } from './addresses';
 
 /** The link lives as long as its session has it: logout, another link and "end the link" remove it there. */
-export const PHONE_LINK_SECONDS = 15 * 60;
+const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObject({
   /** Session that made the link. */
@@ -64,7 +64,8 @@ export async function shownPhoneLink(request: UserRequest, applicationId: string
   const { phoneLink: link } = request.session.data;
   if (!isRunning(link) || link.applicationId !== applicationId) return null;
   const record = await readRecord(request, link.token);
-  if (record === null) return null;
+  // After another login the link belongs to the old session.
+  if (record === null || record.sessionId !== request.session.id) return null;
   const { isHttps, host } = request.facts;
   const address = `${isHttps ? 'https' : 'http'}://${host}${phonePathOf(link.token)}`;
   const isOpened = record.claim !== null;

@@ -16,7 +16,8 @@ import { Stack } from '~/ui/layout/layout';
 import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormOf } from './addresses';
 import * as css from './documents.css';
 import { documentsView, type ShownRequirement } from './documents-view.server';
-import { type ClaimRefusal, openPhone } from './phone-link.server';
+import { openPhone } from './phone-link.server';
+import { PhoneLinkRefused } from './phone-link-refused';
 import { RequirementRow } from './requirement-row';
 import { uploadFile } from './tasks.server';
 import { drain } from './upload/received-file.server';
@@ -130,15 +131,5 @@ export default function PhoneUploads() {
         <p className={muted}>{t('phone.upload.end')}</p>
       </Stack>
     </UploadsProvider>
-  );
-}
-
-export function PhoneLinkRefused({ reason }: { reason: ClaimRefusal }) {
-  const { t } = useTranslation('documents');
-  return (
-    <Stack gap="s2">
-      <h1 className={h1}>{t(`phone.refused.${reason}.title`)}</h1>
-      <p>{t(`phone.refused.${reason}.text`)}</p>
-    </Stack>
   );
 }
