@@ -12,6 +12,7 @@ it.each([
   ['/dashboard/applications/1/a-new-kind-of-link/abc', { id: '1', ticket: 'abc' }],
   ['/dashboard/applications/1/documents/phone', { id: '1' }],
   ['/phone/abc', { token: 'abc' }],
+  ['/login?redirectTo=%2Fphone%2Fabc', {}],
   ['/dashboard/applications?confirmation_token=abc', {}],
   ['/login?CONFIRMATION_TOKEN=abc', {}],
   ['/login?confirmation%5Ftoken=abc', {}],

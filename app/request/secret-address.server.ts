@@ -1,7 +1,7 @@
 /** Route parameters that only identify a record. All others, such as tokens of mail links, count as secret. */
 const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 
-const SECRET_IN_QUERY = /token|user\/account\/|[?&](?:code|t)=/i;
+const SECRET_IN_QUERY = /token|user\/account\/|\/phone\/|[?&](?:code|t)=/i;
 
 /** The page shows a link with a token, which scripts could read. */
 const SHOWS_SECRET = /\/documents\/phone\/?(?:\.data)?$/i;

@@ -97,7 +97,7 @@ export default function PhoneLink() {
               {link && (
                 <>
                   <p className={css.phoneState}>{t(`phone.state.${link.state}`)}</p>
-                  <p>{t('phone.files', { count: link.files })}</p>
+                  <p>{link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone')}</p>
                 </>
               )}
             </div>
