@@ -375,6 +375,8 @@ export const phoneLink = style({
   ...arrange.wrappingRow('24px 40px'),
   alignItems: 'flex-start',
   maxWidth: rem(820),
+  paddingBlock: 24,
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${phoneLink} > div`, { flex: `1 1 ${rem(260)}`, minWidth: 0 });
 /** Black on white in dark mode, too: cameras read no inverted codes. */

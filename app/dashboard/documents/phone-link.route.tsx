@@ -116,7 +116,7 @@ export default function PhoneLink() {
                   </ButtonLink>
                 )}
                 {link && (
-                  <Button type="submit" variant="ghost" name={INTENT} value={DISCARD}>
+                  <Button type="submit" name={INTENT} value={DISCARD}>
                     {t('phone.end')}
                   </Button>
                 )}
