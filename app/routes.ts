@@ -12,6 +12,8 @@ export default [
       route('user/account/reset/:token', 'account/password/reset-password.route.tsx'),
       route('user/account/invite/:token', 'account/invitation/route.tsx'),
       route('user/account/confirm_email/:confirmationCode', 'account/email-confirmation/route.tsx'),
+      route('phone', 'dashboard/documents/phone.route.tsx'),
+      route('phone/:token', 'dashboard/documents/phone-claim.route.tsx'),
     ]),
 
     layout('application/layout.route.tsx', [
@@ -61,6 +63,8 @@ export default [
     route('dashboard/applications/:id/representatives', 'dashboard/representatives/route.tsx'),
     route('dashboard/applications/:id/documents', 'dashboard/documents/route.tsx'),
     route('dashboard/applications/:id/documents/checklist', 'dashboard/documents/checklist.route.tsx'),
+    route('dashboard/applications/:id/documents/phone', 'dashboard/documents/phone-link.route.tsx'),
+    route('phone/upload', 'dashboard/documents/phone-upload.route.ts'),
     route('dashboard/applications/:id/objects', 'dashboard/objects/route.tsx'),
     route('dashboard/applications/:id/factoring', 'dashboard/factoring/route.tsx'),
     route('dashboard/company-suggestions', 'dashboard/factoring/company-suggestions.route.ts'),

@@ -56,6 +56,11 @@ export const RATE_LIMITS = {
   language: [{ by: 'session', most: 60, seconds: 10 * MINUTE }],
   upload: [{ by: 'session', most: 300, seconds: HOUR }],
   archive: [{ by: 'session', most: 20, seconds: HOUR }],
+  phoneLink: [{ by: 'session', most: 30, seconds: HOUR }],
+  phoneClaim: [
+    { by: 'network', most: 60, seconds: HOUR },
+    { by: 'site', most: 300, seconds: HOUR },
+  ],
   newSession: [
     { by: 'network', most: 600, seconds: HOUR },
     { by: 'site', most: 3000, seconds: HOUR },

@@ -1,20 +1,24 @@
 /** Route parameters that only identify a record. All others, such as tokens of mail links, count as secret. */
 const IDENTIFIERS = ['id', 'stepId', 'signatoryId', 'documentId'];
 
-const SECRET_IN_QUERY = /token|user\/account\/|[?&](?:code|t)=/i;
+const SECRET_IN_QUERY = /token|user\/account\/|\/phone\/|[?&](?:code|t)=/i;
+
+/** The page shows a link with a token, which scripts could read. */
+const SHOWS_SECRET = /\/documents\/phone\/?(?:\.data)?$/i;
 
 /** Each redirect encodes a return path once more. */
 const MAX_ENCODINGS = 5;
 
 /**
- * True if the address may hold a secret: no third-party scripts, no referrer (D-91). Unknown paths
+ * True if the address or its page may hold a secret: no third-party scripts, no referrer (D-91). Unknown paths
  * count too, because mail programs may break a link.
  */
 export function isSecretAddress(
-  { search }: URL,
+  { pathname, search }: URL,
   params: Readonly<Record<string, string | undefined>>,
 ): boolean {
-  return Object.keys(params).some((name) => !IDENTIFIERS.includes(name)) || hasSecret(search);
+  const hasSecretParam = Object.keys(params).some((name) => !IDENTIFIERS.includes(name));
+  return hasSecretParam || SHOWS_SECRET.test(pathname) || hasSecret(search);
 }
 
 function hasSecret(search: string): boolean {

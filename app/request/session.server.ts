@@ -67,6 +67,10 @@ const sessionRecord = storedObject({
   demo: z.unknown().default(null),
   /** Pending registration with its number of attempts: one with a lost response may have succeeded. */
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
+  /** Running link to the uploads of an application, for a phone. `expiresAt` is in ms. */
+  phoneLink: storedObject({ token: z.string(), applicationId: z.string(), expiresAt: z.number() }).optional(),
+  /** Right of this browser to a link that another session made. */
+  phoneUpload: storedObject({ token: z.string(), claim: z.string() }).optional(),
   passwordSetAt: z.string().optional(),
   mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
   /** D-71 */

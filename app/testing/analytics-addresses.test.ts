@@ -6,10 +6,11 @@ import { portal } from './portal';
 import type { Visitor } from './visitor';
 
 /**
- * Permission of analytics by route pattern (D-91). `secret`: the address may contain a token. `no page`: no document
+ * Permission of analytics by route pattern (D-91). `secret`: the address may contain a token.
+ * `shows secret`: the page of a customer shows a token. `no page`: no document
  * that could run scripts.
  */
-const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
+const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no page'> = {
   '/': 'no page',
   '/login': 'measured',
   '/register': 'measured',
@@ -17,6 +18,10 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
   '/user/account/reset/:token': 'secret',
   '/user/account/invite/:token': 'secret',
   '/user/account/confirm_email/:confirmationCode': 'secret',
+  '/phone': 'measured',
+  '/phone/:token': 'secret',
+  '/phone/upload': 'no page',
+  '/dashboard/applications/:id/documents/phone': 'shows secret',
   '/application/loan-info': 'measured',
   '/application/company-name': 'measured',
   '/application/company-details': 'measured',
@@ -140,6 +145,17 @@ describe('D-91: document at an address with a secret', () => {
     expect(ordinary.headers.get(OWN_DOCUMENT_HEADER)).toBeNull();
   });
 });
+
+it.each(of('shows secret'))(
+  'D-91: no third-party script runs on a page that shows a token: %s',
+  async (pattern) => {
+    const visitor = await agreed('applicant');
+    const answer = await visitor.get(filled(pattern, visitor.world.application()));
+    expect([answer.status, answer.count('script[src^="/scripts/"], [data-id]')]).toEqual([200, 0]);
+    expect(answer.headers.get('Content-Security-Policy')).not.toMatch(/https?:/);
+    expect(answer.headers.get('Referrer-Policy')).toBe('strict-origin');
+  },
+);
 
 describe('D-91: document at any other address', () => {
   it.each(

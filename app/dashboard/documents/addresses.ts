@@ -23,6 +23,16 @@ export function withOlder(path: string, list: string | null): string {
 
 export const checklistPath = (applicationId: string) => `${tabPath(applicationId, 'documents')}/checklist`;
 
+export const phoneLinkPath = (applicationId: string) => `${tabPath(applicationId, 'documents')}/phone`;
+
+/** Uploads of a phone that opened a link. */
+export const PHONE_PATH = '/phone';
+export const PHONE_UPLOAD_PATH = '/phone/upload';
+export const phonePathOf = (token: string) => `${PHONE_PATH}/${token}`;
+
+export const uploadPath = (applicationId: string) =>
+  `/dashboard/applications/${encodeURIComponent(applicationId)}/upload`;
+
 export const REMOVAL_FORM = 'document-removal';
 export const BASE_YEAR_FORM = 'base-year';
 export const VISIBILITY_FORM = 'visibility';

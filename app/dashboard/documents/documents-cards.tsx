@@ -1,6 +1,7 @@
 import ChevronDown from 'virtual:icon/chevron-down';
 import FileText from 'virtual:icon/file-text';
 import Printer from 'virtual:icon/printer';
+import Smartphone from 'virtual:icon/smartphone';
 import { Form } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,7 @@ import { Card, CardBody, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Buttons } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
-import { BASE_YEAR, checklistPath } from './addresses';
+import { BASE_YEAR, checklistPath, phoneLinkPath } from './addresses';
 import * as css from './documents.css';
 import type { ShownDocuments } from './documents-view.server';
 import { FileList } from './file-list';
@@ -96,6 +97,11 @@ export function DocumentLinks({ applicationId, view }: CardProps) {
   const { files, bytes } = view.archive;
   return (
     <Buttons className={noPrint}>
+      {view.mayUpload && view.types.length > 0 && (
+        <ButtonLink to={phoneLinkPath(applicationId)} variant="ghost" size="s" icon={Smartphone}>
+          {t('phone.link')}
+        </ButtonLink>
+      )}
       {view.types.some(({ isMissing }) => isMissing) && (
         <ButtonLink to={checklistPath(applicationId)} variant="ghost" size="s" icon={Printer}>
           {t('checklist.link')}

@@ -370,3 +370,25 @@ export const checklistItem = style({
   breakInside: 'avoid',
 });
 globalStyle(`${checklistItem} > div`, { minWidth: 0 });
+
+export const phoneLink = style({
+  ...arrange.wrappingRow('24px 40px'),
+  alignItems: 'flex-start',
+  maxWidth: rem(820),
+  paddingBlock: 24,
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${phoneLink} > div`, { flex: `1 1 ${rem(260)}`, minWidth: 0 });
+/** Black on white in dark mode, too: cameras read no inverted codes. */
+export const phoneCode = style({
+  width: rem(220),
+  maxWidth: '100%',
+  flex: 'none',
+  borderRadius: radius.control,
+  background: '#fff',
+  fill: '#000',
+  forcedColorAdjust: 'none',
+});
+export const phoneState = style({ fontWeight: 560 });
+export const phoneTypes = style({ marginInline: -16 });
+export const phoneSteps = style({ ...arrange.grid(4), paddingInlineStart: 20, listStyle: 'decimal' });

@@ -30,6 +30,7 @@ import { isPicture, isPreviewable } from './previewable';
 import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
 import { needsAsOfDate } from './rules/document-types';
 import { receiveDocument, sentFile } from './upload/receive-document.server';
+import type { SentDocument } from './upload/send-once.server';
 
 interface DocumentsPage extends LoadedApplication {
   readonly view: DocumentsView;
@@ -98,7 +99,7 @@ export const documentsTab = {
       },
     },
   } satisfies Record<TaskKind<typeof documentAddresses>, DocumentsTask>,
-  intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: uploadFile },
+  intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: (input: Input) => uploadFile(input) },
 };
 
 export type ShownDocumentsTask = LoadedTask<typeof documentsTab.tasks>;
@@ -174,10 +175,13 @@ function verifyDocument(
 }
 
 /** DOC-02 */
-function uploadFile(input: Input) {
+export function uploadFile(
+  input: ApplicationToChange & Omit<SubmittedForm, 'typed'>,
+  next = documentAddresses.path(input.application.applicationId),
+  remember?: (document: { id: string; type: string }) => Promise<void>,
+) {
   const { request, application, form } = input;
   const type = String(form.get('type') ?? '');
-  const id = application.applicationId;
   return task({
     form: uploadFormOf(type),
     refusal: documentPermissions(application).upload ? null : updateNotAllowed,
@@ -194,7 +198,8 @@ function uploadFile(input: Input) {
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
     },
     words: { done: ({ document_name: name }) => request.t('upload')('done', { name }) },
-    next: documentAddresses.path(id),
+    ...(remember && { remember: ({ document_id: id }: SentDocument) => remember({ id, type }) }),
+    next,
   });
 }
 

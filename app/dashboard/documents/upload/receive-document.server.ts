@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import { categoriesOf } from '~/api/applications.server';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import { documents, type NewDocument } from '~/api/documents.server';
+import { answerScript } from '~/build-version/script-answer.server';
 import { fileStore } from '~/dashboard/documents/file-store.server';
 import { PasswordNeeded, withoutPassword } from '~/dashboard/documents/pdf/pdf-password.server';
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
+import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import { fileState } from '~/dashboard/documents/rules/documents-list';
 import type { ApplicationToChange } from '~/dashboard/load-application.server';
 import type { SubmittedForm } from '~/dashboard/tab-tasks.server';
@@ -19,7 +22,8 @@ import type { TranslatedText } from '~/i18n/translated-text';
 import type { UserRequest } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
-import { inspectFile, TooLarge } from './received-file.server';
+import { drain, inspectFile, TooLarge } from './received-file.server';
+import type { UploadAnswer } from './send-file';
 import { type SentDocument, sendOnce } from './send-once.server';
 
 export interface IncomingDocument {
@@ -47,7 +51,7 @@ export type ReceivedDocument =
       documentId?: string;
     };
 
-export function sentFile({ form, file, signal }: SubmittedForm) {
+export function sentFile({ form, file, signal }: Omit<SubmittedForm, 'typed'>) {
   const { name, bytes, size } = file ?? { name: '', bytes: Readable.from([]), size: 0 };
   return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY)) };
 }
@@ -183,4 +187,41 @@ export async function removeFailed(
   if (!listed.ok) return;
   const left = listed.data.result.find(({ document_id }) => document_id === documentId);
   if (left && fileState(left) === 'failed') await documents.delete(request.api, left);
+}
+
+/** DOC-02, DOC-03. Body of the request is the file, the query says what it is. */
+export async function answerScriptUpload(
+  httpRequest: Request,
+  changing: ApplicationToChange,
+  whenDone: (document: { id: string; type: string }) => Promise<void> = async () => {},
+): Promise<Response> {
+  const { request, application } = changing;
+  const answer = (body: UploadAnswer, status: number) => answerScript(httpRequest, body, status);
+  const query = request.facts.url.searchParams;
+  const type = query.get('type') ?? '';
+  const length = Number(httpRequest.headers.get('Content-Length') ?? Number.NaN);
+  const bytes = bytesOf(httpRequest);
+  const received = await receiveDocument(changing, {
+    name: query.get('name') ?? '',
+    type,
+    asOfDate: query.get('asOfDate') ?? '',
+    isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+    bytes,
+    size: Number.isInteger(length) ? length : null,
+    formKey: readFormKey(query.get(FORM_KEY)),
+    signal: httpRequest.signal,
+  });
+  await drain(bytes, uploadLimits(request).maxBytes);
+  if (!received.ok) {
+    const { at, messages, mayRetry, documentId } = received;
+    return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
+  }
+  await removeFailed(changing, query.get('replaces') ?? undefined);
+  const { document_id: documentId, document_name: name } = received.document;
+  await whenDone({ id: documentId, type });
+  return answer({ ok: true, documentId, name }, 201);
+}
+
+async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
 }

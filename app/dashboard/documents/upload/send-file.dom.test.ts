@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { uploadPath } from '~/dashboard/documents/addresses';
 import { sendFile } from './send-file';
 
 class LostRequest extends EventTarget {
@@ -17,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 function resultOf(file: File) {
   vi.stubGlobal('XMLHttpRequest', LostRequest);
   const given = { file, name: file.name, type: 'other', asOfDate: '', formKey: 'k.1' };
-  return sendFile('a1', given, () => {}).result;
+  return sendFile(uploadPath('a1'), given, () => {}).result;
 }
 
 describe('DOC-03 upload without response', () => {

@@ -1,6 +1,21 @@
 import { FORM_KEY } from '~/domain/typed';
 import { readHead } from './chosen-file';
-import type { UploadAnswer } from './route';
+
+export type UploadAnswer =
+  | {
+      ok: true;
+      documentId: string;
+      name: string;
+    }
+  | {
+      ok: false;
+      at: 'file' | 'asOfDate';
+      messages: string[];
+      mayRetry: boolean;
+      documentId?: string | undefined;
+      /** The page must reload. */
+      sessionOver?: boolean;
+    };
 
 export interface FileToSend {
   file: File;
@@ -22,7 +37,7 @@ export interface Sending {
 }
 
 export function sendFile(
-  applicationId: string,
+  address: string,
   { file, name, type, asOfDate, replaces, formKey }: FileToSend,
   onProgress: (bytes: number) => void,
 ): Sending {
@@ -41,7 +56,7 @@ export function sendFile(
     for (const failure of ['error', 'timeout']) {
       request.addEventListener(failure, async () => resolve((await readHead(file)) ? LOST : UNREADABLE));
     }
-    request.open('PUT', uploadPath(applicationId, about));
+    request.open('PUT', withQuery(address, about));
     request.setRequestHeader('Content-Type', 'application/octet-stream');
     request.responseType = 'json';
     request.send(file);
@@ -58,8 +73,8 @@ function read({ response }: XMLHttpRequest): SendResult {
 }
 
 /** `replaces` is the record of a failed upload to remove. */
-function uploadPath(
-  applicationId: string,
+function withQuery(
+  address: string,
   query: {
     name: string;
     type: string;
@@ -69,5 +84,5 @@ function uploadPath(
   },
 ): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return `/dashboard/applications/${encodeURIComponent(applicationId)}/upload?${new URLSearchParams(given)}`;
+  return `${address}?${new URLSearchParams(given)}`;
 }

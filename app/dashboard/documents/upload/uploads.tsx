@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { documentAddresses } from '~/dashboard/documents/addresses';
+import { documentAddresses, uploadPath } from '~/dashboard/documents/addresses';
 import { formatMegabytes } from '~/domain/file-size';
 import type { UploadLimits } from '~/domain/upload-check';
 import { announce } from '~/ui/feedback/announce';
@@ -43,13 +43,21 @@ const WHY = { lost: 'failed.interrupted', unreadable: 'problem.unreadable' } as 
 
 interface UploadsProviderProps {
   applicationId: string;
+  /** Default: the uploads of the logged-in customer. */
+  address?: string;
   limits: UploadLimits;
   kinds: readonly string[];
   children: ReactNode;
 }
 
 /** DOC-02, DOC-03 */
-export function UploadsProvider({ applicationId, limits, kinds, children }: UploadsProviderProps) {
+export function UploadsProvider({
+  applicationId,
+  address = uploadPath(applicationId),
+  limits,
+  kinds,
+  children,
+}: UploadsProviderProps) {
   const { t, i18n } = useTranslation('upload');
   const refresh = useRefresh();
   const [queue, dispatch] = useReducer(uploadReducer, []);
@@ -156,12 +164,12 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     for (const { key } of nextToSend(queue)) {
       const file = files.current.get(key);
       if (!file || cancels.current.has(key)) continue;
-      const sending = sendFile(applicationId, file, (sent) => dispatch({ do: 'progress', key, sent }));
+      const sending = sendFile(address, file, (sent) => dispatch({ do: 'progress', key, sent }));
       cancels.current.set(key, sending.cancel);
       dispatch({ do: 'begin', key });
       sending.result.then((sent) => end(key, sent));
     }
-  }, [queue, applicationId, end]);
+  }, [queue, address, end]);
 
   // Without this, a file dropped beside the zone would replace the page.
   useEffect(() => {

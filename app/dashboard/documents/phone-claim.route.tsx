@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { page } from '~/page/page';
+import { openRequest } from '~/request/open-request.server';
+import { PHONE_PATH } from './addresses';
+import { claimPhoneLink } from './phone-link.server';
+import { PhoneLinkRefused } from './phone-link-refused';
+
+export const handle = { i18n: ['documents'] };
+
+/** DOC-02. The token leaves the address once it is used. */
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const request = await openRequest({ request: httpRequest, context });
+  const isPrefetch = /prefetch|preview/i.test(
+    `${httpRequest.headers.get('Sec-Purpose')} ${httpRequest.headers.get('Purpose')}`,
+  );
+  if (isPrefetch || httpRequest.method === 'HEAD') throw new Response(null, { status: 204 });
+  const refusal = await claimPhoneLink(request, params.token ?? '');
+  if (refusal === null) throw request.redirect(PHONE_PATH, 303);
+  const title = request.t('documents')(`phone.refused.${refusal}.title`);
+  return data(page(request, { title, refusal }), { status: 410 });
+}
+
+export default function PhoneClaim() {
+  return <PhoneLinkRefused reason={useLoaderData<typeof loader>().refusal} />;
+}

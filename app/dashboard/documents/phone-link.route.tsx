@@ -1,0 +1,130 @@
+import Phone from 'virtual:icon/smartphone';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useApplicationTexts } from '~/dashboard/application-head';
+import { loadApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { applicationPage } from '~/dashboard/tab-tasks.server';
+import { DISCARD, INTENT } from '~/forms/intents';
+import { useFrame } from '~/page/use-frame';
+import { readForm } from '~/request/body/form-body.server';
+import { muted, noPrint } from '~/theme/text.css';
+import { Copyable } from '~/ui/feedback/copy-button';
+import { usePoll } from '~/ui/feedback/use-poll';
+import { useRefresh } from '~/ui/feedback/use-refresh';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { PageHead } from '~/ui/frame/page-head';
+import { Button, ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody } from '~/ui/layout/card';
+import { Buttons, Stack } from '~/ui/layout/layout';
+import { phoneLinkPath } from './addresses';
+import * as css from './documents.css';
+import { createPhoneLink, endPhoneLink, shownPhoneLink } from './phone-link.server';
+import { documentPermissions } from './rules/document-permissions';
+
+export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'documents'] };
+
+/** DOC-02. One-time link for the uploads of this application, to open on a phone. */
+export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'documents');
+  const { request, head, application } = loaded;
+  return applicationPage(loaded, request.t('documents')('phone.pageTitle', { number: head.number }), null, {
+    link: await shownPhoneLink(request, head.id),
+    mayUpload: documentPermissions(application).upload,
+  });
+}
+
+export async function action({ request: httpRequest, context, params }: ActionFunctionArgs) {
+  const { request, application } = await loadApplicationForChange(
+    { request: httpRequest, context },
+    params.id,
+  );
+  const id = application.applicationId;
+  const form = await readForm(httpRequest);
+  if (form.get(INTENT) === DISCARD) await endPhoneLink(request);
+  else if (documentPermissions(application).upload) await createPhoneLink(request, id);
+  return request.redirect(phoneLinkPath(id), 303);
+}
+
+const POLL_MS = 3_000;
+
+export default function PhoneLink() {
+  const { application, link, mayUpload } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['documents', 'dashboard']);
+  const { amount } = useApplicationTexts(application);
+  usePoll(link !== null, POLL_MS, useRefresh());
+  const { id, number } = application;
+  const head = (
+    <PageHead
+      crumbs={{
+        label: t('dashboard:overview.path'),
+        items: [
+          { name: t('dashboard:overview.applications'), to: '/dashboard/applications' },
+          { name: `${amount} · ${number}`, to: tabPath(id, 'documents') },
+          { name: t('phone.crumb') },
+        ],
+      }}
+    />
+  );
+  return (
+    <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+      <Card as="article">
+        <CardBody className={css.phoneLink}>
+          {link?.code && (
+            <svg
+              role="img"
+              aria-label={t('phone.code')}
+              className={css.phoneCode}
+              viewBox={`-3 -3 ${link.code.size + 6} ${link.code.size + 6}`}
+              shapeRendering="crispEdges"
+            >
+              <path d={link.code.path} />
+            </svg>
+          )}
+          <Stack gap="s4">
+            <h1>{t('phone.title')}</h1>
+            {link?.state !== 'opened' && (
+              <ol className={css.phoneSteps}>
+                <li>{t('phone.step.scan')}</li>
+                <li>{t('phone.step.photo')}</li>
+              </ol>
+            )}
+            <div aria-live="polite">
+              {link && (
+                <>
+                  <p className={css.phoneState}>{t(`phone.state.${link.state}`)}</p>
+                  <p>{link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone')}</p>
+                </>
+              )}
+            </div>
+            <p className={muted}>{link ? t('phone.valid', { count: link.minutes }) : t('phone.about')}</p>
+            {link?.code && <Copyable text={link.code.address} label={t('phone.copy')} />}
+            <Form method="post">
+              <Buttons className={noPrint}>
+                {!link && mayUpload && (
+                  <Button type="submit" variant="primary" icon={Phone}>
+                    {t('phone.create')}
+                  </Button>
+                )}
+                {link && link.files > 0 && (
+                  <ButtonLink to={tabPath(id, 'documents')} variant="primary">
+                    {t('phone.back')}
+                  </ButtonLink>
+                )}
+                {link && (
+                  <Button type="submit" name={INTENT} value={DISCARD}>
+                    {t('phone.end')}
+                  </Button>
+                )}
+              </Buttons>
+            </Form>
+          </Stack>
+        </CardBody>
+      </Card>
+    </PageFrame>
+  );
+}

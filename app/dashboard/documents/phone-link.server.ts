@@ -1,0 +1,221 @@
+import { createHash, randomBytes } from 'node:crypto';
+import QRCode from 'qrcode';
+import { z } from 'zod';
+import { type Application, applications } from '~/api/applications.server';
+import { createApiClient } from '~/api/client.server';
+import { dayIn } from '~/domain/locale';
+import type { UserRequest } from '~/request/guards.server';
+import { openRequest, type RequestArgs } from '~/request/open-request.server';
+import type { PortalRequest, SessionAccess } from '~/request/portal-request';
+import { requireWithinLimit } from '~/request/rate-limit.server';
+import { changePresentSession, loadSession, portalStore, type Session } from '~/request/session.server';
+import { readStored, storedObject } from '~/request/store/store.server';
+import { settings } from '~/settings/settings.server';
+import { phonePathOf } from './addresses';
+
+/** The link lives as long as its session has it: logout, another link and "end the link" remove it there. */
+const PHONE_LINK_SECONDS = 15 * 60;
+
+const linkRecord = storedObject({
+  /** Session that made the link. */
+  sessionId: z.string(),
+  /** Known only to the phone that opened the link. */
+  claim: z.string().nullable(),
+  sent: z.array(storedObject({ id: z.string(), type: z.string() })),
+});
+
+type LinkRecord = z.infer<typeof linkRecord>;
+
+const digest = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+const recordName = ({ facts: { partnerKey } }: PortalRequest, token: string) =>
+  `phone ${partnerKey} ${digest(token)}`;
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+const readRecord = async (request: PortalRequest, token: string): Promise<LinkRecord | null> => {
+  const text = await request.session.orOutage(portalStore().read(recordName(request, token)));
+  return text === null ? null : readStored(linkRecord, text);
+};
+
+const isRunning = (link: Session['phoneLink']): link is NonNullable<Session['phoneLink']> =>
+  link != null && link.expiresAt > Date.now();
+
+/** Replaces the session's earlier link. @throws 429 page */
+export async function createPhoneLink(request: UserRequest, applicationId: string): Promise<void> {
+  await requireWithinLimit(request, 'phoneLink');
+  const { id: sessionId } = request.session;
+  if (sessionId === null) return;
+  const token = newSecret();
+  const record: LinkRecord = { sessionId, claim: null, sent: [] };
+  await request.session.orOutage(
+    portalStore().update(recordName(request, token), PHONE_LINK_SECONDS, () => JSON.stringify(record)),
+  );
+  const expiresAt = Date.now() + PHONE_LINK_SECONDS * 1000;
+  await request.session.change((session) => ({ ...session, phoneLink: { token, applicationId, expiresAt } }));
+}
+
+export async function endPhoneLink(request: UserRequest): Promise<void> {
+  await request.session.change(({ phoneLink: _, ...session }) => session);
+}
+
+/** Null without a running link to this application. */
+export async function shownPhoneLink(request: UserRequest, applicationId: string) {
+  const { phoneLink: link } = request.session.data;
+  if (!isRunning(link) || link.applicationId !== applicationId) return null;
+  const record = await readRecord(request, link.token);
+  // After another login the link belongs to the old session.
+  if (record === null || record.sessionId !== request.session.id) return null;
+  const { isHttps, host } = request.facts;
+  const address = `${isHttps ? 'https' : 'http'}://${host}${phonePathOf(link.token)}`;
+  const isOpened = record.claim !== null;
+  return {
+    state: isOpened ? ('opened' as const) : ('waiting' as const),
+    files: record.sent.length,
+    minutes: minutesLeft(link.expiresAt),
+    // A used code opens nothing any more.
+    code: isOpened ? null : { address, ...qrCode(address) },
+  };
+}
+
+/** Path of an SVG with one unit per module. */
+function qrCode(address: string): { size: number; path: string } {
+  const { size, data } = QRCode.create(address).modules;
+  const dark = [...data.keys()].filter((at) => data[at] === 1);
+  return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') };
+}
+
+const minutesLeft = (expiresAt: number) => Math.max(1, Math.ceil((expiresAt - Date.now()) / 60_000));
+
+/** A link, the session that made it, and the phone's right to it. */
+interface Issued {
+  token: string;
+  record: LinkRecord;
+  session: Session;
+  user: NonNullable<Session['user']>;
+  link: NonNullable<Session['phoneLink']>;
+}
+
+async function issuedLink(request: PortalRequest, token: string): Promise<Issued | null> {
+  const record = await readRecord(request, token);
+  if (record === null) return null;
+  const session = await request.session.orOutage(loadSession(request.facts.partnerKey, record.sessionId));
+  if (!session?.user) return null;
+  const { phoneLink: link, user } = session;
+  return isRunning(link) && link.token === token ? { token, record, session, user, link } : null;
+}
+
+export type ClaimRefusal = 'over' | 'used';
+
+/**
+ * The first browser that opens the link keeps it.
+ * @returns null on success; the browser then has the right in its own session
+ */
+export async function claimPhoneLink(request: PortalRequest, token: string): Promise<ClaimRefusal | null> {
+  await requireWithinLimit(request, 'phoneClaim');
+  const issued = await issuedLink(request, token);
+  if (issued === null) return 'over';
+  const own = request.session.data.phoneUpload;
+  const claim = own?.token === token ? own.claim : newSecret();
+  let isMine = false;
+  await changeRecord(request, token, (record) => {
+    isMine = record.claim === null || record.claim === digest(claim);
+    return isMine ? { ...record, claim: digest(claim) } : record;
+  });
+  if (!isMine) return 'used';
+  const { demo } = issued.session;
+  await request.session.change((session) => ({ ...session, demo, phoneUpload: { token, claim } }));
+  return null;
+}
+
+async function changeRecord(
+  request: PortalRequest,
+  token: string,
+  change: (record: LinkRecord) => LinkRecord,
+): Promise<void> {
+  await request.session.orOutage(
+    portalStore().update(recordName(request, token), PHONE_LINK_SECONDS, (text) =>
+      text === null ? null : JSON.stringify(change(readStored(linkRecord, text))),
+    ),
+  );
+}
+
+export interface OpenedPhone {
+  /** The phone's own request, without a login. */
+  readonly own: PortalRequest;
+  /** Calls the lending API with the login of the session that made the link. */
+  readonly request: UserRequest;
+  readonly application: Application;
+  readonly sent: LinkRecord['sent'];
+  readonly minutes: number;
+  keepSent(document: { id: string; type: string }): Promise<void>;
+}
+
+/** Null if the link is over, was ended, or belongs to another phone. */
+export async function openPhone(args: RequestArgs): Promise<OpenedPhone | null> {
+  const own = await openRequest(args);
+  const right = own.session.data.phoneUpload;
+  if (!right) return null;
+  const issued = await issuedLink(own, right.token);
+  if (issued === null || issued.record.claim !== digest(right.claim)) return null;
+  const request = requestOfIssuer(own, issued);
+  const application = await applications.get(request.api, issued.link.applicationId);
+  if (!application.ok) return null;
+  return {
+    own,
+    request,
+    application: application.data,
+    sent: issued.record.sent,
+    minutes: minutesLeft(issued.link.expiresAt),
+    keepSent: ({ id, type }) =>
+      changeRecord(own, right.token, (record) => ({
+        ...record,
+        sent: [...record.sent.filter((file) => file.id !== id), { id, type }],
+      })),
+  };
+}
+
+function requestOfIssuer(own: PortalRequest, { record: { sessionId }, session, user }: Issued): UserRequest {
+  const { host, language, partnerKey } = own.facts;
+  let cookies = session.apiCookies;
+  let serverTime: Date | null = null;
+  const api = createApiClient({
+    baseUrl: settings.apiBaseUrl,
+    timeoutMs: settings.apiTimeoutMs,
+    forwardedHost: host,
+    headers: own.demo?.apiHeaders ?? {},
+    language,
+    onServerTime: (time) => {
+      serverTime = time;
+    },
+    cookies: {
+      read: () => cookies,
+      async write(jar) {
+        cookies = { ...jar };
+        await changePresentSession(partnerKey, sessionId, (present) =>
+          present.user?.id === user.id ? { ...present, apiCookies: cookies } : present,
+        );
+      },
+    },
+  });
+  const access: SessionAccess = {
+    data: session,
+    dataOrNull: session,
+    id: sessionId,
+    browserId: null,
+    mailLink: null,
+    change: (apply) => own.session.orOutage(changePresentSession(partnerKey, sessionId, apply)),
+    changeOnceShown: () => {},
+    rotate: async () => {},
+    orOutage: own.session.orOutage,
+  };
+  const now = () => serverTime ?? new Date();
+  return Object.assign(Object.create(own) as PortalRequest, {
+    user,
+    api,
+    plainApi: api,
+    session: access,
+    serverTime: now,
+    today: () => dayIn(own.config.timeZone, now()),
+  });
+}

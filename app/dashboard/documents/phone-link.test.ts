@@ -1,0 +1,141 @@
+import { PDF } from 'mock-server/testing/files';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesByPort } from '~/testing/files-by-port';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+filesByPort();
+
+let desk: Visitor;
+let base: string;
+
+beforeEach(async () => {
+  desk = await visit('documents', { as: 'applicant' });
+  base = `/dashboard/applications/${desk.world.application()}`;
+});
+afterEach(() => vi.useRealTimers());
+
+const newPhone = () => desk.copy(new Map());
+
+async function newLink(): Promise<string> {
+  const answer = await desk.post(`${base}/documents/phone`);
+  expect([answer.status, answer.location]).toEqual([303, `${base}/documents/phone`]);
+  const words = (await desk.get(`${base}/documents/phone`)).words('main');
+  return /https?:\/\/[^/]+(\/phone\/[\w-]{43})/.exec(words)?.[1] ?? '';
+}
+
+async function openedPhone(link: string): Promise<Visitor> {
+  const phone = newPhone();
+  const answer = await phone.get(link);
+  expect([answer.status, answer.location]).toEqual([303, '/phone']);
+  return phone;
+}
+
+const deskWords = async () => (await desk.get(`${base}/documents/phone`)).words('main');
+
+const put = (phone: Visitor, name: string) => {
+  const query = new URLSearchParams({ name, type: 'other' });
+  const sent: RequestInit & { duplex: 'half' } = {
+    method: 'PUT',
+    body: new Uint8Array(PDF),
+    duplex: 'half',
+  };
+  return phone.send(`/phone/upload?${query}`, sent);
+};
+
+const OVER = 'This link is no longer valid';
+const USED = 'This link has already been used';
+
+const rowsNamed = (name: string) => desk.world.rows.documents.all().filter((row) => row.name === name);
+
+describe('upload link for a phone', () => {
+  it('The desk shows a named QR code, the state and the received files', async () => {
+    const link = await newLink();
+    const page = await desk.get(`${base}/documents/phone`);
+    expect(page.attribute('main svg[role="img"]', 'aria-label')).toBe('QR code for your phone');
+    expect(page.words('main')).toContain('Waiting for your phone');
+    const phone = await openedPhone(link);
+    expect(await deskWords()).toContain('Opened on a phone');
+    const answer = await put(phone, 'Foto.pdf');
+    expect([answer.status, rowsNamed('Foto.pdf')]).toEqual([
+      201,
+      [expect.objectContaining({ type: 'other' })],
+    ]);
+    expect(await deskWords()).toContain('1 file received');
+    expect((await desk.get(`${base}/documents/phone`)).count('main svg[role="img"]')).toBe(0);
+  });
+
+  it('The phone shows open document types and its own files only', async () => {
+    const phone = await openedPhone(await newLink());
+    await put(phone, 'Eigenes.pdf');
+    const page = await phone.get('/phone');
+    expect(page.words('main')).toMatch(/You can upload files here for \d+ more minutes\./);
+    expect(page.words('main')).toContain('Eigenes.pdf');
+    for (const { name } of desk.world.rows.documents.all().filter((row) => row.name !== 'Eigenes.pdf')) {
+      expect(page.words('main')).not.toContain(name);
+    }
+    expect(page.count(`a[href*="/dashboard/"]`)).toBe(0);
+  });
+
+  it('The phone uploads with a plain form', async () => {
+    const phone = await openedPhone(await newLink());
+    const form = new FormData();
+    form.set('intent', 'upload');
+    form.set('type', 'other');
+    form.set('file', new File([new Uint8Array(PDF)], 'Formular.pdf', { type: 'application/pdf' }));
+    const answer = await phone.post('/phone', form);
+    expect([answer.status, answer.location]).toEqual([303, '/phone']);
+    expect((await phone.get('/phone')).words()).toContain('Formular.pdf');
+    expect(rowsNamed('Formular.pdf')).toHaveLength(1);
+  });
+
+  it('The link is no login', async () => {
+    const phone = await openedPhone(await newLink());
+    for (const path of [base, `${base}/documents`, '/dashboard/applications', '/dashboard/settings']) {
+      expect((await phone.get(path)).location).toContain('/login');
+    }
+    const direct = await phone.send(`${base}/upload?name=a.pdf&type=other`, { method: 'PUT', body: 'x' });
+    expect(direct.status).toBe(401);
+  });
+
+  it('A second phone cannot use the link, the first one opens it again', async () => {
+    const link = await newLink();
+    const phone = await openedPhone(link);
+    const other = await newPhone().get(link);
+    expect([other.status, other.words('h1')]).toEqual([410, USED]);
+    expect((await phone.get(link)).location).toBe('/phone');
+    expect((await newPhone().get('/phone')).words('h1')).toBe(OVER);
+  });
+
+  it('A preview does not use up the link', async () => {
+    const link = await newLink();
+    const preview = await newPhone().get(link, { headers: { 'Sec-Purpose': 'prefetch' } });
+    expect(preview.status).toBe(204);
+    await openedPhone(link);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is ended', () => desk.post(`${base}/documents/phone`, { intent: 'discard' })],
+    ['is replaced', () => newLink()],
+    ['outlives the logout', () => desk.post('/logout')],
+    ['expires', async () => vi.useFakeTimers({ now: Date.now() + 15 * 60_000 + 1, toFake: ['Date'] })],
+  ])('The phone can upload nothing once the link %s', async (_, end) => {
+    const link = await newLink();
+    const phone = await openedPhone(link);
+    await end();
+    expect((await phone.get('/phone')).words('h1')).toBe(OVER);
+    const answer = await put(phone, 'Zu spät.pdf');
+    expect([answer.status, answer.json]).toEqual([401, expect.objectContaining({ sessionOver: true })]);
+    expect(rowsNamed('Zu spät.pdf')).toEqual([]);
+    const again = await newPhone().get(link);
+    expect([again.status, again.words('h1')]).toEqual([410, OVER]);
+  });
+
+  it('An unknown token and an anonymous visitor get nothing', async () => {
+    const guess = await newPhone().get(`/phone/${'x'.repeat(43)}`);
+    expect([guess.status, guess.words('h1')]).toEqual([410, OVER]);
+    expect((await newPhone().post(`${base}/documents/phone`)).location).toContain('/login');
+    expect((await put(newPhone(), 'Fremd.pdf')).status).toBe(401);
+  });
+});

@@ -1,0 +1,135 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { documents } from '~/api/documents.server';
+import { ActionErrors } from '~/dashboard/task-form';
+import { refusedAnswer } from '~/forms/refused-form.server';
+import { runTask } from '~/forms/run-task.server';
+import { uploadLimits } from '~/forms/upload-limits.server';
+import { page } from '~/page/page';
+import { readUploadForm } from '~/request/body/upload-form.server';
+import { openRequest } from '~/request/open-request.server';
+import { h1, muted } from '~/theme/text.css';
+import { usePoll } from '~/ui/feedback/use-poll';
+import { useRefresh } from '~/ui/feedback/use-refresh';
+import { Stack } from '~/ui/layout/layout';
+import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormOf } from './addresses';
+import * as css from './documents.css';
+import { documentsView, type ShownRequirement } from './documents-view.server';
+import { openPhone } from './phone-link.server';
+import { PhoneLinkRefused } from './phone-link-refused';
+import { RequirementRow } from './requirement-row';
+import { uploadFile } from './tasks.server';
+import { drain } from './upload/received-file.server';
+import { UploadsProvider } from './upload/uploads';
+
+export { clientAction } from '~/page/lost-connection';
+
+export const handle = { i18n: ['documents', 'upload'] };
+
+/** DOC-02. The open document types and the files of this phone, nothing else of the application. */
+export async function loader(args: LoaderFunctionArgs) {
+  const own = await openRequest(args);
+  const t = own.t('documents');
+  const phone = await openPhone(args);
+  const listed = phone && (await documents.list(phone.request.api, phone.application.applicationId));
+  if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
+  const { request, application, sent, minutes } = phone;
+  const { required, optional, ...view } = documentsView(phone, listed.data.result, request.today());
+  const isMine = (id: string) => sent.some((file) => file.id === id);
+  const isListed = ({ type, requirementStatus }: ShownRequirement) =>
+    requirementStatus === 'open' ||
+    requirementStatus === 'attention' ||
+    sent.some((file) => file.type === type);
+  const types = [...required, ...optional].filter(isListed).map((requirement) => ({
+    ...requirement,
+    files: requirement.files
+      .filter(({ id }) => isMine(id))
+      .map((file) => ({
+        ...file,
+        mayDownload: false,
+        mayPreview: false,
+        mayRemove: false,
+        mayChangeVisibility: false,
+      })),
+  }));
+  return data(
+    page(own, {
+      title: t('phone.upload.title', { number: application.shortApplicationId }),
+      shown: {
+        number: application.shortApplicationId,
+        company: application.companyName,
+        minutes,
+        types: view.mayUpload ? types : [],
+        view: {
+          ...view,
+          required: types,
+          optional: [],
+          others: [],
+          types: [],
+          archive: { files: 0, bytes: null },
+        },
+      },
+    }),
+  );
+}
+
+export async function action(args: ActionFunctionArgs) {
+  try {
+    const phone = await openPhone(args);
+    if (phone === null) throw (await openRequest(args)).redirect(PHONE_PATH, 303);
+    const { fields: form, file } = await readUploadForm(args.request);
+    const { own, request, application, keepSent } = phone;
+    const { signal } = args.request;
+    try {
+      return await runTask(own, { form, file }, () =>
+        uploadFile({ request, application, form, file, signal }, PHONE_PATH, keepSent),
+      );
+    } finally {
+      if (file) await drain(file.bytes, uploadLimits(request).maxBytes);
+    }
+  } catch (thrown) {
+    const refused = await refusedAnswer(args, thrown);
+    if (refused === null) throw thrown;
+    const { status, ...answer } = refused;
+    return data(answer, { status });
+  }
+}
+
+const POLL_MS = 20_000;
+
+export default function PhoneUploads() {
+  const { shown } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('documents');
+  // Shows in time that the link is over.
+  usePoll(shown !== null, POLL_MS, useRefresh());
+  if (shown === null) return <PhoneLinkRefused reason="over" />;
+  const { number, company, minutes, types, view } = shown;
+  return (
+    <UploadsProvider applicationId="" address={PHONE_UPLOAD_PATH} limits={view.limits} kinds={view.kinds}>
+      <Stack>
+        <Stack as="header" gap="s2">
+          <h1 className={h1}>{t('phone.upload.title', { number })}</h1>
+          <p className={muted} translate="no">
+            {company}
+          </p>
+          <p>{t('phone.upload.lead', { count: minutes })}</p>
+        </Stack>
+        <ActionErrors shownForms={types.map(({ type }) => uploadFormOf(type))} />
+        {types.length === 0 && <p>{t('phone.upload.nothing')}</p>}
+        <div className={css.phoneTypes}>
+          {types.map((requirement) => (
+            <RequirementRow
+              key={requirement.type}
+              applicationId=""
+              requirement={requirement}
+              view={view}
+              heading="h2"
+            />
+          ))}
+        </div>
+        <p className={muted}>{t('phone.upload.end')}</p>
+      </Stack>
+    </UploadsProvider>
+  );
+}
