@@ -24,6 +24,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'no page'> = {
   '/application/new/account-creation': 'measured',
   '/application/new/:stepId': 'measured',
   '/application/check-answers': 'measured',
+  '/application/again': 'measured',
   '/dashboard/applications': 'measured',
   '/dashboard/settings': 'measured',
   '/application/application-result': 'measured',

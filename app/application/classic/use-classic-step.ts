@@ -49,8 +49,8 @@ function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Transl
 }
 
 function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[] {
-  const { t, enums, language } = translations;
-  const { loanType, duration, years, purpose, monthlyRepayment, currency } = summary;
+  const { t, enums } = translations;
+  const { loanType, duration, years, purpose } = summary;
   return [
     { label: t('request.loanType'), value: enums(`loanType.${loanType}`) },
     {
@@ -62,24 +62,8 @@ function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[]
       label: t('request.purpose'),
       value: purpose === null ? t('request.open') : enums(`purpose.${purpose}`),
     },
-    isRepaidAtEnd(loanType)
-      ? { label: t('request.repaymentBullet'), value: t('request.atEnd') }
-      : repaymentTerm(monthlyRepayment, { t, currency, language }),
+    ...(isRepaidAtEnd(loanType) ? [{ label: t('request.repaymentBullet'), value: t('request.atEnd') }] : []),
   ];
-}
-
-export function repaymentTerm(
-  monthlyRepayment: number | null,
-  { t, currency, language }: Pick<Translations, 't' | 'language'> & { currency: string },
-): SheetTerm {
-  const label = t('request.repayment');
-  if (monthlyRepayment === null) return { label, value: t('request.open') };
-  return {
-    label,
-    value: formatMoney(monthlyRepayment, currency, language),
-    translate: 'no',
-    note: t('request.withoutInterest'),
-  };
 }
 
 function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): string {

@@ -12,7 +12,6 @@ describe('requestSummary (sidebar of the wizard)', () => {
       duration: 48,
       years: { years: 4, months: 0 },
       purpose: null,
-      monthlyRepayment: 100_000 / 48,
     });
   });
 
@@ -28,20 +27,19 @@ describe('requestSummary (sidebar of the wizard)', () => {
       duration: null,
       years: null,
       purpose: 'other',
-      monthlyRepayment: null,
     });
     expect(requestSummary({ ...typed, loanSize: '0', loanDuration: '0' }, CONFIG, 'de')).toMatchObject({
       amount: null,
       duration: null,
-      monthlyRepayment: null,
     });
   });
 
-  it('D-55: omits the monthly repayment of a bullet loan', () => {
-    expect(requestSummary({ loanType: 'tlb' }, CONFIG, 'de')).toMatchObject({
-      duration: 24,
-      monthlyRepayment: null,
-    });
+  it('D-55: starts with the longest term of a bullet loan', () => {
+    expect(requestSummary({ loanType: 'tlb' }, CONFIG, 'de')).toMatchObject({ duration: 24 });
+  });
+
+  it('CLA-15: states no repayment, because only the offer knows the interest', () => {
+    expect(requestSummary({ loanSize: '250000' }, CONFIG, 'de')).not.toHaveProperty('monthlyRepayment');
   });
 
   it('CLA-02: contains the only offered purpose without a choice', () => {

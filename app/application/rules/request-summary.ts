@@ -4,14 +4,7 @@ import type { Checked } from '~/domain/message';
 import { parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import {
-  amountBounds,
-  chosenCurrency,
-  chosenLoanType,
-  chosenPurpose,
-  durationBounds,
-  isRepaidAtEnd,
-} from './loan-info';
+import { amountBounds, chosenCurrency, chosenLoanType, chosenPurpose, durationBounds } from './loan-info';
 
 export type RequestSummary =
   | {
@@ -22,7 +15,6 @@ export type RequestSummary =
       readonly duration: number | null;
       readonly years: YearsAndMonths | null;
       readonly purpose: Purpose | null;
-      readonly monthlyRepayment: number | null;
     }
   | {
       readonly kind: 'factoring';
@@ -62,7 +54,6 @@ export function requestSummary(typed: Typed, config: WizardConfig, language: str
     duration,
     years: duration === null ? null : inYears(duration),
     purpose: chosenPurpose(typed, config),
-    monthlyRepayment: isRepaidAtEnd(loanType) || !amount || !duration ? null : amount / duration,
   };
 }
 
