@@ -124,12 +124,15 @@ globalStyle(`${fold}[open] ${chevron}`, { rotate: '180deg' });
 export const compare = style({
   width: 'calc(100% + 48px)',
   marginInline: -24,
-  marginBlockStart: 12,
+  marginBlock: '12px -16px',
   borderCollapse: 'collapse',
   ...typography.prose,
   ...tabular,
-  '@media': { [breakpoints.narrow]: { display: 'block', width: 'auto', marginInline: -16 } },
+  '@media': {
+    [breakpoints.narrow]: { display: 'block', width: 'auto', marginInline: -16, marginBlockEnd: -10 },
+  },
 });
+globalStyle(`${compare} tbody`, { '@media': { [breakpoints.narrow]: { display: 'block' } } });
 globalStyle(`${compare} :is(th, td)`, {
   padding: '11px 12px',
   borderTop: hairline,

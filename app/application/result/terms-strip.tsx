@@ -176,7 +176,7 @@ export function TermsComparison(props: ComparisonProps) {
   const id = useId();
   const now = seenTerms(props.terms);
   return (
-    <TitledCard id="terms" title={t('compare.title')} action={<TermsTag terms={props.terms} />}>
+    <TitledCard id="terms" title={t('compare.title')} meta={<TermsTag terms={props.terms} />}>
       <p id={id}>{useVerdict(changes)}</p>
       <table className={css.compare} aria-describedby={id}>
         <thead>
