@@ -31,6 +31,7 @@ export const strip = styleVariants({
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       border: brandLine,
       borderRadius: vars.radius.control,
+      overflow: 'clip',
       background: color.brandTint,
       '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestSummary } from './request-summary';
+import { firstUnanswered, requestSummary } from './request-summary';
 import { CONFIG } from './testing/config';
 
 describe('requestSummary (sidebar of the wizard)', () => {
@@ -69,5 +69,28 @@ describe('requestSummary (sidebar of the wizard)', () => {
       annualSales: null,
       internationalCustomers: false,
     });
+  });
+});
+
+describe('CLA-07: firstUnanswered', () => {
+  const FACTORING = {
+    loanType: 'factoring',
+    factoring_limit: '500000',
+    annual_sales_previous_year: '4000000',
+  };
+  it.each([
+    [{}, 'purposeSelect'],
+    [{ purposeSelect: 'operating_expenses' }, null],
+    [{ purposeSelect: 'other' }, 'purposeDescription'],
+    [{ purposeSelect: 'other', purposeDescription: ' ' }, 'purposeDescription'],
+    [{ purposeSelect: 'other', purposeDescription: 'Zwei neue Pressen' }, null],
+    [{ loanSize: '', purposeSelect: 'other' }, 'loanSize'],
+    [{ loanDuration: 'lang' }, 'loanDuration'],
+    [{ loanType: 'factoring' }, 'factoring_limit'],
+    [FACTORING, 'has_international_customers'],
+    [{ ...FACTORING, annual_sales_previous_year: '' }, 'annual_sales_previous_year'],
+    [{ ...FACTORING, has_international_customers: 'no' }, null],
+  ])('names the first question of %o that has no answer: %s', (typed, name) => {
+    expect(firstUnanswered(requestSummary(typed, CONFIG, 'de'), typed)).toBe(name);
   });
 });

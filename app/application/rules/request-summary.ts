@@ -4,7 +4,14 @@ import type { Checked } from '~/domain/message';
 import { parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { amountBounds, chosenCurrency, chosenLoanType, chosenPurpose, durationBounds } from './loan-info';
+import {
+  amountBounds,
+  chosenCurrency,
+  chosenLoanType,
+  chosenPurpose,
+  durationBounds,
+  type LoanInfoName,
+} from './loan-info';
 
 export type RequestSummary =
   | {
@@ -55,6 +62,24 @@ export function requestSummary(typed: Typed, config: WizardConfig, language: str
     years: duration === null ? null : inYears(duration),
     purpose: chosenPurpose(typed, config),
   };
+}
+
+/** CLA-07. The first question without an answer, in the order of the page. */
+export function firstUnanswered(summary: RequestSummary, typed: Typed): LoanInfoName | null {
+  const answers: [LoanInfoName, unknown][] =
+    summary.kind === 'factoring'
+      ? [
+          ['factoring_limit', summary.amount],
+          ['annual_sales_previous_year', summary.annualSales],
+          ['has_international_customers', summary.internationalCustomers],
+        ]
+      : [
+          ['loanSize', summary.amount],
+          ['loanDuration', summary.duration],
+          ['purposeSelect', summary.purpose],
+          ['purposeDescription', summary.purpose !== 'other' || typed.purposeDescription?.trim() || null],
+        ];
+  return answers.find(([, answer]) => answer === null)?.[0] ?? null;
 }
 
 function read(checked: Checked<number>): number | null {
