@@ -19,7 +19,7 @@ const SHARED_BETWEEN_SLICES = [
   // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
   // Every tab of an application shows its terms, as the offer did.
-  '^app/application/result/(rules/(offer|terms)|terms-strip|seen-terms\\.server)\\b',
+  '^app/application/result/(rules/offer|terms-strip)\\b',
 ];
 
 export default {

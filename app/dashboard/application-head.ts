@@ -1,13 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { Application } from '~/api/applications.server';
-import type { FinancingTerms, SeenBefore } from '~/application/result/rules/terms';
+import type { Application, ApplicationSummary } from '~/api/applications.server';
+import type { FinancingTerms, SeenBefore } from '~/application/result/rules/offer';
+import type { TypeName } from '~/configured-form/type-names.server';
 import { durationWords } from '~/domain/duration';
-import { formatMoney } from '~/domain/money';
-import type { ListEntry } from './applications/list-entry';
-import { phaseOf } from './rules/display-status';
+import { formatMoney, requestedAmount } from '~/domain/money';
+import { displayStatusOf, phaseOf, unknownStatusOf } from './rules/display-status';
 import type { PendingItem } from './rules/pending-items';
 import type { Submission } from './rules/status-flow';
 import type { Tab } from './rules/tabs';
+
+export function listEntry(application: ApplicationSummary, typeName: TypeName) {
+  return {
+    id: application.applicationId,
+    number: application.shortApplicationId,
+    status: displayStatusOf(application.status),
+    unknownStatus: unknownStatusOf(application.status),
+    amount: requestedAmount(application),
+    currency: application.currency,
+    created: application.created,
+    loanType: typeName(application.allBanksLoanPurpose) ?? application.allBanksLoanPurpose,
+  };
+}
+
+export type ListEntry = ReturnType<typeof listEntry>;
 
 export interface ApplicationHead extends ListEntry {
   months: number | null;

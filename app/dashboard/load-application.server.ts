@@ -3,16 +3,14 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { isBinding, termsOf } from '~/application/result/rules/terms';
-import { rememberTerms } from '~/application/result/seen-terms.server';
+import { isBinding, isIndicative, seenTerms, termsOf } from '~/application/result/rules/offer';
 import { typeNames } from '~/configured-form/type-names.server';
 import { requireUser, type UserRequest } from '~/request/guards.server';
 import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
-import { isUnknown, readNewApplication } from '~/request/new-application.server';
+import { isUnknown, readNewApplication, rememberTerms } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
-import { type ApplicationHead, headOf, type ShownTerms } from './application-head';
-import { listEntry } from './applications/list-entry';
+import { type ApplicationHead, headOf, listEntry, type ShownTerms } from './application-head';
 import { pendingItems } from './rules/pending-items';
 import { actsAsApplicant, signingUser } from './rules/signing-user';
 import { isUnsigned, submissionOf } from './rules/status-flow';
@@ -75,7 +73,7 @@ function shownTerms(request: UserRequest, application: Application, isApplicant:
   const { config } = request;
   const terms = termsOf(application, config.showIndicativeOffer);
   if (terms === null) return null;
-  const seen = rememberTerms(request, application.applicationId, terms);
+  const seen = rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
   return {
     terms,
     before: isBinding(terms.offer) ? seen : null,

@@ -65,3 +65,8 @@ export function durationWords(t: Translate): (months: number, unit: 'years' | 'm
     return parts.filter(Boolean).join(' ');
   };
 }
+
+/** Bullet loans pay only interest until the end (D-30, D-55). Accepts unknown types. */
+export function isRepaidAtEnd(type: string): boolean {
+  return type === 'tlb';
+}

@@ -6,13 +6,13 @@ import type { StepAnswer } from '~/application/journey/journey.server';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
-import type { YearsAndMonths } from '~/domain/duration';
+import { isRepaidAtEnd, type YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import type { WizardConfig } from '~/domain/wizard-config';
 import type { LateSchema } from '~/ui/fields/form/use-portal-form';
 import { COMPANY_DETAILS } from '../rules/company-details';
 import { type FieldContext, type Fields, namesOf } from '../rules/field';
-import { isRepaidAtEnd, LOAN_INFO } from '../rules/loan-info';
+import { LOAN_INFO } from '../rules/loan-info';
 import { type RequestSummary, requestSummary } from '../rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
 

@@ -10,8 +10,8 @@ import { RepaymentPlanCard } from './repayment-plan-card';
 import * as css from './result.css';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
-import { planOf } from './rules/repayment-plan';
-import type { FinancingTerms } from './rules/terms';
+import type { FinancingTerms } from './rules/offer';
+import { planOf } from './rules/offer';
 import { useTermCells } from './terms-strip';
 
 type OfferPageProps = ResultSource & {

@@ -4,13 +4,12 @@ import { resultPath } from '~/application/journey/rules/journey';
 import { formatDate } from '~/domain/dates';
 import { page } from '~/page/page';
 import { newApplicationPath } from '~/request/guards.server';
+import { rememberTerms } from '~/request/new-application.server';
 import { OfferPage } from './offer-page';
 import { ReceivedPage } from './received-page';
 import { RejectionPage } from './rejection-page';
 import { openResult } from './result.server';
-import { resultOf } from './rules/offer';
-import { termsOf } from './rules/terms';
-import { rememberTerms } from './seen-terms.server';
+import { isIndicative, resultOf, seenTerms, termsOf } from './rules/offer';
 
 export const handle = { i18n: ['application', 'enums', 'plan', 'terms'] };
 
@@ -21,7 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (request.facts.url.pathname !== own) throw request.redirect(own);
   const { kind } = resultOf(application, request.config.showIndicativeOffer);
   const terms = kind === 'offer' ? termsOf(application, true) : null;
-  if (terms !== null) rememberTerms(request, application.applicationId, terms);
+  if (terms !== null)
+    rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
   return page(request, {
     title: request.t('application')(`${kind}.pageTitle`),
     kind,

@@ -22,7 +22,7 @@ import {
   seenTerms,
   type Term,
   type TermChange,
-} from './rules/terms';
+} from './rules/offer';
 import * as css from './terms-strip.css';
 
 export interface TermCell {

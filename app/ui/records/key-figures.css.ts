@@ -16,6 +16,7 @@ export const lists = styleVariants({
     list,
     {
       '@media': {
+        print: { gridAutoFlow: 'row', gridTemplateColumns: '1.7fr 1.2fr .9fr 1.2fr 1.2fr' },
         [`screen and ${breakpoints.wide}`]: {
           gridAutoFlow: 'row',
           gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -48,6 +49,7 @@ export const items = styleVariants({
     item,
     {
       '@media': {
+        print: { padding: '6px 0 6px 10px' },
         [`screen and ${breakpoints.wide}`]: {
           selectors: {
             '&:nth-child(3n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareTerms, type SeenTerms, seenTerms, termsOf } from './terms';
+import { compareTerms, type SeenTerms, seenTerms, termsOf } from './offer';
 
 const PRICING = {
   offer_representative_monthly_rate_low: 0.005,
