@@ -18,8 +18,8 @@ const SHARED_BETWEEN_SLICES = [
   // Registration completes an application without login. The list confirms e-mail addresses from links in
   // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // The overview shows the final offer of the application.
-  '^app/application/result/rules/offer\\.ts$',
+  // Every tab of an application shows its terms, as the offer did.
+  '^app/application/result/(rules/offer|terms-strip)\\b',
 ];
 
 export default {

@@ -25,6 +25,7 @@ export default [
         id: 'dynamic-account-creation',
       }),
       route('application/new/:stepId', 'application/configured/route.tsx'),
+      route('application/again', 'application/again/route.tsx'),
       route('application/check-answers', 'application/check-answers/route.tsx'),
     ]),
 

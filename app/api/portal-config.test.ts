@@ -89,6 +89,16 @@ describe('portalConfig (settings of a partner)', () => {
       termsOfUse: null,
       privacy: 'https://list.example/privacy',
       imprint: 'https://list.example/imprint',
+      accessibility: null,
+      security: null,
+    });
+  });
+
+  it('SHELL-11: takes the accessibility statement and the security page from the URL list', () => {
+    const listed = { ...urls, accessibility: 'https://list.example/a11y', security: 'javascript:alert(1)' };
+    expect(portalConfig([feature('url_list', listed)], partner).legalLinks).toMatchObject({
+      accessibility: 'https://list.example/a11y',
+      security: null,
     });
   });
 

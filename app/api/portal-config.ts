@@ -57,6 +57,8 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
       termsOfUse: webAddress(urls.terms_of_use),
       privacy: webAddress(partner.data_protection_url) ?? webAddress(urls.privacy_policy),
       imprint: webAddress(urls.imprint),
+      accessibility: webAddress(urls.accessibility),
+      security: webAddress(urls.security),
     },
     /** "Return to website" (D-08). Null: the start page. */
     websiteUrl: webAddress(urls.website),

@@ -4,7 +4,7 @@ import { openConfigured } from './configured/configured-source.server';
 import { type Journey, openPage, type StepSource } from './journey/journey.server';
 import type { SharedPage } from './journey/rules/journey';
 
-async function openAny(args: RequestArgs): Promise<StepSource> {
+export async function openAny(args: RequestArgs): Promise<StepSource> {
   const { config } = await openRequest(args);
   return config.dynamicForm ? openConfigured(args) : openClassic(args);
 }

@@ -1,12 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { Application } from '~/api/applications.server';
-import { inYears } from '~/domain/duration';
-import { formatMoney } from '~/domain/money';
-import type { ListEntry } from './applications/list-entry';
-import { phaseOf } from './rules/display-status';
+import type { Application, ApplicationSummary } from '~/api/applications.server';
+import type { FinancingTerms, SeenBefore } from '~/application/result/rules/offer';
+import type { TypeName } from '~/configured-form/type-names.server';
+import { durationWords } from '~/domain/duration';
+import { formatMoney, requestedAmount } from '~/domain/money';
+import { displayStatusOf, phaseOf, unknownStatusOf } from './rules/display-status';
 import type { PendingItem } from './rules/pending-items';
 import type { Submission } from './rules/status-flow';
 import type { Tab } from './rules/tabs';
+
+export function listEntry(application: ApplicationSummary, typeName: TypeName) {
+  return {
+    id: application.applicationId,
+    number: application.shortApplicationId,
+    status: displayStatusOf(application.status),
+    unknownStatus: unknownStatusOf(application.status),
+    amount: requestedAmount(application),
+    currency: application.currency,
+    created: application.created,
+    loanType: typeName(application.allBanksLoanPurpose) ?? application.allBanksLoanPurpose,
+  };
+}
+
+export type ListEntry = ReturnType<typeof listEntry>;
 
 export interface ApplicationHead extends ListEntry {
   months: number | null;
@@ -19,12 +35,20 @@ export interface ApplicationHead extends ListEntry {
   isPreCheck: boolean;
   /** D-82 */
   isOffered: boolean;
+  terms: ShownTerms | null;
+}
+
+export interface ShownTerms {
+  readonly terms: FinancingTerms;
+  /** Indicative terms that the user saw before the binding ones. */
+  readonly before: SeenBefore | null;
+  readonly mayAskAgain: boolean;
 }
 
 export function headOf(
   application: Pick<Application, 'status' | 'loanDuration' | 'display_duration_unit' | 'companyName'>,
   entry: ListEntry,
-  known: Pick<ApplicationHead, 'tabs' | 'pending' | 'submission'>,
+  known: Pick<ApplicationHead, 'tabs' | 'pending' | 'submission' | 'terms'>,
 ): ApplicationHead {
   const phase = phaseOf(application.status);
   return {
@@ -45,15 +69,11 @@ export function useApplicationTexts({
   months,
   inYears: saysYears,
 }: ApplicationHead) {
-  const { t, i18n } = useTranslation(['dashboard', 'enums']);
-  const term = saysYears && months !== null ? inYears(months) : { years: 0, months: months ?? 0 };
-  const duration = [
-    term.years > 0 && t('enums:durationUnit.years', { count: term.years }),
-    term.months > 0 && t('enums:durationUnit.months', { count: term.months }),
-  ];
+  const { t, i18n } = useTranslation('dashboard');
+  const { t: enums } = useTranslation('enums');
   return {
     amount: amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language),
     loanType,
-    duration: duration.filter(Boolean).join(' ') || null,
+    duration: months ? durationWords(enums)(months, saysYears ? 'years' : 'months') : null,
   };
 }

@@ -2,6 +2,7 @@ import ChevronRight from 'virtual:icon/chevron-right';
 import { Form, Link } from '@remix-run/react';
 import { type FocusEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TermsStrip } from '~/application/result/terms-strip';
 import { useFrame } from '~/page/use-frame';
 import { Notice } from '~/ui/feedback/notice';
 import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
@@ -113,6 +114,8 @@ interface ApplicationPageProps {
   tab: Tab;
   overlay: Overlay | null;
   showsReview?: boolean;
+  /** The tab itself shows the terms. */
+  hasTerms?: boolean;
   children: ReactNode;
 }
 
@@ -122,11 +125,12 @@ export function ApplicationPage({
   tab,
   overlay,
   showsReview = false,
+  hasTerms = false,
   children,
 }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationTexts(application);
-  const { number, status, unknownStatus, companyName, submission } = application;
+  const { number, status, unknownStatus, companyName, submission, terms } = application;
   const submits = submission === 'ready';
   usePreservedFocus();
   const head = (
@@ -168,6 +172,10 @@ export function ApplicationPage({
         ) : (
           submission !== 'closed' && <DisabledSubmit application={application} tab={tab} />
         )
+      }
+      more={
+        terms &&
+        !hasTerms && <TermsStrip terms={terms.terms} againFor={terms.mayAskAgain ? application.id : null} />
       }
       tabs={<Tabs application={application} />}
     />

@@ -3,17 +3,17 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
+import { isBinding, isIndicative, seenTerms, termsOf } from '~/application/result/rules/offer';
 import { typeNames } from '~/configured-form/type-names.server';
 import { requireUser, type UserRequest } from '~/request/guards.server';
 import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/interrupted-forms.server';
-import { isUnknown, readNewApplication } from '~/request/new-application.server';
+import { isUnknown, readNewApplication, rememberTerms } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
-import { type ApplicationHead, headOf } from './application-head';
-import { listEntry } from './applications/list-entry';
+import { type ApplicationHead, headOf, listEntry, type ShownTerms } from './application-head';
 import { pendingItems } from './rules/pending-items';
 import { actsAsApplicant, signingUser } from './rules/signing-user';
-import { submissionOf } from './rules/status-flow';
+import { isUnsigned, submissionOf } from './rules/status-flow';
 import { type Tab, tabsOf } from './rules/tabs';
 import { tabProblem } from './tab-problem.server';
 
@@ -53,7 +53,7 @@ export async function loadApplication(
     if (isHiddenFromUser(people.error)) throw notFound();
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
-    const head = headOf(found, entry, { tabs, pending: null, submission: 'closed' });
+    const head = headOf(found, entry, { tabs, pending: null, submission: 'closed', terms: null });
     await keepTypedForm(request, args.request);
     throw tabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
   }
@@ -64,8 +64,21 @@ export async function loadApplication(
   const signer = own?.signatory_id ?? null;
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
   const submission = submissionOf(found.status, pending, isApplicant);
-  const head = headOf(found, entry, { tabs, pending, submission });
+  const terms = shownTerms(request, found, isApplicant);
+  const head = headOf(found, entry, { tabs, pending, submission, terms });
   return { request, application: found, signatories: people.data, own, isApplicant, head };
+}
+
+function shownTerms(request: UserRequest, application: Application, isApplicant: boolean): ShownTerms | null {
+  const { config } = request;
+  const terms = termsOf(application, config.showIndicativeOffer);
+  if (terms === null) return null;
+  const seen = rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
+  return {
+    terms,
+    before: isBinding(terms.offer) ? seen : null,
+    mayAskAgain: config.usersMayApply && isApplicant && isUnsigned(application.status),
+  };
 }
 
 export interface ApplicationToChange {

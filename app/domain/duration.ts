@@ -51,3 +51,22 @@ function wordsOf(unit: Unit): [string, Unit][] {
 }
 
 const comparable = (word: string) => word.toLowerCase().replace(/\.$/, '');
+
+type Translate = (key: 'durationUnit.years' | 'durationUnit.months', options: { count: number }) => string;
+
+export function durationWords(t: Translate): (months: number, unit: 'years' | 'months') => string {
+  return (months, unit) => {
+    if (unit === 'months') return t('durationUnit.months', { count: months });
+    const span = inYears(months);
+    const parts = [
+      (span.years > 0 || span.months === 0) && t('durationUnit.years', { count: span.years }),
+      span.months > 0 && t('durationUnit.months', { count: span.months }),
+    ];
+    return parts.filter(Boolean).join(' ');
+  };
+}
+
+/** Bullet loans pay only interest until the end (D-30, D-55). Accepts unknown types. */
+export function isRepaidAtEnd(type: string): boolean {
+  return type === 'tlb';
+}

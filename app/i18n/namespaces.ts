@@ -20,6 +20,7 @@ export type Namespace =
   | 'replies'
   | 'representatives'
   | 'signatures'
+  | 'terms'
   | 'upload'
   | 'validation';
 

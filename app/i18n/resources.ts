@@ -18,6 +18,7 @@ import type problem from './locales/de/problem.json';
 import type replies from './locales/de/replies.json';
 import type representatives from './locales/de/representatives.json';
 import type signatures from './locales/de/signatures.json';
+import type terms from './locales/de/terms.json';
 import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 import type { Namespace } from './namespaces';
@@ -43,6 +44,7 @@ interface Texts {
   replies: typeof replies;
   representatives: typeof representatives;
   signatures: typeof signatures;
+  terms: typeof terms;
   upload: typeof upload;
   validation: typeof validation;
 }

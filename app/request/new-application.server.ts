@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type Application, readApplication } from '~/api/applications.server';
 import type { ApiError, ApiResult } from '~/api/result';
 import type { PortalRequest } from './portal-request';
+import type { Session } from './session.server';
 
 type Sender = Pick<PortalRequest, 'session' | 'serverTime'>;
 
@@ -56,3 +58,29 @@ const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 
 export const isUnknown = (error: ApiError): boolean => 'status' in error && error.status === 404;
+
+type SeenTerms = NonNullable<Session['seenTerms']>[number];
+
+const MOST_APPLICATIONS = 10;
+
+/**
+ * Keeps indicative terms in the session once the page has shown them. The lending API forgets them when the terms
+ * become binding.
+ * @returns the indicative terms that the user saw before
+ */
+export function rememberTerms(
+  { session, today }: Pick<PortalRequest, 'session' | 'today'>,
+  application: string,
+  terms: SeenTerms['terms'],
+  isIndicative: boolean,
+): Pick<SeenTerms, 'at' | 'terms'> | null {
+  const known = session.data.seenTerms?.find((entry) => entry.application === application) ?? null;
+  if (isIndicative && !(known && isDeepStrictEqual(known.terms, terms))) {
+    const entry = { application, at: today(), terms };
+    session.changeOnceShown((present) => {
+      const others = (present.seenTerms ?? []).filter((other) => other.application !== application);
+      return { ...present, seenTerms: [...others, entry].slice(-MOST_APPLICATIONS) };
+    }, 'any page');
+  }
+  return known && { at: known.at, terms: known.terms };
+}

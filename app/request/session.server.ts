@@ -63,6 +63,23 @@ const sessionRecord = storedObject({
       }),
     )
     .optional(),
+  /** Indicative terms that the user saw, newest last, to compare them with the binding ones. */
+  seenTerms: z
+    .array(
+      storedObject({
+        application: z.string(),
+        at: z.string(),
+        terms: storedObject({
+          amount: z.number().nullable(),
+          months: z.number().nullable(),
+          rate: storedObject({ low: z.number(), high: z.number() }),
+          payment: z.number(),
+          fee: z.number(),
+          total: z.number().nullable(),
+        }),
+      }),
+    )
+    .optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
   /** Pending registration with its number of attempts: one with a lost response may have succeeded. */

@@ -29,6 +29,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
   '/application/new/account-creation': 'measured',
   '/application/new/:stepId': 'measured',
   '/application/check-answers': 'measured',
+  '/application/again': 'measured',
   '/dashboard/applications': 'measured',
   '/dashboard/settings': 'measured',
   '/application/application-result': 'measured',

@@ -81,6 +81,8 @@ export const featureValues = {
     imprint: webAddress.optional(),
     terms_of_use: webAddress.optional(),
     website: webAddress.optional(),
+    accessibility: webAddress.optional(),
+    security: webAddress.optional(),
   }),
   communication_languages: z.object({
     supported: z.array(openEnum(LANGUAGES)).min(1),

@@ -32,7 +32,9 @@ export function ChangePassword({ email, answer }: { email: string; answer: FormA
         />
         <NewPasswordFields fields={fields} label={newLabel} />
         <Row>
-          <SubmitButton pendingLabel={t('settings.changing')}>{t('settings.changePassword')}</SubmitButton>
+          <SubmitButton variant="outline" pendingLabel={t('settings.changing')}>
+            {t('settings.changePassword')}
+          </SubmitButton>
         </Row>
       </PortalForm>
     </TitledCard>

@@ -30,6 +30,17 @@ describe('ACC-10: settings page', () => {
     expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
   });
 
+  it('has one save per section, none of them primary, and says who changes the rest', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const page = await visitor.get(SETTINGS);
+    const saves = [...page.document.querySelectorAll('main section')].map(
+      (section) => section.querySelectorAll('button[type=submit]').length,
+    );
+    expect(saves.every((count) => count <= 1)).toBe(true);
+    expect(page.count('main [data-variant=primary], main button[class*=primary]')).toBe(0);
+    expect(page.words('main')).toContain('Name and phone number You’ll find them in each application');
+  });
+
   it('shows the profile as the lending API returns it now', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const patch = [

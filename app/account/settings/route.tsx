@@ -11,7 +11,7 @@ import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
 import { ChangePassword } from './change-password';
 import { changePasswordForm } from './change-password-form.server';
 import { settingsPage } from './settings.css';
-import { ColoursCard, DeletionCard, EmailCard, LanguageCard } from './settings-cards';
+import { ColoursCard, EmailCard, FixedCard, LanguageCard } from './settings-cards';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -44,7 +44,7 @@ export default function Settings() {
       <ChangePassword email={email} answer={answer?.result} />
       <LanguageCard />
       <ColoursCard scheme={scheme} />
-      <DeletionCard />
+      <FixedCard />
     </div>
   );
 }

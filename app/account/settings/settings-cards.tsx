@@ -13,6 +13,7 @@ import { SelectField } from '~/ui/fields/select/select-field';
 import { SupportLine } from '~/ui/frame/support-line';
 import { TitledCard } from '~/ui/layout/card';
 import { Row, Stack } from '~/ui/layout/layout';
+import { Terms } from '~/ui/layout/sheet';
 import { Tag } from '~/ui/records/status-tag';
 import { address } from './settings.css';
 
@@ -110,16 +111,25 @@ export function ColoursCard({ scheme }: { scheme: Scheme | null }) {
   );
 }
 
-/** Users delete an account by phone or e-mail (ACC-12). */
-export function DeletionCard() {
+/** The lending API has no calls for these changes. Users ask for them by phone or e-mail (ACC-12). */
+export function FixedCard() {
   const { t } = useTranslation('account');
   const { support, partnerName } = useFrame();
   const reachable = support.phone !== null || support.email !== null;
+  const deletion = reachable
+    ? t('settings.deletionText')
+    : t('settings.deletionNoContact', { partner: partnerName });
   return (
-    <TitledCard id="settings-deletion" title={t('settings.deletion')} gap="s3">
-      <p>
-        {reachable ? t('settings.deletionText') : t('settings.deletionNoContact', { partner: partnerName })}
-      </p>
+    <TitledCard id="settings-fixed" title={t('settings.fixed')} gap="s4">
+      <Terms
+        layout="column"
+        items={[
+          { label: t('settings.email'), value: t('settings.fixedEmail') },
+          { label: t('settings.person'), value: t('settings.fixedPerson') },
+          { label: t('settings.company'), value: t('settings.fixedCompany') },
+          { label: t('settings.deletion'), value: deletion },
+        ]}
+      />
       <SupportLine phone={support.phone} email={support.email} />
     </TitledCard>
   );

@@ -31,7 +31,7 @@ import { AMOUNT_DECIMALS, type LoanInfoName, restoredTerms, startingValues } fro
 import { type RequestSummary, requestSummary } from '../rules/request-summary';
 import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '../rules/step-schemas';
 import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from '../rules/steps';
-import { assembleClassic, withClassicCompany } from './rules/new-application';
+import { assembleClassic, classicTexts, withClassicCompany } from './rules/new-application';
 import { classicContents, classicLabels, type Translations } from './use-classic-step';
 
 function classicAnswers(
@@ -143,6 +143,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     draftChangeIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
     contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), translations),
+    textsOf: classicTexts,
     assemble(typed, referral) {
       const assembly = assembleClassic(typed, { config, language, referral });
       if (!assembly.ok) return assembly;

@@ -6,13 +6,13 @@ import type { StepAnswer } from '~/application/journey/journey.server';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { StepPageData } from '~/application/journey/step-page';
 import { useStepForm } from '~/application/journey/use-step-form';
-import type { YearsAndMonths } from '~/domain/duration';
+import { isRepaidAtEnd, type YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import type { WizardConfig } from '~/domain/wizard-config';
 import type { LateSchema } from '~/ui/fields/form/use-portal-form';
 import { COMPANY_DETAILS } from '../rules/company-details';
 import { type FieldContext, type Fields, namesOf } from '../rules/field';
-import { isRepaidAtEnd, LOAN_INFO } from '../rules/loan-info';
+import { LOAN_INFO } from '../rules/loan-info';
 import { type RequestSummary, requestSummary } from '../rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
 
@@ -49,8 +49,8 @@ function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: Transl
 }
 
 function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[] {
-  const { t, enums, language } = translations;
-  const { loanType, duration, years, purpose, monthlyRepayment, currency } = summary;
+  const { t, enums } = translations;
+  const { loanType, duration, years, purpose } = summary;
   return [
     { label: t('request.loanType'), value: enums(`loanType.${loanType}`) },
     {
@@ -62,24 +62,8 @@ function loanTerms(summary: Of<'loan'>, translations: Translations): SheetTerm[]
       label: t('request.purpose'),
       value: purpose === null ? t('request.open') : enums(`purpose.${purpose}`),
     },
-    isRepaidAtEnd(loanType)
-      ? { label: t('request.repaymentBullet'), value: t('request.atEnd') }
-      : repaymentTerm(monthlyRepayment, { t, currency, language }),
+    ...(isRepaidAtEnd(loanType) ? [{ label: t('request.repaymentBullet'), value: t('request.atEnd') }] : []),
   ];
-}
-
-export function repaymentTerm(
-  monthlyRepayment: number | null,
-  { t, currency, language }: Pick<Translations, 't' | 'language'> & { currency: string },
-): SheetTerm {
-  const label = t('request.repayment');
-  if (monthlyRepayment === null) return { label, value: t('request.open') };
-  return {
-    label,
-    value: formatMoney(monthlyRepayment, currency, language),
-    translate: 'no',
-    note: t('request.withoutInterest'),
-  };
 }
 
 function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): string {

@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next';
-import { repaymentTerm } from '~/application/classic/use-classic-step';
 import { NO_AMOUNT, type SheetContents } from '~/application/journey/request-sheet';
 import type { Words } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
 import type { ConfiguredSummary } from './rules/summary';
 
 export function configuredContents(
-  { amount, months, unit, purpose, monthlyRepayment }: ConfiguredSummary,
+  { amount, months, unit, purpose }: ConfiguredSummary,
   { t, words }: { t: TFunction<'application'>; words: Words },
 ): SheetContents {
   const { currency, language, duration } = words;
@@ -20,7 +19,6 @@ export function configuredContents(
         value: months === null ? t('request.open') : duration(months, unit),
         ...(months !== null && { note: duration(months, otherUnit) }),
       },
-      repaymentTerm(monthlyRepayment, { t, currency, language }),
     ],
   };
 }

@@ -30,7 +30,7 @@ import { problemOf } from '~/request/problem-data.server';
 import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';
 import { asksDetails, withConfiguredCompany } from './rules/company';
-import { assembleConfigured } from './rules/new-application';
+import { assembleConfigured, configuredTexts } from './rules/new-application';
 import { builtInRule } from './rules/standing-rules';
 import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './rules/steps';
 import { configuredSummary } from './rules/summary';
@@ -74,6 +74,7 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
         config,
         language: request.facts.language,
       }),
+    textsOf: (application) => configuredTexts(form, application, request.facts.language),
     contents: (typed) =>
       configuredContents(configuredSummary(form, typed, request.facts.language), {
         t: request.t('application'),

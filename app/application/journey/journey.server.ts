@@ -83,6 +83,8 @@ export interface StepSource {
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: Typed): SheetContents;
+  /** What an application says, as typed texts. */
+  textsOf(application: Application): Texts;
   readonly showsResult: boolean;
   assemble(typed: Typed, referral: Referral | null): Assembly;
 }

@@ -1,6 +1,6 @@
 import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BACK, INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
@@ -62,7 +62,7 @@ type StepActionsProps = {
   shortNext?: string;
   pendingLabel?: string;
   back?: boolean;
-  summary?: { amount: string; note?: string };
+  summary?: ComponentProps<typeof BottomBar>['summary'];
 };
 
 /** Part of the form, because "back" saves the typing. */

@@ -47,3 +47,9 @@ export const limit = style({
   alignItems: 'end',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** Only scripts keep it up to date. */
+export const missing = style({
+  color: vars.color.link,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});

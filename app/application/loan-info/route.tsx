@@ -6,8 +6,10 @@ import { useClassicStep } from '~/application/classic/use-classic-step';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
+import { firstUnanswered } from '~/application/rules/request-summary';
+import { goToField } from '~/ui/fields/form/error-summary';
 import { schemasFrom } from '~/ui/fields/form/use-portal-form';
-import { loanInfoForm } from './loan-info.css';
+import { loanInfoForm, missing } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
 
 const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
@@ -30,8 +32,15 @@ export default function LoanInfo() {
   const { config, language, loggedIn } = page;
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = loanRequest.kind === 'loan' ? loanRequest.duration : null;
-  const note = months === null ? undefined : t('enums:durationUnit.months', { count: months });
-  const summary = loanRequest.amount === null ? undefined : { amount: step.contents.amount, note };
+  const unanswered = firstUnanswered(loanRequest, step.typed);
+  const note = unanswered ? (
+    <a className={missing} href={`#loan-info-${unanswered}`} onClick={goToField}>
+      {t('missing', { name: step.labels[unanswered] })}
+    </a>
+  ) : (
+    months !== null && t('enums:durationUnit.months', { count: months })
+  );
+  const summary = { amount: step.contents.amount, note };
   return (
     <StepPage
       {...step}

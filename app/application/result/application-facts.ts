@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
-import { durationWords } from '~/configured-form/words';
 import { formatDate } from '~/domain/dates';
+import { durationWords } from '~/domain/duration';
 import { firstWords } from '~/domain/first-words';
 import { formatMoney, requestedAmount } from '~/domain/money';
 import { isPurpose } from '~/domain/wizard-config';

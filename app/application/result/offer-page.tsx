@@ -6,21 +6,21 @@ import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet, SheetNote, Terms } from '~/ui/layout/sheet';
 import { KeyFigures } from '~/ui/records/key-figures';
 import { type ResultSource, useFactsOf } from './application-facts';
-import { offerNote, useOfferFigures } from './offer-figures';
 import { RepaymentPlanCard } from './repayment-plan-card';
 import * as css from './result.css';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
-import type { Offer } from './rules/offer';
-import { planOf } from './rules/repayment-plan';
+import type { FinancingTerms } from './rules/offer';
+import { planOf } from './rules/offer';
+import { useTermCells } from './terms-strip';
 
 type OfferPageProps = ResultSource & {
-  offer: Offer;
+  terms: FinancingTerms;
   printedOn: string;
 };
 
 /** CLA-14, CLA-15 */
-export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
+export function OfferPage({ terms, printedOn, ...result }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName } = useFrame();
   const { application, language } = result;
@@ -42,7 +42,7 @@ export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
             seed={id}
             reference={<Copyable text={id} shown={t('offer.number', { id })} label={t('offer.copy')} />}
           >
-            <KeyFigures items={useOfferFigures(offer, application, language)} />
+            <KeyFigures items={useTermCells(terms).filter(({ term }) => term !== 'amount')} />
             <Terms
               ruled
               items={[
@@ -51,7 +51,7 @@ export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
                 { label: t('offer.created'), value: facts.created, translate: 'no' },
               ]}
             />
-            <SheetNote>{t(offerNote(offer))}</SheetNote>
+            <SheetNote>{t(offerNote(terms.offer))}</SheetNote>
             <ResultActions applicationId={application.applicationId} />
           </Sheet>
           {plan && (
@@ -59,7 +59,7 @@ export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
               plan={plan}
               currency={application.currency}
               language={language}
-              isFinal={offer.rateIsFinal}
+              isFinal={terms.offer.rateIsFinal}
             />
           )}
         </Stack>
@@ -70,4 +70,9 @@ export function OfferPage({ offer, printedOn, ...result }: OfferPageProps) {
       </div>
     </Stack>
   );
+}
+
+function offerNote({ rateIsFinal, feeIsFinal }: FinancingTerms['offer']) {
+  if (rateIsFinal) return feeIsFinal ? 'offer.noteFinal' : 'offer.noteFeeIndicative';
+  return feeIsFinal ? 'offer.noteRateIndicative' : 'offer.noteBothIndicative';
 }

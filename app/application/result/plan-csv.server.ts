@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { numberFormat } from '~/domain/locale';
-import type { RepaymentPlan } from './rules/repayment-plan';
+import type { RepaymentPlan } from './rules/offer';
 
 export interface PlanTexts {
   readonly title: string;

@@ -8,7 +8,7 @@ import { TitledCard } from '~/ui/layout/card';
 import { Row } from '~/ui/layout/layout';
 import * as css from './repayment-plan-card.css';
 import { RepaymentPlanChart } from './repayment-plan-chart';
-import type { RepaymentPlan } from './rules/repayment-plan';
+import type { RepaymentPlan } from './rules/offer';
 
 type RepaymentPlanCardProps = {
   plan: RepaymentPlan;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as css from './repayment-plan-chart.css';
 import { axisMarks, isYearWritten } from './rules/axis-marks';
-import type { RepaymentPlan } from './rules/repayment-plan';
+import type { RepaymentPlan } from './rules/offer';
 
 const HEIGHT = 100;
 const COLUMN = 16;

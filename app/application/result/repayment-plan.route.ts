@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { planCsv } from './plan-csv.server';
 import { openResult } from './result.server';
-import { resultOf } from './rules/offer';
-import { planOf } from './rules/repayment-plan';
+import { planOf, resultOf } from './rules/offer';
 
 export { action } from '~/request/get-only';
 

@@ -4,23 +4,28 @@ import { resultPath } from '~/application/journey/rules/journey';
 import { formatDate } from '~/domain/dates';
 import { page } from '~/page/page';
 import { newApplicationPath } from '~/request/guards.server';
+import { rememberTerms } from '~/request/new-application.server';
 import { OfferPage } from './offer-page';
 import { ReceivedPage } from './received-page';
 import { RejectionPage } from './rejection-page';
 import { openResult } from './result.server';
-import { resultOf } from './rules/offer';
+import { isIndicative, resultOf, seenTerms, termsOf } from './rules/offer';
 
-export const handle = { i18n: ['application', 'enums', 'plan'] };
+export const handle = { i18n: ['application', 'enums', 'plan', 'terms'] };
 
 /** CLA-14, DYN-03 */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, application, loanType } = await openResult(args);
   const own = resultPath(request.config);
   if (request.facts.url.pathname !== own) throw request.redirect(own);
-  const result = resultOf(application, request.config.showIndicativeOffer);
+  const { kind } = resultOf(application, request.config.showIndicativeOffer);
+  const terms = kind === 'offer' ? termsOf(application, true) : null;
+  if (terms !== null)
+    rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
   return page(request, {
-    title: request.t('application')(`${result.kind}.pageTitle`),
-    result,
+    title: request.t('application')(`${kind}.pageTitle`),
+    kind,
+    terms,
     application,
     loanType,
     language: request.facts.language,
@@ -31,14 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ApplicationResult() {
-  const { result, application, loanType, language, websiteUrl, newApplication, printedOn } =
+  const { kind, terms, application, loanType, language, websiteUrl, newApplication, printedOn } =
     useLoaderData<typeof loader>();
-  switch (result.kind) {
+  switch (kind) {
     case 'rejection':
       return <RejectionPage {...{ application, loanType, language, websiteUrl, newApplication }} />;
     case 'received':
       return <ReceivedPage {...{ application, loanType, language }} />;
     case 'offer':
-      return <OfferPage {...{ application, loanType, language, printedOn }} offer={result.offer} />;
+      return terms && <OfferPage {...{ application, loanType, language, printedOn, terms }} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
+import { isRepaidAtEnd } from '~/domain/duration';
 import type { Typed } from '~/domain/typed';
 import { isLoanType, type WizardConfig } from '~/domain/wizard-config';
 import type { FieldContext, Fields } from './field';
@@ -17,8 +18,6 @@ export interface Bounds {
   readonly typedMax: number;
   readonly default: number;
 }
-
-const BULLET_LOAN: LoanType = 'tlb';
 
 /** Whole units of the currency (CLA-03, D-56). */
 const SMALLEST_AMOUNTS: Partial<Record<TermLoanType, number>> = {
@@ -47,11 +46,6 @@ export function termsDiffer(types: readonly LoanType[]): boolean {
     .filter(isTermLoan)
     .map((type) => JSON.stringify([amountBounds(type), durationBounds(type)]));
   return new Set(terms).size > 1;
-}
-
-/** Bullet loans pay only interest until the end (D-30). Accepts unknown types. */
-export function isRepaidAtEnd(type: string): boolean {
-  return type === BULLET_LOAN;
 }
 
 function withinItself(bounds: Bounds): Bounds {

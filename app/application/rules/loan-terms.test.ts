@@ -1,7 +1,8 @@
 import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 
-import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-info';
+import { isRepaidAtEnd } from '~/domain/duration';
+import { amountBounds, durationBounds, type TermLoanType, termsDiffer } from './loan-info';
 
 describe('amounts and durations of a loan type', () => {
   it.each<[TermLoanType, number]>([

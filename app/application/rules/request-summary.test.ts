@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestSummary } from './request-summary';
+import { firstUnanswered, requestSummary } from './request-summary';
 import { CONFIG } from './testing/config';
 
 describe('requestSummary (sidebar of the wizard)', () => {
@@ -12,7 +12,6 @@ describe('requestSummary (sidebar of the wizard)', () => {
       duration: 48,
       years: { years: 4, months: 0 },
       purpose: null,
-      monthlyRepayment: 100_000 / 48,
     });
   });
 
@@ -28,20 +27,19 @@ describe('requestSummary (sidebar of the wizard)', () => {
       duration: null,
       years: null,
       purpose: 'other',
-      monthlyRepayment: null,
     });
     expect(requestSummary({ ...typed, loanSize: '0', loanDuration: '0' }, CONFIG, 'de')).toMatchObject({
       amount: null,
       duration: null,
-      monthlyRepayment: null,
     });
   });
 
-  it('D-55: omits the monthly repayment of a bullet loan', () => {
-    expect(requestSummary({ loanType: 'tlb' }, CONFIG, 'de')).toMatchObject({
-      duration: 24,
-      monthlyRepayment: null,
-    });
+  it('D-55: starts with the longest term of a bullet loan', () => {
+    expect(requestSummary({ loanType: 'tlb' }, CONFIG, 'de')).toMatchObject({ duration: 24 });
+  });
+
+  it('CLA-15: states no repayment, because only the offer knows the interest', () => {
+    expect(requestSummary({ loanSize: '250000' }, CONFIG, 'de')).not.toHaveProperty('monthlyRepayment');
   });
 
   it('CLA-02: contains the only offered purpose without a choice', () => {
@@ -71,5 +69,28 @@ describe('requestSummary (sidebar of the wizard)', () => {
       annualSales: null,
       internationalCustomers: false,
     });
+  });
+});
+
+describe('CLA-07: firstUnanswered', () => {
+  const FACTORING = {
+    loanType: 'factoring',
+    factoring_limit: '500000',
+    annual_sales_previous_year: '4000000',
+  };
+  it.each([
+    [{}, 'purposeSelect'],
+    [{ purposeSelect: 'operating_expenses' }, null],
+    [{ purposeSelect: 'other' }, 'purposeDescription'],
+    [{ purposeSelect: 'other', purposeDescription: ' ' }, 'purposeDescription'],
+    [{ purposeSelect: 'other', purposeDescription: 'Zwei neue Pressen' }, null],
+    [{ loanSize: '', purposeSelect: 'other' }, 'loanSize'],
+    [{ loanDuration: 'lang' }, 'loanDuration'],
+    [{ loanType: 'factoring' }, 'factoring_limit'],
+    [FACTORING, 'has_international_customers'],
+    [{ ...FACTORING, annual_sales_previous_year: '' }, 'annual_sales_previous_year'],
+    [{ ...FACTORING, has_international_customers: 'no' }, null],
+  ])('names the first question of %o that has no answer: %s', (typed, name) => {
+    expect(firstUnanswered(requestSummary(typed, CONFIG, 'de'), typed)).toBe(name);
   });
 });

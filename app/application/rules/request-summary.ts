@@ -10,7 +10,7 @@ import {
   chosenLoanType,
   chosenPurpose,
   durationBounds,
-  isRepaidAtEnd,
+  type LoanInfoName,
 } from './loan-info';
 
 export type RequestSummary =
@@ -22,7 +22,6 @@ export type RequestSummary =
       readonly duration: number | null;
       readonly years: YearsAndMonths | null;
       readonly purpose: Purpose | null;
-      readonly monthlyRepayment: number | null;
     }
   | {
       readonly kind: 'factoring';
@@ -62,8 +61,25 @@ export function requestSummary(typed: Typed, config: WizardConfig, language: str
     duration,
     years: duration === null ? null : inYears(duration),
     purpose: chosenPurpose(typed, config),
-    monthlyRepayment: isRepaidAtEnd(loanType) || !amount || !duration ? null : amount / duration,
   };
+}
+
+/** CLA-07. The first question without an answer, in the order of the page. */
+export function firstUnanswered(summary: RequestSummary, typed: Typed): LoanInfoName | null {
+  const answers: [LoanInfoName, unknown][] =
+    summary.kind === 'factoring'
+      ? [
+          ['factoring_limit', summary.amount],
+          ['annual_sales_previous_year', summary.annualSales],
+          ['has_international_customers', summary.internationalCustomers],
+        ]
+      : [
+          ['loanSize', summary.amount],
+          ['loanDuration', summary.duration],
+          ['purposeSelect', summary.purpose],
+          ['purposeDescription', summary.purpose !== 'other' || typed.purposeDescription?.trim() || null],
+        ];
+  return answers.find(([, answer]) => answer === null)?.[0] ?? null;
 }
 
 function read(checked: Checked<number>): number | null {

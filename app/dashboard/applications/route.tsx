@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { type ApplicationSummary, applications } from '~/api/applications.server';
 import { typeNames } from '~/configured-form/type-names.server';
+import { listEntry } from '~/dashboard/application-head';
 import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
 import { unlistedApplication } from '~/request/new-application.server';
@@ -9,7 +10,6 @@ import { problemPage } from '~/request/problem.server';
 import { refreshProfile } from '~/request/profile.server';
 import { ApplicationsList } from './applications-list';
 import { confirmationFailed, confirmEmailByToken } from './email-confirmation-token.server';
-import { listEntry } from './list-entry';
 import { groupApplications } from './rules/applications-list';
 import { listPage } from './rules/list-page';
 

@@ -22,7 +22,7 @@ import { completionAnswer, completionPage, loadCompletion } from './load-complet
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete'] };
+export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete', 'terms'] };
 
 const PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
 type Part = (typeof PARTS)[number];

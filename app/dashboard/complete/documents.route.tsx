@@ -23,7 +23,9 @@ import { completionAnswer, completionPage, loadCompletion } from './load-complet
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'documents', 'upload', 'complete'] };
+export const handle = {
+  i18n: ['dashboard', 'enums', 'overview', 'documents', 'upload', 'complete', 'terms'],
+};
 
 type Part = 'documents' | 'debt-ledger';
 

@@ -20,7 +20,7 @@ import { completionAnswer, completionPage, loadCompletion } from './load-complet
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'factoring', 'complete'] };
+export const handle = { i18n: ['dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'] };
 
 /** Sections and debtors are stated here; the factoring tab has the other tasks. */
 const addresses = {

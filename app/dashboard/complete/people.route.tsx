@@ -24,7 +24,9 @@ import {
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'overview', 'representatives', 'complete'] };
+export const handle = {
+  i18n: ['dashboard', 'dynamic', 'enums', 'overview', 'representatives', 'complete', 'terms'],
+};
 
 /** People are added and completed here; the representatives tab has the other tasks. */
 const addresses = {

@@ -14,7 +14,7 @@ import { useDocumentsOverlay } from './use-documents-overlay';
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
+export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload', 'terms'] };
 
 /** DOC-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {

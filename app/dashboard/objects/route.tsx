@@ -16,7 +16,7 @@ import { useObjectsOverlay } from './use-objects-overlay';
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
+export const handle = { i18n: ['dashboard', 'enums', 'objects', 'terms'] };
 
 /** OBJ-01 to OBJ-04 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Offer } from '~/application/result/rules/offer';
 import { shownValue, valuesById } from '~/configured-form/rules/value';
 import { useWords } from '~/configured-form/words';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
-import { formatPercentRange } from '~/domain/decimal';
 import { formatIban } from '~/domain/iban';
-import { formatMoney } from '~/domain/money';
 import { TitledCard } from '~/ui/layout/card';
 import { Missing, type Term, Terms } from '~/ui/layout/sheet';
-import { KeyFigures } from '~/ui/records/key-figures';
 import { overviewAddresses } from './addresses';
 import type { ShownBank } from './bank.server';
 import { ChangeLink } from './change-link';
@@ -30,28 +26,6 @@ export function RequestCard({ application }: { application: ApplicationHead }) {
   return (
     <TitledCard id="request" title={t('overview.application')}>
       <Terms layout="column" items={items.filter((item) => item !== null)} />
-    </TitledCard>
-  );
-}
-
-export function OfferCard({ offer, currency }: { offer: Offer; currency: string }) {
-  const { t, i18n } = useTranslation('dashboard');
-  const { yearlyRate, rateIsFinal, monthlyPayment, fee, feeIsFinal } = offer;
-  const note = (isFinal: boolean) => (isFinal ? undefined : t('overview.indicative'));
-  const money = (amount: number) => formatMoney(amount, currency, i18n.language);
-  return (
-    <TitledCard id="offer" title={t(rateIsFinal && feeIsFinal ? 'overview.conditions' : 'overview.offer')}>
-      <KeyFigures
-        items={[
-          {
-            label: t('overview.rate'),
-            value: formatPercentRange(yearlyRate.low, yearlyRate.high, i18n.language),
-            note: note(rateIsFinal),
-          },
-          { label: t('overview.monthlyPayment'), value: money(monthlyPayment), note: note(rateIsFinal) },
-          { label: t('overview.fee'), value: money(fee), note: note(feeIsFinal) },
-        ]}
-      />
     </TitledCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { TermsComparison } from '~/application/result/terms-strip';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { FileLink } from '~/dashboard/file-link';
@@ -10,7 +11,7 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses, receiptPath } from './addresses';
 import { ChangeLink } from './change-link';
-import { BankCard, CompanyCard, CustomCard, OfferCard, RequestCard } from './overview-cards';
+import { BankCard, CompanyCard, CustomCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
 import { SignaturesCard } from './signatures-card';
 import { TimelineCard } from './timeline-card';
@@ -25,8 +26,8 @@ interface OverviewTabProps {
 export function OverviewTab({ application, view, shownForm }: OverviewTabProps) {
   const { t } = useTranslation('overview');
   const wasSent = useActionData() !== undefined;
-  const { bank, taxNumber, custom, appointments, toDos, steps, offer, company, signed, refused } = view;
-  const { id, currency } = application;
+  const { bank, taxNumber, custom, appointments, toDos, steps, company, signed, refused } = view;
+  const { id, terms } = application;
   const thanks = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
     <Split
@@ -55,6 +56,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             {thanks}
           </Notice>
         )}
+        {terms?.before && <TermsComparison terms={terms.terms} before={terms.before} />}
         <ToDosCard applicationId={id} toDos={toDos} />
         {(view.isApplicant || !signed) && (
           <SignaturesCard
@@ -75,7 +77,6 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             )
           }
         />
-        {offer && <OfferCard offer={offer} currency={currency} />}
         <CompanyCard
           facts={company}
           action={

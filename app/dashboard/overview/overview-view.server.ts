@@ -1,6 +1,5 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
-import { resultOf } from '~/application/result/rules/offer';
 import { shownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { isSigning } from '~/dashboard/rules/status-flow';
@@ -22,7 +21,6 @@ export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
 export async function overviewView(loaded: LoadedApplication) {
   const { request, application, own } = loaded;
   const query = request.facts.url.searchParams;
-  const result = resultOf(application, request.config.showIndicativeOffer);
   const cards = {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
@@ -48,7 +46,6 @@ export async function overviewView(loaded: LoadedApplication) {
       application.status,
     ),
     receipt: receiptOf(application.status) !== null,
-    offer: result.kind === 'offer' ? result.offer : null,
     company: companyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),
   };

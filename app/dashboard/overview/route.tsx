@@ -13,7 +13,7 @@ import { useOverviewOverlay } from './use-overview-overlay';
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic'] };
+export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic', 'terms'] };
 
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');

@@ -11,7 +11,7 @@ import { tabView } from './views.server';
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };
+export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives', 'terms'] };
 
 /** REP-01 to REP-11 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {

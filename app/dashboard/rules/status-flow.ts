@@ -1,4 +1,5 @@
 import { applicationStatus } from '~/domain/application-status';
+import { type Phase, phaseOf } from './display-status';
 import type { PendingItem } from './pending-items';
 
 /** `status` is raw, in any spelling (D-20). */
@@ -8,6 +9,19 @@ export function isOpen(status: string): boolean {
 
 export function isBeforeSubmission(status: string): boolean {
   return isOpen(status) || applicationStatus(status) === 'pre_check';
+}
+
+const UNSIGNED: ReadonlySet<unknown> = new Set([
+  'preCheck',
+  'completion',
+  'review',
+  'offer',
+  'signature',
+] satisfies Phase[]);
+
+/** The user can still decide for other terms. */
+export function isUnsigned(status: string): boolean {
+  return UNSIGNED.has(phaseOf(status));
 }
 
 export function isSigning(status: string): boolean {

@@ -5,6 +5,7 @@ import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.serv
 import { signingAddresses } from './addresses';
 import { refreshTo } from './identification-task.server';
 import { loadSigning, signedPath } from './load-signing.server';
+import { asksForSignature } from './rules/signing-steps';
 import { SigningTab } from './signing-tab';
 import { signerView, signingView } from './signing-view.server';
 import { signingTab } from './tasks.server';
@@ -13,7 +14,7 @@ import { useSigningOverlay } from './use-signing-overlay';
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
+export const handle = { i18n: ['dashboard', 'enums', 'signatures', 'terms'] };
 
 /** Providers redirect back with `?result=`, but the portal asks the server for the actual result. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
@@ -47,6 +48,7 @@ export default function Signatures() {
       application={application}
       tab="signatures"
       overlay={overlay}
+      hasTerms={signing ? asksForSignature(signing.steps) : false}
       showsReview={overlay === null && (signing?.signed ?? false)}
     >
       <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />

@@ -1,6 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
+import { tabPath } from '~/dashboard/rules/tabs';
 import { useAnnounced } from '~/ui/feedback/announce';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { NumberedSteps } from '~/ui/layout/numbered-steps';
@@ -45,6 +46,8 @@ export function SigningStepsList({
             key={name}
             {...place}
             {...{ version, account, contract, summary }}
+            terms={application.terms}
+            overview={tabPath(application.id, 'overview')}
             lockedBy={lockingSteps(steps)}
             isSigned={signing.signed}
           />

@@ -1,9 +1,18 @@
-import { useId } from 'react';
+import { Link } from '@remix-run/react';
+import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  type TermsComparison,
+  TermsList,
+  TermsTag,
+  usePaymentChange,
+} from '~/application/result/terms-strip';
+import type { ShownTerms } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
+import { small } from '~/theme/text.css';
 import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
 import { PortalForm } from '~/ui/fields/form/form';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
@@ -20,6 +29,8 @@ interface TermsStepProps extends StepPlace {
   summary: string;
   account: string | null;
   contract: string;
+  terms: ShownTerms | null;
+  overview: string;
   isSigned: boolean;
 }
 
@@ -30,6 +41,8 @@ export function TermsStep({
   summary,
   account,
   contract,
+  terms,
+  overview,
   isSigned,
   ...place
 }: TermsStepProps) {
@@ -50,17 +63,22 @@ export function TermsStep({
         !isSigned && <ContractLink to={contract} />
       ) : (
         // A new version resets the form, because the ticks applied to the old one.
-        <TermsForm key={version} {...{ version, account, contract }} lockedBy={isLocked ? lockedId : null} />
+        <TermsForm
+          key={version}
+          {...{ version, account, contract, terms, overview }}
+          lockedBy={isLocked ? lockedId : null}
+        />
       )}
     </Step>
   );
 }
 
-interface TermsFormProps extends Pick<TermsStepProps, 'version' | 'account' | 'contract'> {
+interface TermsFormProps
+  extends Pick<TermsStepProps, 'version' | 'account' | 'contract' | 'terms' | 'overview'> {
   lockedBy: string | null;
 }
 
-function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
+function TermsForm({ version, account, contract, terms, overview, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
   const { form, fields } = useTaskForm<keyof typeof termsSchema.shape>(TERMS_FORM, () => termsSchema, {
     startsEmpty: true,
@@ -72,6 +90,7 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
     <PortalForm form={form} labels={{ legalSignature, sepaMandate }} gap="s4">
       <input type="hidden" name={INTENT} value={TERMS_FORM} />
       <input type="hidden" name={VERSION_FIELD} value={version} />
+      {terms && <SignedTerms terms={terms} overview={overview} />}
       <ContractLink to={contract} />
       <Stack gap="s4" className={consents}>
         <CheckboxField consent field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
@@ -88,6 +107,31 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
         )}
       </Row>
     </PortalForm>
+  );
+}
+
+/** The figures that one signs, beside the button. */
+function SignedTerms({ terms: { terms, before }, overview }: { terms: ShownTerms; overview: string }) {
+  return (
+    <Stack gap="s3">
+      <Row>
+        <TermsTag terms={terms} />
+      </Row>
+      <TermsList terms={terms} look="card" />
+      {before && <PaymentChange terms={terms} before={before} overview={overview} />}
+    </Stack>
+  );
+}
+
+function PaymentChange({
+  overview,
+  ...compared
+}: { overview: string } & ComponentProps<typeof TermsComparison>) {
+  const { t } = useTranslation('terms');
+  return (
+    <p className={small}>
+      <span>{usePaymentChange(compared)}</span> <Link to={`${overview}#terms`}>{t('compare.link')}</Link>
+    </p>
   );
 }
 

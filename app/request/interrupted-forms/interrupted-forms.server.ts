@@ -12,7 +12,13 @@ import { type Session, withFlash } from '../session.server';
 
 type Work = Pick<
   Session,
-  'draft' | 'submissionKey' | 'draftKey' | 'resultApplicationId' | 'resultApplication' | 'typedForm'
+  | 'draft'
+  | 'submissionKey'
+  | 'draftKey'
+  | 'resultApplicationId'
+  | 'resultApplication'
+  | 'seenTerms'
+  | 'typedForm'
 >;
 
 type User = NonNullable<Session['user']>;
@@ -23,15 +29,16 @@ const NO_WORK: Work = {
   draftKey: undefined,
   resultApplicationId: null,
   resultApplication: null,
+  seenTerms: undefined,
   typedForm: null,
 };
 
 /** Logs out and sets the user's work and form aside (HTTP-03). Without a user, adds the form to work set aside before. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
-  const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
+  const { draft, submissionKey, draftKey, resultApplicationId, resultApplication, seenTerms } = session;
   const work: Work = {
-    ...{ draft, submissionKey, draftKey, resultApplicationId, resultApplication },
+    ...{ draft, submissionKey, draftKey, resultApplicationId, resultApplication, seenTerms },
     typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
   };
   return {

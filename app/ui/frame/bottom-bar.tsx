@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './page-frame.css';
 
 export type BottomBarProps = {
-  summary?: { amount: string; note?: string };
+  summary?: { amount: string; note?: ReactNode };
   note?: ReactNode;
   children: ReactNode;
 };

@@ -168,6 +168,15 @@ globalStyle(`html:has(${prompt})`, {
 });
 globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
+/** On a low phone the question takes the place of the summary, so that the form stays in view. */
+globalStyle(`html:has(${prompt}) [data-bottom-bar="summed"] > p`, {
+  '@media': {
+    [`screen and ${breakpoints.narrow} and (max-height: ${rem(720).replace('rem', 'em')})`]: {
+      display: 'none',
+    },
+  },
+});
+
 export const promptTitle = style({
   fontSize: rem(16),
   lineHeight: rem(22),

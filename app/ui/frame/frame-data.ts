@@ -9,6 +9,8 @@ export type FrameData = {
     termsOfUse: string | null;
     privacy: string | null;
     imprint: string | null;
+    accessibility: string | null;
+    security: string | null;
   };
   languages: { code: string; name: string }[];
   language: string;

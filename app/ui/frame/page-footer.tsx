@@ -15,6 +15,8 @@ export function LegalLinks({ links, className, linkClassName }: LegalLinksProps)
     { href: links.termsOfUse, text: t('footer.termsOfUse') },
     { href: links.privacy, text: t('footer.privacy') },
     { href: links.imprint, text: t('footer.imprint') },
+    { href: links.accessibility, text: t('footer.accessibility') },
+    { href: links.security, text: t('footer.security') },
   ];
   const configured = all.filter((link): link is { href: string; text: string } => Boolean(link.href));
   if (configured.length === 0) return null;

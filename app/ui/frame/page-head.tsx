@@ -13,10 +13,12 @@ export type PageHeadProps = {
   status?: ReactNode;
   subtitle?: ReactNode;
   action?: ReactNode;
+  /** Between title and tabs. */
+  more?: ReactNode;
   tabs?: ReactNode;
 };
 
-export function PageHead({ crumbs, title, status, subtitle, action, tabs }: PageHeadProps) {
+export function PageHead({ crumbs, title, status, subtitle, action, more, tabs }: PageHeadProps) {
   const path = crumbs && (
     <nav aria-label={crumbs.label}>
       <ol className={css.crumbs}>
@@ -60,6 +62,7 @@ export function PageHead({ crumbs, title, status, subtitle, action, tabs }: Page
             {action}
           </div>
         )}
+        {more}
         {tabs}
       </Container>
     </div>

@@ -7,7 +7,14 @@ const shell: Shell = {
   partnerName: 'Nordbank',
   legalName: 'Nordbank AG',
   support: { phone: null, email: 'help@nordbank.example' },
-  legalLinks: { terms: 'https://nordbank.example/terms', termsOfUse: null, privacy: null, imprint: null },
+  legalLinks: {
+    terms: 'https://nordbank.example/terms',
+    termsOfUse: null,
+    privacy: null,
+    imprint: null,
+    accessibility: null,
+    security: null,
+  },
   theme: { '--brand': '#123456' },
 };
 

@@ -1,16 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
 import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
-export const list = style({
+const list = style({
   ...arrange.columns,
   '@media': { [`screen and ${breakpoints.narrow}`]: { gridAutoFlow: 'row' } },
 });
+/** More than three figures take two rows on screens and one on paper. */
+export const lists = styleVariants({
+  few: [list],
+  many: [
+    list,
+    {
+      '@media': {
+        print: { gridAutoFlow: 'row', gridTemplateColumns: '1.7fr 1.2fr .9fr 1.2fr 1.2fr' },
+        [`screen and ${breakpoints.wide}`]: {
+          gridAutoFlow: 'row',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+    },
+  ],
+});
 
-export const item = style({
+const item = style({
   padding: '20px 0 20px 24px',
   borderInlineStart: hairline,
   ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
@@ -25,6 +41,24 @@ export const item = style({
     },
     print: { padding: '14px 0 14px 16px', borderColor: '#999' },
   },
+});
+
+export const items = styleVariants({
+  few: [item],
+  many: [
+    item,
+    {
+      '@media': {
+        print: { padding: '6px 0 6px 10px' },
+        [`screen and ${breakpoints.wide}`]: {
+          selectors: {
+            '&:nth-child(3n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
+            '&:nth-child(n + 4)': { borderTop: hairline },
+          },
+        },
+      },
+    },
+  ],
 });
 
 export const label = style({ marginBlockEnd: 4, ...typography.quiet, overflowWrap: 'anywhere' });

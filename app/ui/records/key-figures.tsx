@@ -4,9 +4,9 @@ export type KeyFigure = { label: string; value: string; note?: string };
 
 export function KeyFigures({ items }: { items: KeyFigure[] }) {
   return (
-    <dl className={css.list}>
+    <dl className={items.length > 3 ? css.lists.many : css.lists.few}>
       {items.map(({ label, value, note }) => (
-        <div key={label} className={css.item}>
+        <div key={label} className={items.length > 3 ? css.items.many : css.items.few}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value} translate="no">
             {value}

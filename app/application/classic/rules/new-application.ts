@@ -5,11 +5,13 @@ import {
   hasDetailsOf,
   type NamedCompany,
   shownTexts,
+  type Texts,
   withoutNames,
   withSubmittedStep,
 } from '~/application/journey/rules/draft';
 import type { Referral } from '~/application/journey/rules/referral';
 import { COMPANY_DETAILS, detailsOf } from '~/application/rules/company-details';
+import { LOAN_INFO } from '~/application/rules/loan-info';
 import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
 import type { FormStep } from '~/application/rules/steps';
 import type { Typed } from '~/domain/typed';
@@ -70,4 +72,38 @@ export function withClassicCompany(draft: Draft, named: NamedCompany, config: Wi
   const without = { ...about, known, typed: withoutNames(about.typed, DETAILS) };
   const texts = isRenamed ? typed : (known ?? {});
   return withSubmittedStep(without, 'company-details', { texts, accepted: false });
+}
+
+interface KnownApplication {
+  readonly allBanksLoanPurpose: string;
+  readonly factoring?:
+    | {
+        readonly annual_sales_previous_year?: number | null | undefined;
+        readonly has_international_customers?: boolean | null | undefined;
+      }
+    | null
+    | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** What a new request can take over from an application. Whole numbers read alike in every language. */
+export function classicTexts({
+  allBanksLoanPurpose: loanType,
+  factoring,
+  ...known
+}: KnownApplication): Texts {
+  const abroad = factoring?.has_international_customers;
+  const members: Record<string, unknown> = {
+    ...known,
+    loanType,
+    annual_sales_previous_year: factoring?.annual_sales_previous_year,
+    has_international_customers: abroad === true ? 'yes' : abroad === false ? 'no' : undefined,
+  };
+  const names = Object.keys({ ...LOAN_INFO, ...COMPANY_DETAILS, companyName: '' });
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = members[name];
+      return typeof value === 'string' || typeof value === 'number' ? [[name, `${value}`] as const] : [];
+    }),
+  );
 }

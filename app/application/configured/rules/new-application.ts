@@ -1,8 +1,21 @@
+import type { Texts } from '~/application/journey/rules/draft';
 import type { Referral } from '~/application/journey/rules/referral';
 import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
-import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from '~/configured-form/rules/form';
+import {
+  chosenCurrency,
+  chosenPurpose,
+  type DynamicForm,
+  durationUnit,
+  fieldsOf,
+} from '~/configured-form/rules/form';
 import { type ValidationContext, validateField } from '~/configured-form/rules/validate-field';
-import { type CustomValue, customValues } from '~/configured-form/rules/value';
+import {
+  type CustomValue,
+  customValues,
+  formTexts,
+  typedValue,
+  valuesById,
+} from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 
 export interface ConfiguredApplication {
@@ -63,4 +76,24 @@ function standardValues(values: ReadonlyMap<DynamicField, string | undefined>): 
 function memberOf({ valueType }: DynamicField, value: string): unknown {
   if (valueType === 'boolean') return value === 'true';
   return valueType === 'int' || valueType === 'decimal' ? Number(value) : value;
+}
+
+interface KnownApplication {
+  readonly allBanksLoanPurpose: string;
+  readonly custom_fields_list?: readonly CustomValue[] | undefined;
+  readonly company_custom_fields?: readonly CustomValue[] | undefined;
+  readonly [member: string]: unknown;
+}
+
+/** What a new request can take over from an application. Empty if the form no longer has its purpose. */
+export function configuredTexts(form: DynamicForm, application: KnownApplication, language: string): Texts {
+  const { allBanksLoanPurpose, custom_fields_list = [], company_custom_fields = [] } = application;
+  const purpose = form.purposes.find(({ name }) => name === allBanksLoanPurpose);
+  const custom = valuesById([...custom_fields_list, ...company_custom_fields]);
+  const texts = (purpose ? fieldsOf(purpose) : []).map((field) => {
+    const known = field.origin === 'custom' ? custom.get(field.id) : application[field.id];
+    const wire = ['string', 'number', 'boolean'].includes(typeof known) ? `${known}` : '';
+    return wire === '' ? {} : formTexts(field, typedValue(field, wire, { language }));
+  });
+  return Object.assign({}, ...texts);
 }

@@ -12,7 +12,7 @@ function form() {
 
 describe('configuredSummary', () => {
   it.each([
-    [{}, { purpose: null, amount: null, months: null, monthlyRepayment: null }],
+    [{}, { purpose: null, amount: null, months: null }],
     [
       { allBanksLoanPurpose: 'foundation' },
       {
@@ -20,19 +20,15 @@ describe('configuredSummary', () => {
         amount: 250_000,
         months: 120,
         unit: 'years',
-        monthlyRepayment: 250_000 / 120,
       },
     ],
     [
       { allBanksLoanPurpose: 'foundation', loanSize: '300.000', loanDuration: '5' },
-      { amount: 300_000, months: 60, monthlyRepayment: 5_000 },
+      { amount: 300_000, months: 60 },
     ],
-    [
-      { allBanksLoanPurpose: 'foundation', loanSize: 'viel' },
-      { amount: null, monthlyRepayment: null },
-    ],
+    [{ allBanksLoanPurpose: 'foundation', loanSize: 'viel' }, { amount: null }],
     [{ allBanksLoanPurpose: 'devices' }, { amount: 50_000, months: null, unit: 'months' }],
-  ])('DYN-09: returns purpose, amount, duration and repayment of the values %o', (typed, summary) => {
+  ])('DYN-09: returns purpose, amount and duration of the values %o', (typed, summary) => {
     expect(configuredSummary(form(), typed, 'de')).toMatchObject(summary);
   });
 });

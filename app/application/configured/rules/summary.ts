@@ -17,14 +17,11 @@ export function configuredSummary(form: DynamicForm, typed: Typed, language: str
   const purpose = chosenPurpose(form, typed);
   const shown = shownPurpose(form, typed);
   const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, { typed, language }));
-  const amount = figure(STANDARD.amount);
-  const months = figure(STANDARD.duration);
   return {
     purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shown.label,
-    amount,
-    months,
+    amount: figure(STANDARD.amount),
+    months: figure(STANDARD.duration),
     unit: durationUnit(shown),
-    monthlyRepayment: amount !== null && months !== null ? amount / months : null,
   };
 }
 

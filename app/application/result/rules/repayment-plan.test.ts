@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricingFields } from './offer';
-import { planOf, repaymentPlan } from './repayment-plan';
+import { planOf, repaymentPlan } from './offer';
 
 const PRICING: PricingFields = {
   offer_representative_monthly_rate_low: 0.005,

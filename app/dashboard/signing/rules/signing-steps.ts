@@ -112,6 +112,10 @@ function areAgreementsDone(requirements: SigningRequirements): boolean {
   );
 }
 
+export function asksForSignature(steps: readonly SigningStep[]): boolean {
+  return steps.some(({ name, state }) => name === 'terms' && state !== 'done');
+}
+
 /** SIGN-02, D-67 */
 function asksForTerms(requirements: SigningRequirements): boolean {
   return TERMS.every((item) => isRequired(requirements, item));

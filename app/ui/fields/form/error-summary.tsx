@@ -107,7 +107,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   );
 }
 
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
+export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!control) return;
   event.preventDefault();

@@ -91,7 +91,7 @@ export const step = style({
 export const quick = style({
   ...arrange.flow(8),
   marginTop: 8,
-  '@media': { [breakpoints.narrow]: { ...arrange.grid(8), gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [breakpoints.narrow]: { gap: 6 } },
 });
 
 export const quickValue = style({
@@ -111,6 +111,7 @@ export const quickValue = style({
     },
   },
   '@media': {
+    [breakpoints.narrow]: { flex: '1 1 auto', paddingInline: 4, fontSize: rem(13) },
     '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } },
   },
 });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { AT, fillIn, LOAN } from '~/application/journey/testing/classic-wizard';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const AGAIN = '/application/again';
+
+async function applied(world = 'object-financing'): Promise<{ visitor: Visitor; application: string }> {
+  const visitor = await visit(world, { as: 'applicant', language: 'en' });
+  return { visitor, application: visitor.world.application() };
+}
+
+const lastOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts;
+
+describe('CLA-13: a new request with the answers of an application', () => {
+  it('opens the amount and needs only the check after it', async () => {
+    const { visitor, application } = await applied();
+    const answer = await visitor.post(AGAIN, { application });
+    expect([answer.status, answer.location]).toEqual([303, `${AT.loan}?change`]);
+    const before = visitor.world.rows.applications.all().map(({ facts }) => ({ ...facts }));
+    const changed = await visitor.post(`${AT.loan}?change`, {
+      ...LOAN,
+      loanType: 'object_financing',
+      loanSize: '200,000',
+    });
+    expect(changed.location).toBe(AT.check);
+    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    const known = before.at(-1);
+    expect(lastOf(visitor)).toMatchObject({ loanSize: 200_000, companyName: known?.companyName });
+    expect(
+      visitor.world.rows.applications
+        .all()
+        .slice(0, -1)
+        .map(({ facts }) => facts),
+    ).toEqual(before);
+  });
+
+  it('asks before it replaces an unfinished request', async () => {
+    const { visitor, application } = await applied();
+    await fillIn(visitor, 1);
+    const asked = await visitor.post(AGAIN, { application });
+    expect(asked.location).toBe(`${AGAIN}?application=${application}`);
+    expect((await visitor.get(asked.location ?? '')).words('main')).toContain('The new one replaces it.');
+    expect((await visitor.get(AT.name)).status).toBe(200);
+    expect((await visitor.post(AGAIN, { application, replace: '' })).location).toBe(`${AT.loan}?change`);
+  });
+
+  it.each([['unknown'], ['']])('answers 404 for the application %j', async (application) => {
+    const { visitor } = await applied();
+    expect((await visitor.post(AGAIN, { application })).status).toBe(404);
+    expect((await visitor.get(`${AGAIN}?application=${application}`)).status).toBe(404);
+  });
+
+  it('redirects users who may not apply to their applications', async () => {
+    const { visitor, application } = await applied();
+    await visitor.world.bank({ name: 'Nordheide Bank', features: { user_creates_application: false } });
+    const tab = await visitor.get(`/dashboard/applications/${application}`);
+    expect(tab.count(`form[action="${AGAIN}"]`)).toBe(0);
+    expect((await visitor.post(AGAIN, { application })).location).toBe('/dashboard/applications');
+  });
+
+  it('redirects visitors without login to it', async () => {
+    const visitor = await visit('object-financing');
+    expect((await visitor.post(AGAIN, { application: 'x' })).location).toContain('/login?redirectTo=');
+  });
+});

@@ -1,0 +1,107 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { applications } from '~/api/applications.server';
+import { CHANGE } from '~/application/journey/answers';
+import { changeDraft, draftOf, forgetDraft } from '~/application/journey/draft.server';
+import { currentProgress } from '~/application/journey/journey.server';
+import { aboutCompany, emptyDraft, hasInput } from '~/application/journey/rules/draft';
+import { mayEnter, openStep, pagePath } from '~/application/journey/rules/journey';
+import { openAny } from '~/application/open-shared-page.server';
+import { formatMoney, requestedAmount } from '~/domain/money';
+import { page } from '~/page/page';
+import { readForm } from '~/request/body/form-body.server';
+import { requireUser } from '~/request/guards.server';
+import type { RequestArgs } from '~/request/open-request.server';
+import { problemPage } from '~/request/problem.server';
+import { withFlash } from '~/request/session.server';
+import { h1, lead } from '~/theme/text.css';
+import { Button, ButtonLink } from '~/ui/layout/button';
+import { Buttons, Stack } from '~/ui/layout/layout';
+import { narrow } from '../result/result.css';
+
+export const handle = { i18n: ['terms'] };
+
+/** The application to ask again for, which stays as it is. @throws 404, or a redirect where users may not apply */
+async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
+  const request = await requireUser(args);
+  if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);
+  if (typeof id !== 'string' || id === '') throw data(null, { status: 404 });
+  const answer = await applications.get(request.api, id);
+  if (!answer.ok) throw problemPage(request, answer.error);
+  return { request, application: answer.data };
+}
+
+/** Asks before the new request replaces an unfinished one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const id = new URL(args.request.url).searchParams.get('application');
+  const { request, application } = await openAgain(args, id);
+  const { applicationId, currency } = application;
+  const amount = requestedAmount(application);
+  const t = request.t('terms');
+  return page(request, {
+    title: t('again.title'),
+    applicationId,
+    amount: amount === null ? '' : formatMoney(amount, currency, request.facts.language),
+    replaces: hasInput(draftOf(request)),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const { request, application } = await openAgain(args, form.get('application'));
+  const { applicationId, companyName } = application;
+  if (hasInput(draftOf(request)) && !form.has('replace')) {
+    return request.redirect(`/application/again?application=${encodeURIComponent(applicationId)}`, 303);
+  }
+  const source = await openAny(args);
+  const { kind } = source;
+  const language = request.facts.language;
+  const texts = source.textsOf(application);
+  const draft = aboutCompany({ ...emptyDraft(kind), typed: texts, language }, { id: '', name: companyName });
+  const entered = Object.fromEntries(Object.entries(draft.typed).filter(([, text]) => text !== ''));
+  const steps = source.steps(draft.typed);
+  const sent = steps
+    .filter((step) => step.schema(draft.typed).safeParse(entered).success)
+    .map(({ id }) => id);
+  await forgetDraft(request);
+  await changeDraft(request, () => ({ ...draft, sent }));
+  const text = request.t('terms')('again.done');
+  await request.session.change((session) => withFlash(session, { tone: 'info', text }));
+  const progress = currentProgress(source);
+  const asks = steps.find(({ names }) => AMOUNTS.some((name) => names.includes(name)))?.id ?? '';
+  const first = mayEnter(asks, progress) ? asks : (openStep(progress) ?? 'check-answers');
+  return request.redirect(`${pagePath(kind, first)}?${CHANGE}`, 303);
+}
+
+const AMOUNTS = ['loanSize', 'factoring_limit'];
+
+export default function AskAgain() {
+  const { applicationId, amount, replaces } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('terms');
+  return (
+    <Stack gap="s6" className={narrow}>
+      <Stack as="header" gap="s2">
+        <h1 className={h1}>{t('again.title')}</h1>
+        <p className={lead}>{t(amount ? 'again.confirm' : 'again.confirmWithout', { amount })}</p>
+      </Stack>
+      {replaces && <p>{t('again.replaces')}</p>}
+      <Form method="post">
+        <input type="hidden" name="application" value={applicationId} />
+        <input type="hidden" name="replace" value="" />
+        <Buttons>
+          <Button type="submit" variant="primary" size="l">
+            {t('again.start')}
+          </Button>
+          <ButtonLink
+            to={`/dashboard/applications/${encodeURIComponent(applicationId)}`}
+            size="l"
+            variant="ghost"
+          >
+            {t('again.back')}
+          </ButtonLink>
+        </Buttons>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { compareTerms, type SeenTerms, seenTerms, termsOf } from './offer';
+
+const PRICING = {
+  offer_representative_monthly_rate_low: 0.005,
+  offer_representative_monthly_rate_high: 0.007,
+  offer_is_range: true,
+  offer_rate_low: 0.06,
+  offer_rate_high: 0.084,
+  monthly_payment: 2_403.95,
+  total_transaction_fee: 1_500,
+  is_final_interest_rate: false,
+  is_final_transaction_fee: false,
+};
+
+const LOAN = {
+  status: 'Open',
+  allBanksLoanPurpose: 'working_capital',
+  currency: 'EUR',
+  loanSize: 100_000,
+  loanDuration: 48,
+  display_duration_unit: 'months',
+  pricing: PRICING,
+};
+
+const FINAL = { is_final_interest_rate: true, is_final_transaction_fee: true, offer_is_range: false };
+
+describe('CLA-15: termsOf', () => {
+  it('adds the fee to all payments of the repayment plan', () => {
+    const terms = termsOf(LOAN, true);
+    expect(terms).toMatchObject({ kind: 'annuity', amount: 100_000, months: 48, inYears: false });
+    expect(terms?.total).toBeCloseTo(48 * 2_403.95 + 1_500, -1);
+  });
+
+  it('has interest and the amount in the total of a bullet loan', () => {
+    const pricing = { ...PRICING, monthly_payment: 600, offer_rate_low: 0.072, offer_rate_high: 0.072 };
+    const terms = termsOf({ ...LOAN, allBanksLoanPurpose: 'tlb', loanDuration: 12, pricing }, true);
+    expect(terms).toMatchObject({ kind: 'bullet', total: 12 * 600 + 100_000 + 1_500 });
+  });
+
+  it('has the limit as the amount of factoring, and no total', () => {
+    const factoring = { allBanksLoanPurpose: 'factoring', loanSize: null, loanDuration: null };
+    expect(termsOf({ ...LOAN, ...factoring, factoring_limit: 300_000 }, true)).toMatchObject({
+      kind: 'factoring',
+      amount: 300_000,
+      months: null,
+      total: null,
+    });
+  });
+
+  it.each([
+    ['without pricing', { pricing: null }, true, false],
+    ['after a rejection', { status: 'REJECTED' }, true, false],
+    ['while indicative terms are hidden', {}, false, false],
+    ['with only a final rate', { pricing: { ...PRICING, is_final_interest_rate: true } }, false, false],
+    ['with final terms', { pricing: { ...PRICING, ...FINAL } }, false, true],
+  ])('exists only for figures that may be shown: %s', (_, change, showIndicative, exists) => {
+    expect(termsOf({ ...LOAN, ...change }, showIndicative) !== null).toBe(exists);
+  });
+});
+
+describe('compareTerms', () => {
+  const before: SeenTerms = {
+    amount: 100_000,
+    months: 48,
+    rate: { low: 0.059, high: 0.074 },
+    payment: 2_376.21,
+    fee: 1_500,
+    total: 115_558.08,
+  };
+  const changed = (now: Partial<SeenTerms>) =>
+    compareTerms(before, { ...before, ...now }).filter(({ verdict }) => verdict !== 'same');
+
+  it('returns every term in the order of the strip', () => {
+    expect(compareTerms(before, before)).toEqual(
+      ['amount', 'rate', 'payment', 'duration', 'fee', 'total'].map((term) => ({
+        term,
+        verdict: 'same',
+        difference: 0,
+        isWithinRange: false,
+      })),
+    );
+  });
+
+  it.each([
+    [{ rate: { low: 0.0635, high: 0.0635 } }, 'rate', 'better', 0, true],
+    [{ rate: { low: 0.05, high: 0.05 } }, 'rate', 'better', -0.009, false],
+    [{ rate: { low: 0.08, high: 0.08 } }, 'rate', 'worse', 0.006, false],
+    [{ rate: { low: 0.05, high: 0.08 } }, 'rate', 'worse', 0.006, false],
+    [{ payment: 2_341.21 }, 'payment', 'better', -35, false],
+    [{ payment: 2_376.22 }, 'payment', 'worse', 0.01, false],
+    [{ fee: 1_600 }, 'fee', 'worse', 100, false],
+    [{ total: 115_000 }, 'total', 'better', -558.08, false],
+    [{ amount: 90_000 }, 'amount', 'changed', -10_000, false],
+    [{ months: 60 }, 'duration', 'changed', 12, false],
+  ])('reports %o as %s, %s by %s', (now, term, verdict, difference, isWithinRange) => {
+    expect(changed(now)).toEqual([{ term, verdict, difference, isWithinRange }]);
+  });
+
+  it('omits a figure that one side lacks', () => {
+    expect(compareTerms({ ...before, total: null }, before).map(({ term }) => term)).not.toContain('total');
+  });
+
+  it('compares the figures of termsOf', () => {
+    const terms = termsOf(LOAN, true);
+    if (terms === null) throw new Error('The loan has terms');
+    expect(seenTerms(terms)).toMatchObject({ rate: { low: 0.06, high: 0.084 }, payment: 2_403.95 });
+  });
+});

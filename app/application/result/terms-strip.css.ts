@@ -1,0 +1,190 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/measures';
+import { arrange, notOnPaper, tabular, typography } from '~/theme/style-parts';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+const hairline = `1px solid ${color.hairline}`;
+const brandLine = `1px solid ${color.brandLine}`;
+
+const grid = style({
+  display: 'grid',
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+export const strip = styleVariants({
+  head: [
+    grid,
+    {
+      gridTemplateColumns: '1.1fr 1.3fr repeat(4, 1fr)',
+      marginBlockStart: 10,
+      borderTop: hairline,
+      '@media': {
+        [breakpoints.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [breakpoints.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', marginBlockStart: 0 },
+      },
+    },
+  ],
+  card: [
+    grid,
+    {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      border: brandLine,
+      borderRadius: vars.radius.control,
+      overflow: 'clip',
+      background: color.brandTint,
+      '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  ],
+});
+
+/** Lines only between the cells, whatever the number of columns. */
+const cell = style({ minWidth: 0, overflow: 'clip', overflowWrap: 'break-word' });
+export const cells = styleVariants({
+  head: [
+    cell,
+    {
+      padding: '11px 12px 12px 20px',
+      borderInlineStart: hairline,
+      selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
+      '@media': {
+        [breakpoints.medium]: {
+          padding: '9px 12px 9px 0',
+          borderInlineStart: 0,
+        },
+      },
+    },
+  ],
+  card: [cell, { padding: '10px 16px', boxShadow: `-1px -1px 0 0 ${color.brandLine}` }],
+});
+export const label = style({ ...typography.quiet, color: color.text2 });
+export const value = style({
+  ...typography.large,
+  fontWeight: 600,
+  letterSpacing: '-.012em',
+  ...tabular,
+});
+export const note = style({ ...typography.tiny, color: color.text2 });
+
+export const head = style({ paddingBlockEnd: 2 });
+export const state = style({
+  ...arrange.wrappingRow('6px 12px'),
+  ...typography.meta,
+  color: color.text2,
+  '@media': { [breakpoints.narrow]: { paddingBlock: '6px 10px' } },
+});
+export const sentence = style({ flex: '1 1 240px', minWidth: 0 });
+export const again = style({
+  padding: '5px 0',
+  border: 0,
+  background: 'none',
+  color: color.link,
+  ...typography.meta,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ...notOnPaper,
+});
+
+/** On phones the strip is one line that opens; elsewhere it is always open. */
+export const fold = style({
+  display: 'none',
+  '@media': {
+    [`screen and ${breakpoints.narrow}`]: {
+      display: 'block',
+      marginInline: `calc(-1 * ${vars.size.gutter})`,
+      borderTop: hairline,
+    },
+  },
+});
+export const folded = style({});
+globalStyle(`${fold}:not([open]) + ${folded}`, {
+  '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'none' } },
+});
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 20px',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 52,
+  padding: `8px ${vars.size.gutter}`,
+  listStyle: 'none',
+  ...typography.small,
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});
+export const line = style({ fontWeight: 600, ...tabular });
+export const certainty = style({ display: 'block', ...typography.tiny, color: color.text3, ...tabular });
+export const chevron = style({ color: color.text3, transition: `rotate ${vars.motion.fast}` });
+globalStyle(`${fold}[open] ${chevron}`, { rotate: '180deg' });
+
+export const compare = style({
+  width: 'calc(100% + 48px)',
+  marginInline: -24,
+  marginBlock: '12px -16px',
+  borderCollapse: 'collapse',
+  ...typography.prose,
+  ...tabular,
+  '@media': {
+    [breakpoints.narrow]: { display: 'block', width: 'auto', marginInline: -16, marginBlockEnd: -10 },
+  },
+});
+globalStyle(`${compare} tbody`, { '@media': { [breakpoints.narrow]: { display: 'block' } } });
+globalStyle(`${compare} :is(th, td)`, {
+  padding: '11px 12px',
+  borderTop: hairline,
+  textAlign: 'end',
+  verticalAlign: 'top',
+  '@media': { [breakpoints.narrow]: { display: 'block', padding: 0, border: 0, textAlign: 'start' } },
+});
+globalStyle(`${compare} thead th`, { ...typography.meta, fontWeight: 500, color: color.text3, borderTop: 0 });
+globalStyle(`${compare} thead`, {
+  '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'none' } },
+});
+globalStyle(`${compare} tr > :first-child`, {
+  paddingInlineStart: 24,
+  textAlign: 'start',
+  fontWeight: 450,
+  color: color.text2,
+  '@media': { [breakpoints.narrow]: { gridColumn: '1 / -1', paddingInlineStart: 0, ...typography.meta } },
+});
+globalStyle(`${compare} tr > :last-child`, {
+  paddingInlineEnd: 24,
+  '@media': { [breakpoints.narrow]: { paddingInlineEnd: 0, textAlign: 'end' } },
+});
+globalStyle(`${compare} tbody tr`, {
+  '@media': {
+    [breakpoints.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '0 12px',
+      padding: '10px 16px',
+      borderTop: hairline,
+    },
+  },
+});
+export const changed = style({ background: color.brandTint });
+globalStyle(`${compare} ${changed} > th`, { color: color.text, fontWeight: 560 });
+export const before = style({});
+globalStyle(`${compare} ${before}`, {
+  '@media': {
+    [breakpoints.narrow]: { gridColumn: '1 / -1', gridRow: 3, ...typography.meta, color: color.text3 },
+  },
+});
+export const now = style({ fontWeight: 620 });
+/** Column heads are hidden on phones, so the cell says what it is. */
+export const was = style({
+  display: 'none',
+  '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'inline' } },
+});
+const difference = style({ ...arrange.inlineRow(6), ...typography.meta, textAlign: 'end' });
+export const differences = styleVariants({
+  same: [difference, { color: color.text3 }],
+  changed: [difference, { color: color.text2 }],
+  better: [difference, { color: color.ok.fg }],
+  worse: [difference, { color: color.warn.fg }],
+});

@@ -1,0 +1,264 @@
+import Check from 'virtual:icon/check';
+import ChevronDown from 'virtual:icon/chevron-down';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import { Form } from '@remix-run/react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/dates';
+import { formatPercent, formatPercentRange } from '~/domain/decimal';
+import { durationWords } from '~/domain/duration';
+import { formatMoney } from '~/domain/money';
+import { TitledCard } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Tag } from '~/ui/records/status-tag';
+import {
+  compareTerms,
+  type FinancingTerms,
+  isBinding,
+  type SeenBefore,
+  type SeenTerms,
+  seenTerms,
+  type Term,
+  type TermChange,
+} from './rules/offer';
+import * as css from './terms-strip.css';
+
+export interface TermCell {
+  readonly term: Term;
+  readonly label: string;
+  readonly value: string;
+  readonly note?: string | undefined;
+}
+
+function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | 'inYears'>) {
+  const { t, i18n } = useTranslation(['terms', 'enums']);
+  const { t: enums } = useTranslation('enums');
+  const { language } = i18n;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  const duration = (months: number) => durationWords(enums)(months, inYears ? 'years' : 'months');
+  const range = ({ low, high }: SeenTerms['rate']) => formatPercentRange(low, high, language);
+  const figureOf = (term: Term, terms: SeenTerms): string | null => {
+    const { amount, months, rate, payment, fee, total } = terms;
+    if (term === 'rate') return range(rate);
+    if (term === 'duration') return months === null ? null : duration(months);
+    const figure = { amount, payment, fee, total }[term];
+    return figure === null ? null : money(figure);
+  };
+  return { t, language, money, duration, range, figureOf };
+}
+
+/** CLA-15. The same order and words from the offer to the signature. Figures that nobody gives are left out. */
+export function useTermCells(terms: FinancingTerms): TermCell[] {
+  const { t, range, figureOf } = useTermWords(terms);
+  const { kind, months, offer } = terms;
+  const { rateIsFinal, feeIsFinal, monthlyRate } = offer;
+  const payments =
+    kind === 'bullet' ? t('interestOnly') : months === null ? null : t('payments', { count: months });
+  const certainty = (isFinal: boolean) => t(isFinal ? 'final' : 'indicative');
+  const notes: Partial<Record<Term, (string | null)[]>> = {
+    rate: [t('monthlyRate', { rate: range(monthlyRate) }), certainty(rateIsFinal)],
+    payment: [payments, rateIsFinal ? null : t('indicative')],
+    fee: [t('once'), certainty(feeIsFinal)],
+    total: [t('withFee'), isBinding(offer) ? null : t('indicative')],
+  };
+  const seen = seenTerms(terms);
+  return (['amount', 'rate', 'payment', 'duration', 'fee', 'total'] as const).flatMap((term) => {
+    const value = figureOf(term, seen);
+    const note = notes[term]?.filter((part) => part !== null).join(', ');
+    return value === null ? [] : [{ term, label: t(term), value, note }];
+  });
+}
+
+export function TermsList({ terms, look }: { terms: FinancingTerms; look: 'head' | 'card' }) {
+  const cells = useTermCells(terms);
+  return (
+    <dl className={css.strip[look]}>
+      {cells.map(({ term, label, value, note }) => (
+        <div key={term} className={css.cells[look]}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value} translate={term === 'duration' ? undefined : 'no'}>
+            {value}
+          </dd>
+          {note && <dd className={css.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function TermsTag({ terms: { offer } }: { terms: FinancingTerms }) {
+  const { t } = useTranslation('terms');
+  return isBinding(offer) ? (
+    <Tag tone="success" size="s" icon={CircleCheck}>
+      {t('state.binding')}
+    </Tag>
+  ) : (
+    <Tag tone="warning" size="s" icon={CircleDashed}>
+      {t('state.indicative')}
+    </Tag>
+  );
+}
+
+interface TermsStripProps {
+  terms: FinancingTerms;
+  /** Application for which the user may ask again. */
+  againFor: string | null;
+}
+
+/** Below the page head of an application. On phones one line, which opens without scripts. */
+export function TermsStrip({ terms, againFor }: TermsStripProps) {
+  const { t, money, duration, range } = useTermWords(terms);
+  const { offer, months, kind } = terms;
+  const { rateIsFinal, feeIsFinal, yearlyRate } = offer;
+  const payment = money(offer.monthlyPayment);
+  const note = rateIsFinal ? (feeIsFinal ? null : 'fee') : feeIsFinal ? 'rate' : 'both';
+  const isFromMiddle = kind !== 'factoring' && yearlyRate.low !== yearlyRate.high;
+  return (
+    <section className={css.head} aria-label={t('title')}>
+      <details className={css.fold}>
+        <summary className={css.summary}>
+          <span>
+            <span className={css.line}>
+              {months === null
+                ? t('short.payment', { payment })
+                : t('short.over', { payment, duration: duration(months) })}
+            </span>
+            <span className={css.certainty}>
+              {`${t(isBinding(offer) ? 'state.binding' : 'state.indicative')}, ${range(yearlyRate)}`}
+            </span>
+          </span>
+          <Icon of={ChevronDown} size={20} className={css.chevron} />
+        </summary>
+      </details>
+      <div className={css.folded}>
+        <div className={css.state}>
+          <TermsTag terms={terms} />
+          <p className={css.sentence}>
+            {[note && t(`note.${note}`), isFromMiddle && t('note.middle')].filter(Boolean).join(' ')}
+          </p>
+          {againFor !== null && <AskAgain application={againFor} />}
+        </div>
+        <TermsList terms={terms} look="head" />
+      </div>
+    </section>
+  );
+}
+
+/** Starts a new request with what this application says. A POST, because it begins a draft. */
+function AskAgain({ application }: { application: string }) {
+  const { t } = useTranslation('terms');
+  return (
+    <Form method="post" action="/application/again">
+      <input type="hidden" name="application" value={application} />
+      <button type="submit" className={css.again}>
+        {t('again.link')}
+      </button>
+    </Form>
+  );
+}
+
+interface ComparisonProps {
+  terms: FinancingTerms;
+  before: SeenBefore;
+}
+
+function useComparison({ terms, before }: ComparisonProps) {
+  const words = useTermWords(terms);
+  const changes = compareTerms(before.terms, seenTerms(terms));
+  return { ...words, changes, date: formatDate(before.at, words.language) };
+}
+
+/** Indicative terms that the user saw, beside the binding ones. Changes differ by tint, weight and words. */
+export function TermsComparison(props: ComparisonProps) {
+  const { t, date, changes, figureOf } = useComparison(props);
+  const id = useId();
+  const now = seenTerms(props.terms);
+  return (
+    <TitledCard id="terms" title={t('compare.title')} meta={<TermsTag terms={props.terms} />}>
+      <p id={id}>{useVerdict(changes)}</p>
+      <table className={css.compare} aria-describedby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.term')}</th>
+            <th scope="col">{t('compare.before', { date })}</th>
+            <th scope="col">{t('compare.now')}</th>
+            <th scope="col">{t('compare.difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.term} className={change.verdict === 'same' ? undefined : css.changed}>
+              <th scope="row">{t(change.term)}</th>
+              <td className={css.before} translate="no">
+                <Before>{figureOf(change.term, props.before.terms)}</Before>
+              </td>
+              <td className={css.now} translate="no">
+                {figureOf(change.term, now)}
+              </td>
+              <td>
+                <Difference change={change} terms={props.terms} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TitledCard>
+  );
+}
+
+function Before({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('terms');
+  return (
+    <>
+      <span className={css.was}>{`${t('compare.was')} `}</span>
+      <span>{children}</span>
+    </>
+  );
+}
+
+/** Says first what became worse. */
+function useVerdict(changes: readonly TermChange[]): string {
+  const { t } = useTranslation('terms');
+  const count = (verdict: TermChange['verdict']) =>
+    changes.filter((change) => change.verdict === verdict).length;
+  if (count('worse') > 0) return t('compare.worse', { count: count('worse') });
+  if (count('changed') > 0) return t('compare.changed', { count: changes.length - count('same') });
+  return count('better') > 0 ? t('compare.better', { count: count('better') }) : t('compare.nothing');
+}
+
+function Difference({ change, terms }: { change: TermChange; terms: FinancingTerms }) {
+  const { t, language, money, duration } = useTermWords(terms);
+  const { term, verdict, isWithinRange } = change;
+  const size = Math.abs(change.difference);
+  const amount =
+    term === 'rate' ? formatPercent(size, language) : term === 'duration' ? duration(size) : money(size);
+  const words =
+    verdict === 'same'
+      ? t('compare.same')
+      : isWithinRange
+        ? t('compare.within')
+        : t(change.difference < 0 ? 'compare.less' : 'compare.more', { difference: amount });
+  return (
+    <span className={css.differences[verdict]}>
+      {verdict === 'better' && <Icon of={Check} size={16} />}
+      {verdict === 'worse' && <Icon of={CircleAlert} size={16} />}
+      <span>{words}</span>
+    </span>
+  );
+}
+
+/** One sentence about the payment, with a link to the comparison. */
+export function usePaymentChange(props: ComparisonProps): string {
+  const { t, date, changes, money } = useComparison(props);
+  const payment = changes.find(({ term }) => term === 'payment');
+  const difference = money(Math.abs(payment?.difference ?? 0));
+  const key =
+    payment?.verdict === 'better'
+      ? 'paymentLess'
+      : payment?.verdict === 'worse'
+        ? 'paymentMore'
+        : 'paymentSame';
+  return t(`compare.${key}`, { difference, date });
+}

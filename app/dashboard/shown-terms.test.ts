@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const READ = { method: 'GET', path: '/user/applications/:id' };
+const TABS = ['', '/representatives', '/documents', '/objects'];
+const LABELS = [
+  'Amount',
+  'Interest rate per year',
+  'Monthly payment',
+  'Term',
+  'Arrangement fee',
+  'Total amount',
+];
+
+const PRICING = {
+  offer_representative_monthly_rate_low: 0.0049,
+  offer_representative_monthly_rate_high: 0.0062,
+  offer_is_range: true,
+  offer_rate_low: 0.059,
+  offer_rate_high: 0.074,
+  monthly_payment: 2_000,
+  total_transaction_fee: 1_500,
+  is_final_interest_rate: false,
+  is_final_transaction_fee: false,
+};
+const BINDING = {
+  ...PRICING,
+  offer_is_range: false,
+  offer_rate_low: 0.0635,
+  offer_rate_high: 0.0635,
+  is_final_interest_rate: true,
+  is_final_transaction_fee: true,
+};
+
+const priced = async ({ world }: Visitor, pricing: object) =>
+  world.fail({ ...READ, patch: [{ op: 'replace', path: '/pricing', value: pricing }] });
+
+const pathOf = ({ world }: Visitor) => `/dashboard/applications/${world.application()}`;
+
+async function terms(visitor: Visitor, address: string) {
+  const answer = await visitor.get(address);
+  const list = answer.document.querySelector('section[aria-label="Terms"] dl');
+  return { answer, labels: [...(list?.querySelectorAll('dt') ?? [])].map((label) => label.textContent) };
+}
+
+describe('CLA-15: terms of an application', () => {
+  it.each(TABS)('are shown with the same words in the same order on the tab %j', async (tab) => {
+    const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+    expect((await terms(visitor, pathOf(visitor) + tab)).labels).toEqual(LABELS);
+  });
+
+  it('name one figure as indicative if only the other one is final', async () => {
+    const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+    await priced(visitor, { ...PRICING, is_final_transaction_fee: true });
+    const { answer } = await terms(visitor, pathOf(visitor));
+    expect(answer.words('section[aria-label="Terms"]')).toContain('Indicative');
+    expect(answer.words('section[aria-label="Terms"]')).toContain('The fee is final.');
+    expect(answer.words('section[aria-label="Terms"]')).toContain('one-off, final');
+  });
+
+  it('are compared with the indicative ones that the user has seen', async () => {
+    const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+    await priced(visitor, PRICING);
+    expect((await visitor.get(pathOf(visitor))).words()).not.toContain('Your terms are now binding');
+    await priced(visitor, { ...BINDING, monthly_payment: 1_965, total_transaction_fee: 1_500 });
+    const words = (await visitor.get(pathOf(visitor))).words('main');
+    expect(words).toContain('all in your favour');
+    expect(words).toContain('within the range');
+    expect(words).toContain('€35 less');
+    expect(words).toContain('Arrangement fee before €1,500 €1,500 no change');
+  });
+
+  it('say first what became worse', async () => {
+    const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+    await priced(visitor, PRICING);
+    await visitor.get(pathOf(visitor));
+    await priced(visitor, { ...BINDING, monthly_payment: 1_965, total_transaction_fee: 1_600 });
+    const words = (await visitor.get(pathOf(visitor))).words('main');
+    expect(words).toMatch(/less favourable than before/);
+    expect(words).not.toContain('in your favour');
+    expect(words).toContain('€100 more');
+  });
+
+  it('are not compared in a session that never saw indicative ones', async () => {
+    const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
+    await priced(visitor, BINDING);
+    const words = (await visitor.get(pathOf(visitor))).words('main');
+    expect(words).toContain('Binding');
+    expect(words).not.toContain('Your terms are now binding');
+  });
+
+  it('stand beside the signature button and not in the page head', async () => {
+    const visitor = await visit('signing-terms', { as: 'katrin', language: 'en' });
+    const { answer, labels } = await terms(visitor, `${pathOf(visitor)}/signatures`);
+    expect(labels).toEqual([]);
+    const form = [...answer.document.querySelectorAll('main form')].find((each) => each.querySelector('dl'));
+    expect([...(form?.querySelectorAll('dt') ?? [])].map((label) => label.textContent)).toEqual(LABELS);
+    expect(form?.querySelector('button[type=submit]')).not.toBeNull();
+  });
+});
