@@ -13,9 +13,9 @@ import { h1, muted } from '~/theme/text.css';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { useRefresh } from '~/ui/feedback/use-refresh';
 import { Stack } from '~/ui/layout/layout';
-import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormOf } from './addresses';
+import { PHONE_PATH, PHONE_UPLOAD_PATH, shownOlderOf, uploadFormOf } from './addresses';
 import * as css from './documents.css';
-import { documentsView, type ShownRequirement } from './documents-view.server';
+import { documentsView, foldedView } from './documents-view.server';
 import { openPhone } from './phone-link.server';
 import { PhoneLinkRefused } from './phone-link-refused';
 import { RequirementRow } from './requirement-row';
@@ -35,9 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const listed = phone && (await documents.list(phone.request.api, phone.application.applicationId));
   if (!phone || !listed?.ok) return data(page(own, { title: t('phone.refused.over.title'), shown: null }));
   const { request, application, sent, minutes } = phone;
-  const { required, optional, ...view } = documentsView(phone, listed.data.result, request.today());
+  const { required, optional, ...rest } = documentsView(phone, listed.data.result, request.today());
   const isMine = (id: string) => sent.some((file) => file.id === id);
-  const isListed = ({ type, requirementStatus }: ShownRequirement) =>
+  const isListed = ({ type, requirementStatus }: (typeof required)[number]) =>
     requirementStatus === 'open' ||
     requirementStatus === 'attention' ||
     sent.some((file) => file.type === type);
@@ -53,25 +53,20 @@ export async function loader(args: LoaderFunctionArgs) {
         mayChangeVisibility: false,
       })),
   }));
-  return data(
-    page(own, {
-      title: t('phone.upload.title', { number: application.shortApplicationId }),
-      shown: {
-        number: application.shortApplicationId,
-        company: application.companyName,
-        minutes,
-        types: view.mayUpload ? types : [],
-        view: {
-          ...view,
-          required: types,
-          optional: [],
-          others: [],
-          types: [],
-          archive: { files: 0, bytes: null },
-        },
-      },
-    }),
+  const view = foldedView(
+    {
+      ...rest,
+      required: rest.mayUpload ? types : [],
+      optional: [],
+      others: [],
+      types: [],
+      archive: { files: 0, bytes: null },
+    },
+    shownOlderOf(own.facts.url.searchParams),
   );
+  const { shortApplicationId: number, companyName: company } = application;
+  const title = t('phone.upload.title', { number });
+  return data(page(own, { title, shown: { number, company, minutes, view } }));
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -104,7 +99,8 @@ export default function PhoneUploads() {
   // Shows in time that the link is over.
   usePoll(shown !== null, POLL_MS, useRefresh());
   if (shown === null) return <PhoneLinkRefused reason="over" />;
-  const { number, company, minutes, types, view } = shown;
+  const { number, company, minutes, view } = shown;
+  const types = view.required;
   return (
     <UploadsProvider applicationId="" address={PHONE_UPLOAD_PATH} limits={view.limits} kinds={view.kinds}>
       <Stack>

@@ -202,3 +202,12 @@ export const chevron = style({
   pointerEvents: 'none',
   ...notOnPaper,
 });
+
+export const counter = style({
+  marginInlineStart: 'auto',
+  ...typography.quiet,
+  ...tabularFigures,
+  whiteSpace: 'nowrap',
+});
+
+export const overLimit = style({ color: vars.color.bad.fg, fontWeight: 500 });

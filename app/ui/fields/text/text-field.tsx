@@ -16,7 +16,6 @@ import {
 } from '../field/field';
 import * as styles from '../field/field.css';
 import { typeInto } from '../form/control';
-import { counter, over } from './text-field.css';
 
 /** Milliseconds without typing. */
 export const SETTLED_MS = 1_000;
@@ -42,7 +41,7 @@ export function Counter({ id, field, limits }: { id: string; field: FieldHandle;
   }
   useAnnounced(shown, SETTLED_MS);
   return (
-    <p id={id} className={classNames(counter, hydrated && count.state === 'over' && over)}>
+    <p id={id} className={classNames(styles.counter, hydrated && count.state === 'over' && styles.overLimit)}>
       {shown}
     </p>
   );
