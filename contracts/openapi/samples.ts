@@ -145,6 +145,8 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'fields.id': 'staff_count',
   'steps.id': 'company-data',
   'steps.title': { de: 'Praxisdaten', en: 'Practice data' },
+  'steps.question': { de: 'Erzählen Sie uns von Ihrer Praxis', en: 'Tell us about your practice' },
+  'steps.lead': { de: 'Dann folgt die Anschrift.', en: 'The address comes next.' },
   'fields.label': { de: 'Mitarbeitende', en: 'Staff' },
   'fields.hint': { de: 'Sie eingeschlossen', en: 'You included' },
   'fields.placeholder': '4',

@@ -114,6 +114,7 @@ Feature: Large text and high zoom
       | the settings                     |
       | the guided bank account          |
       | the guided representatives       |
+      | the documents                    |
       | the guided documents             |
       | the guided other information     |
 

@@ -17,7 +17,7 @@ describe('FACT-06 company suggestions', () => {
           {
             id: 'id=modehaus-hansen&name=Modehaus+Hansen+GmbH&land=DE',
             label: 'Modehaus Hansen GmbH',
-            description: 'Mönckebergstraße 31, 20095 Hamburg',
+            description: 'Mönckebergstraße 31, 20095 Hamburg, HRB 61207',
             internal: true,
             texts: expect.objectContaining({ address_country: 'DE', companyType: 'GMBH' }),
           },

@@ -79,7 +79,7 @@ it('SIGN-09: users who only sign see that another person completes and submits t
 
 it('OVER-03: final figures never appear under "non-binding offer"', async () => {
   const words = await overview('signing-second-missing');
-  expect(words).toContain('Terms');
+  expect(words).toContain('Binding, 5.74%');
   expect(words).not.toMatch(/non-binding/i);
 });
 

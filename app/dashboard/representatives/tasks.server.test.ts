@@ -153,7 +153,7 @@ it('HTTP-04: typed values are restored after an outage of the representatives', 
   const answer = await visitor.post(address, { ...fields, email: 'neu@brandt.example' });
   expect([answer.status, changes()]).toEqual([503, []]);
   await visitor.world.heal();
-  expect((await visitor.get(address)).fields('main form[method=post]').email).toBe('neu@brandt.example');
+  expect((await visitor.get(address)).form().fields.email).toBe('neu@brandt.example');
 });
 
 describe('REP-11 the partner’s own questions', () => {

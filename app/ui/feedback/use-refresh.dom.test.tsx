@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useRefresh } from './use-refresh';
 
@@ -45,4 +45,34 @@ it('DOC-03: useRefresh waits for a load in progress and then revalidates once', 
   loads[1]?.end(null);
   await waitFor(() => expect(router.state.revalidation).toBe('idle'));
   expect(loads).toHaveLength(2);
+});
+
+it('DOC-09: useRefresh leaves the page where the user has scrolled during the load', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  let scrollY = 100;
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => scrollY);
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[, top]: unknown[]) => {
+    scrollY = Number(top);
+  });
+  let end: (data: null) => void = () => {};
+  const element = (
+    <>
+      <RefreshButton />
+      <ScrollRestoration />
+    </>
+  );
+  const loader = () =>
+    new Promise<null>((resolve) => {
+      end = resolve;
+    });
+  const hydrationData = { loaderData: { '0': null } };
+  const router = createMemoryRouter([{ path: '/', loader, element }], { hydrationData });
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  await userEvent.setup().click(screen.getByRole('button'));
+  await waitFor(() => expect(router.state.revalidation).toBe('loading'));
+  scrollY = 700;
+  end(null);
+  await waitFor(() => expect(router.state.revalidation).toBe('idle'));
+  await waitFor(() => expect(scrollY).toBe(700));
+  vi.restoreAllMocks();
 });

@@ -1,5 +1,6 @@
 import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { useCommitEffect } from './use-hydrated';
 
 /**
  * Skipped while the portal is unreachable, which would replace the page by an error. Waits for a
@@ -17,6 +18,8 @@ export function useRefresh(): () => Promise<void> {
     if (mayStart.current) revalidate();
   }, [revalidate]);
 
+  useKeptScrollPosition(state === 'loading');
+
   useEffect(() => {
     mayStart.current = isIdle;
     if (isIdle && isWanted.current) start();
@@ -26,4 +29,19 @@ export function useRefresh(): () => Promise<void> {
     const health = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
     if (health?.ok) start();
   }, [start]);
+}
+
+/** After a revalidation the router scrolls to where the page was at its start, although the user has scrolled on. */
+function useKeptScrollPosition(isRevalidating: boolean): void {
+  useCommitEffect(() => {
+    if (!isRevalidating) return;
+    const page = window.history.state?.key;
+    return () => {
+      const position = window.scrollY;
+      // The router scrolls in the same commit, after this.
+      queueMicrotask(() => {
+        if (window.history.state?.key === page) window.scrollTo(0, position);
+      });
+    };
+  }, [isRevalidating]);
 }
