@@ -59,6 +59,7 @@ it.each([
   ['a module of pages of several areas', '/app/ui/field.tsx', 'shared'],
   ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
   ['the date field, which the first step lacks', '/app/ui/fields/date/date-input.tsx', 'dates'],
+  ['the terms, which the steps lack', '/app/application/result/terms-strip.tsx', 'terms'],
   ['the fields of configured forms', '/app/configured-form/dynamic-fields.tsx', 'configured-form'],
   [
     'the matcher of most patterns, loaded on demand',

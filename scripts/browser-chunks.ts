@@ -27,6 +27,11 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/date\//, 'dates'],
+  // For the offer and the dashboard; the steps before lack it.
+  [
+    /\/result\/(terms-strip|rules\/)|\/records\/(status-tag|key-figures)\.tsx|\/feedback\/(copy|print)-button\.tsx|\/domain\/dates\.ts/,
+    'terms',
+  ],
   // One file, because a page renders after its last style sheet.
   [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, FRAME],
   // Excludes large engines that are loaded on demand.

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireUser } from '~/request/guards.server';
 
 export { EmptyRoute as default } from '~/page/empty-route';
-export { action } from '~/request/get-only';
 
 /** SHELL-28 */
 export async function loader(args: LoaderFunctionArgs) {

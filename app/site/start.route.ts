@@ -4,7 +4,6 @@ import { newApplicationPath, requireApplicant } from '~/request/guards.server';
 import { openRequest } from '~/request/open-request.server';
 
 export { EmptyRoute as default } from '~/page/empty-route';
-export { action } from '~/request/get-only';
 
 /** SHELL-02, DYN-02 */
 export async function loader(args: LoaderFunctionArgs) {

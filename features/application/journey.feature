@@ -110,4 +110,4 @@ Feature: From the request to the indicative offer
   @SHELL-26
   Scenario: Lines of the request card do not break twice, in any language
     Given I have got as far as the company name
-    Then in each language each of the 4 lines of my request has its name or its value in one piece
+    Then in each language each of the 3 lines of my request has its name or its value in one piece

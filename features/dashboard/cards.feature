@@ -189,7 +189,7 @@ Feature: Cards of an application
 
     Examples:
       | what                | bank     | iban                        | detail    |
-      | no bank name        |          | DE89370400440532013000      | bank name |
+      | no bank name        |          | AT611904300234573201        | bank name |
 
     @plain
     Examples:

@@ -147,6 +147,18 @@ Feature: Documents of an application
       | by the keyboard |
 
   @DOC-02 @no-js
+  Scenario: A customer sends a document with a phone, without a login there
+    Given I am katrin in the situation "documents"
+    When I open my documents
+    And I show the code for my phone
+    And my phone opens the code
+    And my phone sends "Foto der Vollmacht.pdf" as other
+    Then the code is gone, and one file has arrived
+    And another phone cannot open the code
+    When I end the link
+    Then my phone can send nothing more
+
+  @DOC-02 @no-js
   Scenario: Documents are uploaded one at a time without JavaScript
     Given an application with half of its documents
     When I open my documents

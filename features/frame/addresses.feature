@@ -41,13 +41,22 @@ Feature: Addresses
       | address                          |
       | /healthz                         |
       | /readyz                          |
-      | /dashboard                       |
       | /signin                          |
       | /demo/enter                      |
       | /application/company-suggestions |
       | /application/repayment-plan.csv  |
       | /dashboard/company-suggestions   |
       | /dashboard/applications/a/upload |
+
+  @plain
+  Scenario Outline: A form sent to the page <address>, which accepts no forms, gets an error page
+    When I send a form to "<address>"
+    Then an error page tells that it is not taken there
+
+    Examples:
+      | address    |
+      | /          |
+      | /dashboard |
 
   @plain
   Scenario: The autosave endpoint has no page of its own

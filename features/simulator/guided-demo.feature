@@ -9,7 +9,7 @@ Feature: Guided demo
     When they pass by the key "ArrowRight" through, with the portal live at each:
       | stop                            | the portal shows        |
       | Antrag stellen                  | Finanzierung            |
-      | Sofort ein Angebot              | Unverbindliches Angebot |
+      | Sofort ein Angebot              | Vorläufig |
       | Unterlagen hochladen            | Virenprüfung läuft      |
       | Die zweite Person unterschreibt | Unterschrift ausstehend |
       | Das Geld ist da                 | Ausgezahlt              |
@@ -47,7 +47,7 @@ Feature: Guided demo
     Given a presenter begins the guided demonstration
     When they follow the link "Weiter"
     Then they stand at the stop "Sofort ein Angebot"
-    And the portal in it says "Unverbindliches Angebot"
+    And the portal in it says "Vorläufig"
     When they press the button "Uhr einen Tag vor"
     Then it is told that meanwhile "Uhr vorgestellt: 1 Tag" happened
     When they follow the link "QR-Code"
@@ -60,10 +60,10 @@ Feature: Guided demo
     And they put the clock forward by a day there
     And they go on to the stop "Unterlagen hochladen"
     And they go back in the browser to the stop "Sofort ein Angebot"
-    Then the portal in it says "Unverbindliches Angebot"
+    Then the portal in it says "Vorläufig"
     When they go back in the browser to the stop "Antrag stellen"
     And they go forward in the browser to the stop "Sofort ein Angebot"
-    Then the portal in it says "Unverbindliches Angebot"
+    Then the portal in it says "Vorläufig"
 
     Examples: With scripts
       | how          |

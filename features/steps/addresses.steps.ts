@@ -19,6 +19,10 @@ Then<PortalWorld>('words tell that it is not taken there', function () {
   expect(this.formAnswer).toMatchObject({ status: 405, html: '405 Method Not Allowed' });
 });
 
+Then<PortalWorld>('an error page tells that it is not taken there', function () {
+  expect(this.formAnswer).toMatchObject({ status: 405, html: expect.stringMatching(/<h1[^>]*>[^<]*\S/) });
+});
+
 const textAt = (world: PortalWorld, path: string) => sendAndFollow(world, new URL(world.url(path)));
 
 Then<PortalWorld>(

@@ -4,6 +4,7 @@ import { Documents, fileAt, fixtureFile, largePdf } from '../screens/documents';
 import type { ListedDocument } from '../support/backend/backend';
 import { requireTag } from '../support/deployment/needs';
 import { sendAndFollow } from '../support/http-shortcuts';
+import { pointer } from '../support/input-method';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -561,4 +562,52 @@ Then<PortalWorld>('the facts of each file of what is required stand in one line'
       }),
     );
   await expect.poll(async () => new Set(await lines())).toEqual(new Set([1]));
+});
+
+const codes = new WeakMap<PortalWorld, string>();
+
+const LINK_ON_PAGE = /\/phone\/[\w-]{43}/;
+
+When<PortalWorld>('I show the code for my phone', async function () {
+  const page = await this.page();
+  await page.getByRole('link', { name: 'Am Handy weitermachen' }).first().click();
+  await page.getByRole('button', { name: 'Code anzeigen' }).click();
+  await expect(page.getByRole('img', { name: 'QR-Code für Ihr Handy' })).toBeVisible();
+  const [path = ''] = LINK_ON_PAGE.exec(await page.content()) ?? [];
+  codes.set(this, path);
+});
+
+When<PortalWorld>('my phone opens the code', async function () {
+  const phone = await this.otherUserPage();
+  await phone.goto(this.url(codes.get(this) ?? ''));
+  await expect(phone).toHaveURL((url) => url.pathname === '/phone');
+});
+
+When<PortalWorld>('my phone sends {string} as {word}', async function (name: string, type: string) {
+  const phone = await this.otherUserPage();
+  await new Documents(phone, pointer).give(type, [fileNamed(name)], { send: true });
+  await expect(phone.getByRole('main')).toContainText(name);
+});
+
+Then<PortalWorld>('the code is gone, and one file has arrived', async function () {
+  const page = await this.page();
+  await page.goto(page.url());
+  await expect(page.getByRole('main')).toContainText(/1\sDatei angekommen/);
+  await expect(page.getByRole('img', { name: 'QR-Code für Ihr Handy' })).toHaveCount(0);
+});
+
+Then<PortalWorld>('another phone cannot open the code', async function () {
+  const answer = await sendAndFollow(this, new URL(this.url(codes.get(this) ?? '')));
+  expect(answer.status).toBe(410);
+});
+
+When<PortalWorld>('I end the link', async function () {
+  await (await this.page()).getByRole('button', { name: 'Link beenden' }).click();
+});
+
+Then<PortalWorld>('my phone can send nothing more', async function () {
+  const phone = await this.otherUserPage();
+  await phone.goto(phone.url());
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Dieser Link gilt nicht mehr');
+  await expect(phone.locator('input[type=file]')).toHaveCount(0);
 });

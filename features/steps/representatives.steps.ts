@@ -153,7 +153,7 @@ Then<PortalWorld>('no more than {int} fields are visible', async function (most:
 });
 
 Then<PortalWorld>('the shares read {string}', async function (words: string) {
-  const bar = (await this.page()).locator('main section').first().getByRole('img');
+  const bar = (await this.page()).locator('main section[aria-labelledby=ownership]').getByRole('img');
   await expect(bar).toHaveAccessibleName(words.replaceAll(' %', '\u00a0%'));
 });
 
@@ -219,6 +219,7 @@ async function describeNewcomer(world: PortalWorld, changes: Record<string, stri
 
 async function answerAll(world: PortalWorld, answers: Record<string, string>): Promise<void> {
   const form = await world.form();
+  if ('own record' in answers) await expect(form.controls('last name').first()).toBeVisible();
   for (const [detail, text] of Object.entries(answers)) {
     const isAsked = detail !== 'own record' || (await form.controls(detail).count()) > 0;
     if (isAsked) await form.answer(detail as PersonDetail, text);

@@ -10,6 +10,7 @@ import { DISCARD, INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { readForm } from '~/request/body/form-body.server';
 import { muted, noPrint } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { Copyable } from '~/ui/feedback/copy-button';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { useRefresh } from '~/ui/feedback/use-refresh';
@@ -57,6 +58,8 @@ export default function PhoneLink() {
   const { t } = useTranslation(['documents', 'dashboard']);
   const { amount } = useApplicationTexts(application);
   usePoll(link !== null, POLL_MS, useRefresh());
+  const files = link && (link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone'));
+  useAnnounced(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
   const { id, number } = application;
   const head = (
     <PageHead
@@ -79,7 +82,7 @@ export default function PhoneLink() {
               role="img"
               aria-label={t('phone.code')}
               className={css.phoneCode}
-              viewBox={`-3 -3 ${link.code.size + 6} ${link.code.size + 6}`}
+              viewBox={`-4 -4 ${link.code.size + 8} ${link.code.size + 8}`}
               shapeRendering="crispEdges"
             >
               <path d={link.code.path} />
@@ -93,14 +96,12 @@ export default function PhoneLink() {
                 <li>{t('phone.step.photo')}</li>
               </ol>
             )}
-            <div aria-live="polite">
-              {link && (
-                <>
-                  <p className={css.phoneState}>{t(`phone.state.${link.state}`)}</p>
-                  <p>{link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone')}</p>
-                </>
-              )}
-            </div>
+            {link && (
+              <div>
+                <p className={css.phoneState}>{t(`phone.state.${link.state}`)}</p>
+                <p>{files}</p>
+              </div>
+            )}
             <p className={muted}>{link ? t('phone.valid', { count: link.minutes }) : t('phone.about')}</p>
             {link?.code && <Copyable text={link.code.address} label={t('phone.copy')} />}
             <Form method="post">

@@ -42,15 +42,22 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   );
 }
 
-/** `scrollIntoView` would scroll the page too. */
+/**
+ * Shows the current tab and the next one with a pending task. If both do not fit, a part of the current one
+ * stays in view, except on the first tab. `scrollIntoView` would scroll the page too.
+ */
 function bringIntoView(strip: HTMLElement) {
-  const current = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+  const current = strip.querySelector('[aria-current]');
   if (!current) return;
   const { left, width } = strip.getBoundingClientRect();
-  strip.scrollLeft += current.left + current.width / 2 - (left + width / 2);
+  const middle = ({ left: start, width: own }: DOMRect) => start + own / 2;
+  strip.scrollLeft += middle(current.getBoundingClientRect()) - (left + width / 2);
   const waiting = strip.querySelector('a:not([aria-current]):has([data-waiting])');
-  const to = waiting?.getBoundingClientRect();
-  if (!to) return;
-  if (to.right > left + width) strip.scrollLeft += to.right - (left + width);
-  else if (to.left < left) strip.scrollLeft -= left - to.left;
+  if (!waiting) return;
+  const [from, to] = [current.getBoundingClientRect(), waiting.getBoundingClientRect()];
+  const isFirst = current === strip.firstElementChild;
+  const rest = isFirst ? Number.NEGATIVE_INFINITY : Math.min(from.width, Math.max(24, width - to.width - 28));
+  if (to.right > left + width)
+    strip.scrollLeft += Math.min(to.right - (left + width), from.right - rest - left);
+  else if (to.left < left) strip.scrollLeft -= Math.min(left - to.left, left + width - (from.left + rest));
 }
