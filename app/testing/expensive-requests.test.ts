@@ -8,7 +8,7 @@ import { isBuilt, PortalProcess, type RawAnswer, type RawRequest } from './porta
 
 const MOST_BLOCKED_MS = 50;
 /** Garbage collection and compilation may hit any request, so the best attempt counts. */
-const TRIES = 6;
+const TRIES = 12;
 const WARM_UP = 40;
 
 const NOBODY: Target = { version: '', application: '', session: [] };
