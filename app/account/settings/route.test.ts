@@ -30,7 +30,7 @@ describe('ACC-10: settings page', () => {
     expect(page.count('main form[action="/resend-confirmation"]')).toBe(ways);
   });
 
-  it('has one save per section, none of them primary, and says who changes the rest', async () => {
+  it('the settings have one save per section, none of them primary, and say who changes the rest', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(SETTINGS);
     const saves = [...page.document.querySelectorAll('main section')].map(

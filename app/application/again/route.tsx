@@ -22,7 +22,7 @@ import { narrow } from '../result/result.css';
 
 export const handle = { i18n: ['terms'] };
 
-/** The application to ask again for, which stays as it is. @throws 404, or a redirect where users may not apply */
+/** Reads the application that the new request copies. @throws 404, or a redirect where users may not apply */
 async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   const request = await requireUser(args);
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);

@@ -83,7 +83,7 @@ export interface StepSource {
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: Typed): SheetContents;
-  /** What an application says, as typed texts. */
+  /** Texts of an application, as a customer would type them. */
   textsOf(application: Application): Texts;
   readonly showsResult: boolean;
   assemble(typed: Typed, referral: Referral | null): Assembly;

@@ -38,7 +38,7 @@ export const strip = styleVariants({
   ],
 });
 
-/** Lines only between the cells, whatever the number of columns. */
+/** Lines stand only between cells, for any number of columns. */
 const cell = style({ minWidth: 0, overflow: 'clip', overflowWrap: 'break-word' });
 export const cells = styleVariants({
   head: [

@@ -49,7 +49,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   return { t, language, money, duration, range, figureOf };
 }
 
-/** CLA-15. The same order and words from the offer to the signature. Figures that nobody gives are left out. */
+/** CLA-15. The same order and words from the offer to the signature. Figures that the API lacks are left out. */
 export function useTermCells(terms: FinancingTerms): TermCell[] {
   const { t, range, figureOf } = useTermWords(terms);
   const { kind, months, offer } = terms;
@@ -218,7 +218,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says first what became worse. */
+/** A worse term decides the sentence, then any changed one, then a better one. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

@@ -238,7 +238,7 @@ function usePersonForm(view: FormView, parts: Parts | null = null) {
   return { ...form, version };
 }
 
-/** Fills in what is known of the user, and takes it out again for another person. */
+/** Fills in the user's known details, and clears them again for another person. */
 function useOwnDetails(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
   { known }: FormView,

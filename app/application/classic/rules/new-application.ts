@@ -86,7 +86,7 @@ interface KnownApplication {
   readonly [member: string]: unknown;
 }
 
-/** What a new request can take over from an application. Whole numbers read alike in every language. */
+/** Texts of an application for a new request. Whole numbers read alike in every language. */
 export function classicTexts({
   allBanksLoanPurpose: loanType,
   factoring,

@@ -32,13 +32,13 @@ describe('CLA-15: termsOf', () => {
     expect(terms?.total).toBeCloseTo(48 * 2_403.95 + 1_500, -1);
   });
 
-  it('has interest and the amount in the total of a bullet loan', () => {
+  it('the total of a bullet loan contains the interest and the amount', () => {
     const pricing = { ...PRICING, monthly_payment: 600, offer_rate_low: 0.072, offer_rate_high: 0.072 };
     const terms = termsOf({ ...LOAN, allBanksLoanPurpose: 'tlb', loanDuration: 12, pricing }, true);
     expect(terms).toMatchObject({ kind: 'bullet', total: 12 * 600 + 100_000 + 1_500 });
   });
 
-  it('has the limit as the amount of factoring, and no total', () => {
+  it('terms of factoring have the limit as their amount, and no total', () => {
     const factoring = { allBanksLoanPurpose: 'factoring', loanSize: null, loanDuration: null };
     expect(termsOf({ ...LOAN, ...factoring, factoring_limit: 300_000 }, true)).toMatchObject({
       kind: 'factoring',
