@@ -143,7 +143,7 @@ export async function openClassic(args: RequestArgs): Promise<StepSource> {
     draftChangeIn: (sent) => choiceIn(sent, config),
     withCompany: (draft, named) => withClassicCompany(draft, named, config),
     contents: (typed: Typed) => classicContents(requestSummary(typed, config, language), translations),
-    textsOf: classicTexts,
+    textsOf: (application) => classicTexts(application, language),
     assemble(typed, referral) {
       const assembly = assembleClassic(typed, { config, language, referral });
       if (!assembly.ok) return assembly;

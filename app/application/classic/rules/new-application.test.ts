@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIG } from '~/application/rules/testing/config';
-import { assembleClassic } from './new-application';
+import { assembleClassic, classicTexts } from './new-application';
 
 const LOAN = {
   loanType: 'working_capital',
@@ -88,5 +88,17 @@ describe('assembleClassic (request of the classic wizard)', () => {
     ['company-details', { ...DETAILS, companyType: 'CH_AG' }],
   ] as const)('returns %s as the step to correct when the draft is invalid', (step, values) => {
     expect(assembleClassic({ ...typed(), ...values }, around)).toEqual({ ok: false, step });
+  });
+});
+
+describe('CLA-15: texts of an application for a new request', () => {
+  it.each([
+    ['de', '100000,06'],
+    ['en', '100000.06'],
+  ])('write cents as the language %s reads them', (language, loanSize) => {
+    expect(classicTexts({ allBanksLoanPurpose: 'machinery', loanSize: 100_000.06 }, language)).toMatchObject({
+      loanType: 'machinery',
+      loanSize,
+    });
   });
 });

@@ -14,6 +14,7 @@ import { COMPANY_DETAILS, detailsOf } from '~/application/rules/company-details'
 import { LOAN_INFO } from '~/application/rules/loan-info';
 import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
 import type { FormStep } from '~/application/rules/steps';
+import { decimalSeparator, plainDecimal } from '~/domain/decimal';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 
@@ -86,12 +87,9 @@ interface KnownApplication {
   readonly [member: string]: unknown;
 }
 
-/** Texts of an application for a new request. Whole numbers read alike in every language. */
-export function classicTexts({
-  allBanksLoanPurpose: loanType,
-  factoring,
-  ...known
-}: KnownApplication): Texts {
+/** Texts of an application for a new request. */
+export function classicTexts(application: KnownApplication, language: string): Texts {
+  const { allBanksLoanPurpose: loanType, factoring, ...known } = application;
   const abroad = factoring?.has_international_customers;
   const members: Record<string, unknown> = {
     ...known,
@@ -103,7 +101,10 @@ export function classicTexts({
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = members[name];
-      return typeof value === 'string' || typeof value === 'number' ? [[name, `${value}`] as const] : [];
+      if (typeof value === 'number') {
+        return [[name, plainDecimal(value).replace('.', decimalSeparator(language))] as const];
+      }
+      return typeof value === 'string' ? [[name, value] as const] : [];
     }),
   );
 }
