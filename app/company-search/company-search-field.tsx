@@ -82,6 +82,7 @@ export function CompanySearchField({
         {...{ label, hint, optional }}
         load={loadSuggestions}
         onChoose={choose}
+        saysChoice={!goesOn}
         autoComplete="organization"
         spellCheck={false}
       />

@@ -7,6 +7,7 @@ export default {
   plugin: [
     './features/support/servers.ts',
     './features/support/slowest-scenarios.ts',
+    './features/support/repeated-scenarios.ts',
     './features/support/missing-steps.ts',
     './features/support/early-stop.ts',
   ],

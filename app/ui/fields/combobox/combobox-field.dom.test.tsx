@@ -18,12 +18,16 @@ afterEach(() => {
 const BRANDT = { id: '1', label: 'Metallbau Brandt GmbH', description: 'Hamburg' };
 const KRUSE = { id: '2', label: 'Metallbau Kruse KG', description: 'Kiel' };
 
-async function typed(text: string, load: (query: string) => Promise<ComboboxOption[]>) {
+async function typed(
+  text: string,
+  load: (query: string) => Promise<ComboboxOption[]>,
+  props: { saysChoice?: boolean } = {},
+) {
   const loader = vi.fn(load);
   const chosen = vi.fn();
   const { sent, element } = showForm({
     children: (field) => (
-      <ComboboxField field={field('company')} label="Firma" load={loader} onChoose={chosen} />
+      <ComboboxField field={field('company')} label="Firma" load={loader} onChoose={chosen} {...props} />
     ),
   });
   const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -89,6 +93,15 @@ describe('CLA-08: ComboboxField', () => {
       'Metallbau Kruse KG übernommen',
     ]);
     expect(submitted).not.toHaveBeenCalled();
+  });
+
+  it('leaves the words about a choice to the next page', async () => {
+    const { user, chosen } = await typed('Metall', both, { saysChoice: false });
+    await pass(500);
+    await user.keyboard('{ArrowDown}{Enter}');
+    await pass(300);
+    expect(chosen.mock.calls).toEqual([[BRANDT]]);
+    expect(announcement()).not.toContain(BRANDT.label);
   });
 
   it('chooses a clicked option', async () => {

@@ -118,6 +118,8 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     /** If `load` rejects, the field works without suggestions. */
     load: SuggestionLoader<Option>;
     onChoose?: (option: Option) => void;
+    /** False if a choice opens the next page, because its focused heading would interrupt the announcement. */
+    saysChoice?: boolean;
     minLength?: number;
     none?: string;
     failed?: string;
@@ -127,8 +129,8 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
 /** CLA-08. Free text stays valid. Without scripts it is a native input. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
-  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;
-  const { none = t('combobox.none'), failed = t('combobox.failed'), ...native } = texts;
+  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...others } = props;
+  const { none = t('combobox.none'), failed = t('combobox.failed'), saysChoice = true, ...native } = others;
   const state = useFormField(field, label);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -145,7 +147,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
       if (!selectedItem || !input.current) return;
       search.settle(selectedItem.label);
       typeInto(input.current, selectedItem.label);
-      setChosen(selectedItem.label);
+      setChosen(saysChoice ? selectedItem.label : '');
       onChoose?.(selectedItem);
     },
     stateReducer: freeTextState,
@@ -175,8 +177,8 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     },
   });
-  const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...others } = wired;
-  const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = others;
+  const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...wiredRest } = wired;
+  const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = wiredRest;
   // Without scripts the field must not announce a list.
   const popup = {
     role,
