@@ -53,7 +53,6 @@ export class Form {
     return this.#page.locator('main button[type=submit]:not([name]):visible').first();
   }
 
-  /** @returns the text of the summary entry */
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
@@ -105,7 +104,6 @@ export class Form {
     await expect(hidden).toHaveCount(0);
   }
 
-  /** Opens what hides the control. */
   async #unfold(detail: FormDetail, of = ''): Promise<void> {
     const folded = this.#named(detail, (named) => `main details:not([open]):has(${named}${of}) > summary`);
     if ((await folded.count()) > 0) await this.#input.press(folded);

@@ -51,7 +51,6 @@ export async function textOn(page: Page, text: TextOf): Promise<string> {
   return textIn(language, text.key).replace('{{what}}', textIn(language, text.what));
 }
 
-/** @throws Error if the page's language has no text for the error code */
 export async function errorTextOn(page: Page, code: string): Promise<string> {
   return textIn((await page.locator('html').getAttribute('lang')) ?? '', `errors:${code}`);
 }

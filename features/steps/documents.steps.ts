@@ -186,7 +186,7 @@ type Scan = keyof typeof SCANS;
 
 const isScan = (status: string): status is Scan => Object.hasOwn(SCANS, status);
 
-/** Lenders' virus scans take different times, so the expected state comes from the lender. */
+/** The time of a virus scan varies, so the lender says which state to expect. */
 async function expectAsScanned(
   world: PortalWorld,
   isExpectedScan: (document: ListedDocument) => boolean,

@@ -240,7 +240,6 @@ async function pathTo(world: PortalWorld, name: string, query: string): Promise<
   return `${pathname}?${query}=${id}`;
 }
 
-/** Sends the form of a separate page. */
 async function sendOnSeparatePage(
   world: PortalWorld,
   url: URL,

@@ -89,7 +89,6 @@ const ownRules: Plugin = {
   },
 };
 
-/** Rules for the HTML of every page. Each rule that is off or relaxed has its reason. */
 export const HTML_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],

@@ -66,7 +66,6 @@ export class RedisNode {
 
 export interface RedisGroup {
   readonly url: string;
-  /** The primary that the failures strike. */
   primary(): Promise<RedisNode>;
   /** Hands the role of primary over without a failure. */
   demote(primary: RedisNode): Promise<void>;
@@ -190,7 +189,7 @@ export class SentinelGroup implements RedisGroup {
     for (const node of [...this.sentinels, ...this.nodes]) node.kill();
   }
 
-  /** What the Sentinels do to a returned primary after 8 s. */
+  /** Does at once what the Sentinels do after 8 s: makes a returned primary a replica. */
   async #reattach(primary: number): Promise<void> {
     for (const node of this.nodes) {
       const follows = /master_port:(\d+)/.exec(await node.info())?.[1];

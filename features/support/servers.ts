@@ -111,10 +111,7 @@ async function serversForPlan(): Promise<RunningServers> {
   return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
 }
 
-/**
- * True for a simulator.
- * @throws Error after printing the check table if no scenario can run
- */
+/** @throws Error after printing the check table if no scenario can run */
 async function isSimulatorOrFine(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);

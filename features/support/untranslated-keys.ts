@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** Words that may be keys: `inside` has a colon, dot, underscore or capital within, `alone` is in lower case. */
+/** `inside` has a colon, dot, underscore or capital within; `alone` is in lower case. */
 export interface Suspects {
   inside: string[];
   alone: string[];

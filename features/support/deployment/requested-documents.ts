@@ -11,10 +11,7 @@ interface Found {
   answers: readonly SampleAnswer[];
 }
 
-/**
- * Only applications list their documents. No call can delete these applications.
- * @throws Error if a call is refused
- */
+/** Only applications list their documents. No call can delete these applications. */
 export async function fetchRequestedDocuments(
   lendingApi: string,
   samples: readonly WorldApplication[],

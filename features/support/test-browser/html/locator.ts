@@ -58,7 +58,6 @@ export class HtmlLocator extends HtmlSearch implements Locator {
     return this.#find(scope);
   }
 
-  /** @throws Error if there is none, or more than one */
   element(): Element {
     const [element, ...others] = this.elements();
     if (!element) throw new Error(`no element matches ${this.#words}`);
