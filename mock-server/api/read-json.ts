@@ -1,6 +1,6 @@
 import { createScanner } from 'jsonc-parser';
 
-/** Ten times the depth of real documents. Recursive code is safe up to here. */
+/** Recursive code is safe up to here. */
 const MAX_DEPTH = 100;
 
 export class TooDeep extends SyntaxError {}

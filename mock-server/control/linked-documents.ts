@@ -10,7 +10,7 @@ const MAX_STORED_CHARACTERS = 20_000_000;
 
 const MAX_UNPACKED_BYTES = 500_000;
 
-/** Stores larger documents in memory and drops the oldest first. */
+/** Drops the oldest first. */
 export class LinkedDocuments {
   readonly #kept = new Map<string, string>();
 
@@ -35,7 +35,6 @@ export class LinkedDocuments {
     this.#kept.clear();
   }
 
-  /** Not validated. Undefined if unreadable or expired. */
   get(name: string): unknown {
     try {
       const text =

@@ -35,7 +35,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await bodyTextOf(c, maxBytes)));
 }
 
-/** Not validated. A document that is too deep is replaced by a small one that fails the depth check. */
+/** Not validated. A small document that fails the depth check replaces one that is too deep. */
 export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await bodyOf(c, anyJson, maxBytes);

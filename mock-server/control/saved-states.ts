@@ -49,7 +49,6 @@ export class SavedStates {
     return this.#states.get(id);
   }
 
-  /** Undefined if the link was withdrawn. Counts the visit. */
   openShared(id: string): SavedState | undefined {
     const state = this.#states.get(id);
     if (state === undefined || this.#withdrawn.has(state)) return undefined;

@@ -31,7 +31,7 @@ const tabScreen = (scenario: string, name: string): Screen => ({
 });
 const visitorScreen = (path: string): Screen => ({ scenario: 'empty', at: path, persona: 'visitor' });
 
-/** A code is demonstrated at the first of these places whose call can return it. */
+/** A code is demonstrated at the first place whose call can return it. */
 const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'login', screen: visitorScreen('/login') },
   { call: 'register', screen: visitorScreen('/register') },

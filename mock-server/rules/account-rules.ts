@@ -12,8 +12,8 @@ export function normaliseEmail(email: string): string {
 }
 
 /**
- * Accepts the pattern of the HTML standard with a dot in the domain, letters of any language, at most 250
- * characters (ACC-03).
+ * ACC-03: the HTML standard's pattern with a dot in the domain, letters of any language, at most 250
+ * characters.
  */
 export function emailViolation(email: string): 'err_validation_failed' | null {
   const normalised = normaliseEmail(email);

@@ -35,8 +35,8 @@ export interface RequestOptions {
 }
 
 /**
- * Called without a connection, which takes an eighth of the CPU time. Excludes hosted simulators, which need
- * client addresses.
+ * Without a connection, which takes an eighth of the CPU time. Hosted simulators need client addresses, so
+ * they are excluded.
  */
 const asked = new Map<string, RunningSimulator['fetch']>();
 
