@@ -20,7 +20,6 @@ interface Expected {
   result: unknown;
 }
 
-/** The client must return the whole body. */
 export function answers(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
   return {
     status: call.status,
@@ -68,10 +67,7 @@ interface Exchange {
   send: (api: ApiClient) => Promise<unknown>;
 }
 
-/**
- * Adds an interaction to the pact and makes it with the portal's client.
- * @returns the client's cookies afterwards
- */
+/** Adds an interaction to the pact. @returns the client's cookies afterwards */
 export async function exchange(call: Call, options: Exchange): Promise<CookieJar> {
   const state = providerState(options.given);
   const description = `${call.name} ${options.case}`;

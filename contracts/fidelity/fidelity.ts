@@ -19,7 +19,6 @@ export type Fidelity = z.output<typeof knownCall> | { state: 'assumed' };
 const file = z.record(z.string(), knownCall);
 export type KnownCalls = z.output<typeof file>;
 
-/** @throws Error if the file is malformed */
 export function readFidelity(): KnownCalls {
   return file.parse(JSON.parse(readFileSync(FIDELITY_FILE, 'utf8')));
 }

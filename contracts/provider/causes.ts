@@ -14,7 +14,6 @@ export interface Cause {
   exchanges: readonly string[];
   calls: number;
   isTolerated: boolean;
-  /** The portal's treatment of these answers. */
   portal: string;
   todo: string;
   /** Error codes of the API in these answers. */
@@ -51,7 +50,7 @@ interface Found {
   codes: readonly string[];
 }
 
-/** Causes that the portal does not tolerate come first, then those of most exchanges. */
+/** First the causes that the portal does not tolerate, then those of most exchanges. */
 export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Cause[] {
   const { answers } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();

@@ -67,7 +67,6 @@ const problem = (answer: ApiAnswer, body: object): ApiAnswer => {
   return { ...answer, headers, body };
 };
 
-/** Address of the changed resource, from the address of the change. */
 const RESOURCE: Readonly<Record<string, (path: string, body: unknown) => string>> = {
   createApplication: (path, body) => `${path}/${isObject(body) ? String(body.applicationId) : ''}`,
   updateBankInfo: (path) => path.replace(/\/bankinfo$|\/bank_info$/, ''),

@@ -25,7 +25,7 @@ export interface Exchange {
   request: ApiRequest;
 }
 
-/** One conversation. Keeps what the dialect has to remember, such as its ids. */
+/** One conversation, with what the dialect has to remember, such as its ids. */
 export interface Speaker {
   request?(request: ApiRequest): ApiRequest;
   /** Answers without asking the API. */
@@ -41,11 +41,10 @@ export interface Dialect {
   name: string;
   sentence: string;
   /**
-   * `same`: the API means the same, and each page shows the same. `other`: everything works, but pages show other
-   * words. `refused`: the portal may refuse a step with a message.
+   * `same`: each page shows the same. `other`: everything works, but pages show other words. `refused`: the
+   * portal may refuse a step with a message.
    */
   outcome: 'same' | 'other' | 'refused';
-  /** Texts that pages must show. */
   shown?: readonly string[];
   /** Waits for timeouts. */
   isSlow?: boolean;
@@ -90,7 +89,7 @@ export function shapeOf(schema: z.ZodType): Shape {
 
 export type ChangeValue = (value: unknown, shape: Shape, name: string) => unknown;
 
-/** Changes every value with a known shape, inner values first. A value that becomes undefined is left out. */
+/** Inner values first. A value that becomes undefined is left out. */
 export function changeValues(shape: Shape, value: unknown, change: ChangeValue, name = ''): unknown {
   const options = shape.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const inner = options.length === 1 ? { ...shape, ...options[0] } : shape;

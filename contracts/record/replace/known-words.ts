@@ -73,7 +73,6 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
 }
 
 interface Vocabulary {
-  /** Requests often accept any text where answers have an enumeration. */
   words: ReadonlyMap<string, ReadonlySet<unknown>>;
   names: ReadonlySet<string>;
   dates: ReadonlySet<string>;

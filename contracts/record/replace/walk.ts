@@ -6,7 +6,7 @@ import type { Person, Place } from './place';
 /** `person`: the person named in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
-/** Applies `visit` to every text that may be personal data. Drops unknown members. */
+/** Drops unknown members. */
 export function walkPersonalData(
   value: unknown,
   schema: JsonSchema | undefined,
@@ -95,7 +95,7 @@ function walkText(value: string, schema: JsonSchema | undefined, place: Place, v
   return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
 }
 
-/** Splits the text first, because a regular expression needs minutes for a picture in base64. */
+/** Splits first, because a regular expression needs minutes for a base64 picture. */
 function withoutEmails(value: string, visit: Visit): string {
   return value
     .split(/([\s<>"'(),;:]+)/)

@@ -56,7 +56,6 @@ async function chooseDeploymentByKey(queries: Queries, partner: string): Promise
 
 function keyOf(key: string): Key {
   if (!Object.hasOwn(PEOPLE, key)) throw new Error(`this bank knows nobody called ${key}`);
-  // Safe cast: the line above checks the key.
   return key as Key;
 }
 
