@@ -90,14 +90,13 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
     /** Null if the deployment does not restrict types (DOC-04). */
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
-    /** APPT-02, APPT-03 */
     appointments: features.value('appointments') ?? null,
     /** IANA name of the zone in which days begin (D-47, D-58). */
     timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }
 
-/** The id becomes part of a URL, so refuse other characters. A number alone is no id. */
+/** The id becomes part of a URL. A number alone is no id. */
 function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }

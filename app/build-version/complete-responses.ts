@@ -2,9 +2,8 @@ import { STATUS_HEADER } from './build-header';
 import { isForRouter, pathOf } from './router-request';
 
 /**
- * Buffers responses, because a connection that breaks while Remix decodes would cause a page error and lose typed
+ * Buffers responses: a connection that breaks while Remix decodes would cause a page error and lose typed
  * values.
- * @throws TypeError for an incomplete response
  */
 export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   return async (input, init) => {

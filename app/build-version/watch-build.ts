@@ -49,7 +49,7 @@ function reload(build: string): boolean {
   return true;
 }
 
-/** Remix reloads the previous page when a module is missing. `reloadScript` then continues to the destination. */
+/** Remix reloads the previous page when a module is missing. `reloadScript` then continues. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;

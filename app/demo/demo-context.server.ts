@@ -7,7 +7,7 @@ import { isSimulator, worldDeployment } from './simulator.server';
 
 const demoSession = z.object({
   sandbox: z.string(),
-  /** Partner if the host names none, as an IP address in the local network. */
+  /** For hosts that name none, such as an IP address. */
   partner: z.string().optional(),
   isBarHidden: z.boolean().optional(),
   /** Origin of the simulator's page that frames the portal. */

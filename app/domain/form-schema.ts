@@ -29,7 +29,7 @@ export function ticked(key: MessageKey) {
   return z.literal('on', { error: message(key) }).transform(() => true);
 }
 
-/** Reads any value as empty. For a field that does not apply to the other typed values. */
+/** For a field that does not apply to the other typed values. */
 export const ignored = z
   .unknown()
   .optional()

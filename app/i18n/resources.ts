@@ -49,7 +49,7 @@ interface Texts {
   validation: typeof validation;
 }
 
-/** Texts with tags are in the group `rich`, which only `RichText` reads. */
+/** `RichText` alone reads texts with tags, in the group `rich`. */
 export type Resources = { [Name in Namespace]: Omit<Texts[Name], 'rich'> };
 
 export type RichKey = {

@@ -1,6 +1,6 @@
 /**
- * Suppresses errors of cancelled work: Firefox reports aborted responses when users leave a page, and the router leaves rejected promises behind
- * when a navigation is replaced.
+ * Firefox reports aborted responses when users leave a page. The router leaves rejected promises behind when
+ * a navigation is replaced.
  */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {

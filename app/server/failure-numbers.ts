@@ -9,8 +9,7 @@ type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
 /**
- * SHELL-17. The framework hides unknown errors from browsers, and answers a problem of a resource route with JSON, which
- * a customer who opened a file would see.
+ * SHELL-17. The framework hides unknown errors from browsers, and shows a customer who opens a file JSON.
  */
 export function withFailureNumbers(build: ServerBuild): ServerBuild {
   const withNumber =

@@ -27,20 +27,14 @@ const PROXY_HEADERS = [
 
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
-/**
- * Addresses of `X-Forwarded-For` without ports and quotes. Proxies append entries, so an unreadable entry invalidates
- * all before it.
- */
+/** Without ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
 export function readableHops(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(addressIn);
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 
-/**
- * An unlisted proxy makes all visitors one client, so log the first case. `X-Forwarded-Host` is
- * always removed.
- */
+/** An unlisted proxy makes all visitors one client, which is logged once. */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
   return (request, _, next) => {

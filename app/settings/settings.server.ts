@@ -13,7 +13,7 @@ const SHORTEST_SECRET = 32;
 /** Example: `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
-/** Items of the guided completion whose usual minutes a deployment may state. */
+/** A deployment may state their usual minutes. */
 const COMPLETION_PARTS = [
   'email',
   'bank',
@@ -28,7 +28,6 @@ type CompletionPart = (typeof COMPLETION_PARTS)[number];
 
 const MINUTES_MAX = 120;
 
-/** Null if unreadable. */
 function minutesOf(text: string): Partial<Record<CompletionPart, number>> | null {
   const minutes: Partial<Record<CompletionPart, number>> = {};
   for (const entry of text.split(',')) {
@@ -83,7 +82,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Parameters of other clients that would be ignored, and what replaces them. */
+/** Parameters of other clients, and what replaces them. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -341,7 +340,6 @@ const schema = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** @throws Error with one line that names every invalid setting */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   // Shells and containers set unset variables to an empty text.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -371,7 +369,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     defaultPartner: set.DEFAULT_PARTNER.toLowerCase(),
     maxUploadBytes: Math.floor(set.UPLOAD_MAX_MB * BYTES_PER_MB),
     maxDownloadBytes: Math.floor(set.DOWNLOAD_MAX_MB * BYTES_PER_MB),
-    /** Hosts for downloads and uploads. Plain http only if the lending API uses it (HTTP-06, D-64). */
+    /** Plain http only if the lending API uses it (HTTP-06, D-64). */
     fileHosts: {
       names: set.FILE_HOSTS?.split(',') ?? [new URL(set.API_BASE_URL).host],
       plainHttp: new URL(set.API_BASE_URL).protocol === 'http:',
@@ -398,7 +396,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Hashed files of all builds, shared by all instances. Null: each instance serves its own build only. */
+    /** Hashed files of all builds. Null: each instance serves its own build only. */
     assetsDir: set.ASSETS_DIR ?? null,
     /** The session store passes files of other builds on. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',
@@ -420,14 +418,13 @@ function storeAddress(text: string, context: z.RefinementCtx): StoreAddress {
 
 export interface StoreSettings {
   address: StoreAddress;
-  /** Replicas that must confirm a write before the portal reports it as kept. */
+  /** Replicas that must confirm a write. */
   replicas: number;
   replicasMs: number;
   /** PEM, for servers that verify clients. */
   clientCertificate: { cert: string; key: string } | null;
 }
 
-/** @throws Error with one line */
 function storeOf(set: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
   const { SESSION_STORE_CERT: cert, SESSION_STORE_KEY: key } = set;
   const wrong = (why: string) => new Error(`The portal cannot start because of invalid settings: ${why}`);

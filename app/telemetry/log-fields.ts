@@ -28,7 +28,7 @@ const SAFE_MESSAGES = [
 const FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
-/** Allow-listed description of an error, without typed values, cookies, addresses or store commands. */
+/** Without typed values, cookies, addresses or store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
   const name = NAME.test(thrown.name) ? thrown.name : 'Error';
@@ -83,10 +83,7 @@ const apiCall = z.object({
   durationMs: count,
 });
 
-/**
- * Before adding a field, make sure it cannot hold typed values, cookies, addresses, e-mails or
- * session ids.
- */
+/** A new field must not hold typed values, cookies, addresses, e-mails or session ids. */
 const LOG_FIELDS = {
   port: count,
   status: count,

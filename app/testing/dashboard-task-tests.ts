@@ -160,7 +160,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       await visitor.world.heal();
       await visitor.logIn(row.as ?? 'applicant');
 
-      // msw cannot intercept the connection to the file store; forms-sent-once.test.ts covers files.
+      // msw cannot intercept the connection to the file store.
       if (row.file !== undefined) return;
       const again = (await visitor.get(address)).form(row.form).fields;
       const done = await visitor.post(address, filledIn(row, again));

@@ -24,7 +24,6 @@ type Portal = Awaited<ReturnType<typeof routes>>;
 
 const OBJECT = { ...typed.OBJECT, net_purchase_price: '41.200' };
 const DEBTOR = { ...typed.DEBTOR, annual_sales_previous_year: '120.000' };
-/** E-mail addresses are unique per world. */
 const PERSON = { ...typed.PERSON, email: 'nele@uhl.example' };
 
 interface Kind {

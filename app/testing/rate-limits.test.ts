@@ -115,7 +115,7 @@ describe('rate limits return 429 with an explanation', () => {
     beforeEach(async () => {
       for (let tries = 0; tries < 12; tries += 1) {
         browser = elsewhere();
-        // The simulator locks an account after ten consecutive failures, but the portal counts every attempt.
+        // The simulator locks an account after ten failures in a row; the portal counts every attempt.
         await logInWith(tries % 2 === 0 ? 'Falsch-1' : PASSWORD)();
       }
       browser = elsewhere();

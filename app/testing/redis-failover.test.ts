@@ -93,7 +93,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
             { timeout: LONGEST_OUTAGE_MS },
           );
         try {
-          // A part of the cluster has no replica left until its old primary returns.
+          // A part of the cluster may lack replicas until its old primary returns.
           await (kind === 'Sentinel' ? allKeepOn() : wait(3_000));
         } finally {
           await heal();

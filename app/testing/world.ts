@@ -4,7 +4,6 @@ import { TestSandbox } from 'mock-server/testing/test-simulator';
 type ApplicationRow = ReturnType<Sandbox['store']['applications']['all']>[number];
 type Sandbox = ReturnType<MountedSimulator['sandboxes']['open']>;
 
-/** Body of `POST /simulator/faults`. */
 export interface Fault {
   method?: string;
   path: string;
@@ -39,7 +38,7 @@ export class World {
     return found;
   }
 
-  /** Replaces the partner by a visitor's own bank; null restores the partner. */
+  /** Null restores the partner. */
   async bank(document: object | null): Promise<void> {
     const path = '/simulator/deployment';
     const answer = document
@@ -53,7 +52,7 @@ export class World {
     return this.#sandbox.store;
   }
 
-  /** Id of the first application with this status or type. */
+  /** The first application with this status or type. */
   application(named?: { status?: string; type?: string }): string {
     const found = this.rows.applications
       .all()
@@ -66,7 +65,7 @@ export class World {
     return found.id;
   }
 
-  /** Calls since the last `asked()`, such as `POST /user/account/login`. */
+  /** Since the last `asked()`, such as `POST /user/account/login`. */
   asked(): string[] {
     const calls = this.#sandbox.log.list().map(({ method, path }) => `${method} ${path}`);
     this.#sandbox.log.clear();
@@ -77,7 +76,7 @@ export class World {
     return this.asked().filter((call) => !call.startsWith('GET '));
   }
 
-  /** API session cookies of the requests since the last `asked()`; null for none. */
+  /** Since the last `asked()`; null for none. */
   cookiesSent(): (string | null)[] {
     return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);
   }
@@ -134,7 +133,6 @@ export class World {
     if (status >= 300) throw new Error(`the invitation was refused: ${status}`);
   }
 
-  /** @returns a function that restores this state */
   async snapshot(): Promise<() => Promise<void>> {
     const { body } = await this.#control.request('GET', '/simulator/snapshot');
     return async () => {

@@ -39,7 +39,6 @@ export type Control =
     }
   | { readonly kind: 'company-type'; readonly byCountry: Readonly<Record<string, readonly Option[]>> };
 
-/** `error` is null if the portal's own message applies (DYN-06). */
 export type Check =
   | { readonly type: 'required'; readonly error: string | null }
   | {
@@ -47,7 +46,7 @@ export type Check =
       readonly bound: number;
       readonly error: string | null;
     }
-  /** `pattern` is the configured source. `run` is compiled for an engine with at most `steps` steps. */
+  /** `run` is compiled for an engine with at most `steps` steps. */
   | {
       readonly type: 'regex';
       readonly pattern: string;
@@ -63,7 +62,6 @@ export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 export interface DynamicField {
   readonly id: string;
   readonly name: string;
-  /** DYN-07 */
   readonly origin: 'standard' | 'custom';
   readonly entity: 'application' | 'company' | 'signatory';
   readonly valueType: ValueType;

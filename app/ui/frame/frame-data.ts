@@ -17,7 +17,7 @@ export type FrameData = {
   /** SHELL-25 */
   keyInspection: boolean;
   showsKeys: boolean;
-  /** `hidden` while account data of a logged-in user must not be shown. */
+  /** `hidden` if account data must not be shown. */
   user: { email: string } | null | 'hidden';
   paths: {
     home: string;

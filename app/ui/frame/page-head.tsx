@@ -13,7 +13,6 @@ export type PageHeadProps = {
   status?: ReactNode;
   subtitle?: ReactNode;
   action?: ReactNode;
-  /** Between title and tabs. */
   more?: ReactNode;
   tabs?: ReactNode;
 };

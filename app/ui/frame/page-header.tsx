@@ -61,7 +61,6 @@ function ProfileMenu({ email, paths }: ProfileMenuProps) {
   );
 }
 
-/** SHELL-10 */
 export function PageHeader({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const { partnerName, logo, support, user, paths } = frame;

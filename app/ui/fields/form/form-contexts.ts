@@ -27,7 +27,7 @@ type SubmitState = {
 
 export const SubmitStateContext = createContext<SubmitState | null>(null);
 
-/** Null outside a form, as for a submit button in the sticky bar. */
+/** Null outside a form, as in the sticky bar. */
 export const useSubmitState = () => useContext(SubmitStateContext);
 
 /** Server code that reads forms uses this name too. */
@@ -39,7 +39,7 @@ export type TypedForm = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Values of a form interrupted by an expired session (HTTP-03) or a language switch (SHELL-10). */
+/** Of a form interrupted by an expired session (HTTP-03) or a language switch (SHELL-10). */
 const TypedFormContext = createContext<TypedForm | null>(null);
 
 export const TypedFormProvider = TypedFormContext.Provider;

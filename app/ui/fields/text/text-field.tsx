@@ -52,7 +52,7 @@ type CharacterCount =
   | { state: 'within'; used: number }
   | { state: 'over'; excess: number };
 
-/** Counts code points after trimming and NFC; a line break counts as one. An empty text counts as `within`. */
+/** Counts code points after trimming and NFC; a line break is one. Empty text is `within`. */
 export function countCharacters(text: string, limits: { min?: number; max?: number }): CharacterCount {
   const used = [...text.normalize('NFC').replace(/\r\n?/g, '\n').trim()].length;
   if (limits.max !== undefined && used > limits.max) return { state: 'over', excess: used - limits.max };
