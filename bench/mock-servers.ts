@@ -21,7 +21,6 @@ interface Answers {
   made: string;
 }
 
-/** WireMock is missing because it does not run on Node. */
 interface MockServer {
   name: string;
   program: string;
