@@ -12,7 +12,6 @@ export interface AnswerText {
   isUtf8: boolean;
 }
 
-/** @throws if the connection breaks, or the signal of the request aborts */
 export async function readText(response: Response): Promise<AnswerText> {
   const reader = response.body?.getReader();
   const pieces: Uint8Array[] = [];
@@ -22,7 +21,6 @@ export async function readText(response: Response): Promise<AnswerText> {
     if (!next || next.done) break;
     size += next.value.byteLength;
     if (size > MAX_ANSWER) {
-      // The connection may take long to close.
       void reader?.cancel().catch(() => undefined);
       return { text: null, isUtf8: true };
     }
@@ -72,7 +70,6 @@ export function retryAfterOf({ status, headers }: Response): number | null {
   return Math.max(0, Math.ceil((until - (Number.isNaN(now) ? Date.now() : now)) / 1000));
 }
 
-/** Null unless the address is one of the API. */
 export function apiAddress(baseUrl: string, from: string, given: string): string | null {
   if (!URL.canParse(given, from)) return null;
   const base = new URL(baseUrl);
@@ -96,7 +93,6 @@ export function nextPageAddress(baseUrl: string, current: string, next: string |
   return address.href;
 }
 
-/** A 401 from a public call concerns the submitted values (HTTP-03). */
 export const isSessionEnd = ({ access }: { access: string }, status: number): boolean =>
   status === 401 && access === 'user';
 

@@ -63,7 +63,6 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     /** "Return to website" (D-08). Null: the start page. */
     websiteUrl: webAddress(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
-    /** Unfiltered; may contain types that the portal does not know. */
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
@@ -88,7 +87,6 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     keyInspection: features.isActive('show_language_keys'),
     /** SHELL-14 */
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
-    /** Null if the deployment does not restrict types (DOC-04). */
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
     appointments: features.value('appointments') ?? null,
     /** IANA name of the zone in which days begin (D-47, D-58). */

@@ -2,7 +2,6 @@ import { schemaOfMembers } from 'contracts/api/values';
 import { z } from 'zod';
 import { readDate, readDateTime, readDecimal, readTimeOfDay } from './read-value';
 
-/** How an answer may differ from the contract without a loss of meaning. */
 export const DEVIATION_KINDS = {
   'empty-answer': 'no body',
   'wrapped-list': 'an object around a list',
@@ -75,7 +74,6 @@ export function readAnswer<Schema extends z.ZodType>(
   return { ok: false, issues };
 }
 
-/** An empty body is then an answer as well. */
 export function mayBeEmpty(schema: z.ZodType): boolean {
   return schema.safeParse({}).success;
 }
@@ -88,13 +86,10 @@ export function emptyListOf(schema: z.ZodType): unknown {
 
 export interface Page {
   items: readonly unknown[];
-  /** Address or cursor of the next page. */
   next: string | number | null;
-  /** This page with the items of all pages. */
   withItems(items: readonly unknown[]): unknown;
 }
 
-/** Null unless the contract expects a list and the answer has a next page. */
 export function pageOf(schema: z.ZodType, answer: unknown): Page | null {
   const expectsList = schema instanceof z.ZodArray || listMember(schema) !== null;
   if (!expectsList || !isObject(answer)) return null;

@@ -10,7 +10,6 @@ export function requireCompleteResponses(send: typeof fetch): typeof fetch {
     const response = await send(input, init);
     if (!isForRouter(pathOf(input))) return response;
     const text = await response.clone().text();
-    // Some browsers accept a truncated response.
     if (isData(response) && !text.endsWith('\n')) throw new TypeError('cut off');
     const status = response.headers.get(STATUS_HEADER);
     return status ? new Response(text, { status: Number(status), headers: response.headers }) : response;

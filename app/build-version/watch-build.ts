@@ -44,7 +44,6 @@ function reload(build: string): boolean {
   if (!mayReload(build, window.sessionStorage)) return false;
   saveInput();
   const { pathname, search } = window.location;
-  // `reload` would submit a POST page again.
   window.location.replace(pathname + search);
   return true;
 }

@@ -44,7 +44,6 @@ type CompanySearchFieldProps = {
   typed: Typed;
   values: Typed;
   found: Found | null;
-  /** A choice sends the form. */
   goesOn?: boolean;
 };
 
@@ -61,7 +60,6 @@ export function CompanySearchField({
 }: CompanySearchFieldProps) {
   const { t } = useTranslation('application');
   const [chosen, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
-  // An edited name no longer belongs to the chosen company.
   const chosenId = typed[name.name] === chosen.label ? chosen.id : '';
   const options = found?.options ?? [];
   const hidden = useRef<HTMLInputElement>(null);

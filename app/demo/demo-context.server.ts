@@ -20,7 +20,6 @@ export function demoSessionOf({ demo }: Pick<Session, 'demo'>): DemoSession | nu
   return demoSession.safeParse(demo).data ?? null;
 }
 
-/** Null for other visitors and for a real API. */
 export async function openDemo(request: Request, session: Session): Promise<DemoContext | null> {
   const own = demoSessionOf(session);
   const sandbox = request.headers.get('X-Sandbox') ?? own?.sandbox ?? null;

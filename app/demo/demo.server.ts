@@ -24,7 +24,6 @@ export interface DemoEntry {
   at: string;
   language: string | null;
   partner: string;
-  /** Origin of the page that frames the portal; null in its own window. */
   framedBy: string | null;
   /** True: visitors who are already in the sandbox keep their session. */
   stays: boolean;
@@ -72,7 +71,6 @@ const world = z.object({
 
 export type DemoWorld = z.infer<typeof world>;
 
-/** Null outside a demo, or if the simulator does not answer. */
 export async function demoWorldOf(request: PortalRequest): Promise<DemoWorld | null> {
   const sandbox = demoSessionOf(request.session.data)?.sandbox;
   if (sandbox === undefined) return null;

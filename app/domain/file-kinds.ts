@@ -92,7 +92,6 @@ const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-/** Server, browser and simulator detect kinds alike. */
 export function kindByHead(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, PDF_HEADER_WITHIN));
   const [kind] = SIGNATURES.find(([, signature]) => text.startsWith(signature)) ?? [];

@@ -49,7 +49,6 @@ export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: EncodedMessage };
 
-/** A rule never throws. */
 export type Rule<Value> = (typed: string) => Checked<Value>;
 
 export const asStored =

@@ -1,4 +1,3 @@
-/** A rule may depend on another field. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** Restores the form after login (HTTP-03). */

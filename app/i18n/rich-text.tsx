@@ -5,11 +5,10 @@ import type { RichKey } from './resources';
 interface RichTextProps {
   text: RichKey;
   values?: Readonly<Record<string, unknown>>;
-  /** By name `<terms>`, or by index `<0>`. */
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** No tag may reach an attribute, a toast or a live region. */
+/** Only this component reads texts with tags: no tag may reach an attribute, a toast or a live region. */
 export function RichText({ text, values, components }: RichTextProps) {
   const { t, i18n } = useTranslation();
   // Browser translation replaces text nodes, so React must replace the whole sentence.

@@ -23,7 +23,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction();
   } catch (error) {
     const isStoreOutage = isRouteErrorResponse(error) && hasStoreOutage(error.data);
-    // Only a request without response throws.
     const isUnsent =
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
     if (!isStoreOutage && !isUnsent) throw error;

@@ -46,7 +46,7 @@ interface AccountUnreachablePageProps {
   number: string | undefined;
 }
 
-/** The lending API cannot identify the logged-in user (D-71). */
+/** Shown while the lending API cannot identify the logged-in user (D-71). */
 export function AccountUnreachablePage({ frame, number }: AccountUnreachablePageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   const { pathname, search } = useLocation();

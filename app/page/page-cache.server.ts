@@ -2,7 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PageOutput } from './render-page.server';
 
-/** A date field starts with the current day, which midnight ends. */
+/** Midnight changes the default of date fields. */
 const MAX_AGE_MS = 60_000;
 
 /** Cache size in characters, keys and pages. */

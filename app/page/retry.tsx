@@ -19,7 +19,6 @@ export function Retry() {
   return <span>{t('error.retriesItself')}</span>;
 }
 
-/** The focused element is gone after recovery. */
 function useFocusOnRecovery(): void {
   useEffect(() => {
     return () => {

@@ -9,5 +9,4 @@ export function suppressCancellationErrors(): void {
   });
 }
 
-/** Firefox's message for a response that was not read to its end. */
 const ABORTED_RESPONSE = 'Error in input stream';

@@ -50,7 +50,6 @@ if (assetsDir !== null) {
     process.exit(1);
   }
 }
-// Reports a wrong configuration early.
 const store = portalStore();
 const storedAssets =
   assetsInStore && assetsDir !== null

@@ -19,7 +19,6 @@ export interface Screen {
 
 const MAX_SHAPES = 1000;
 
-/** Placeholder for segments that are no literal of a route. */
 const ANYTHING = ':';
 
 /** Logs use the pattern, because paths contain tokens and ids. */
@@ -78,7 +77,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** Bounds the number of shapes by `ANYTHING`. */
+/** Unknown segments become `ANYTHING`, so the number of shapes is bounded. */
 function shapeOf(
   segments: readonly string[],
   patterns: readonly (readonly string[])[],

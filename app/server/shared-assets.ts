@@ -27,7 +27,7 @@ interface Build {
   assets: string;
 }
 
-/** Removes files older than `age` milliseconds, and sends an hourly heartbeat. */
+/** Removes files older than `age` milliseconds. Sends an hourly heartbeat. */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -102,7 +102,6 @@ function touch(path: string): void {
   utimesSync(path, now, now);
 }
 
-/** Readers never see a partial file. */
 function writeAtomically(folder: string, name: string, write: (part: string) => void): void {
   const part = join(folder, `.${name}.${process.pid}`);
   try {

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { log } from '~/telemetry/log.server';
 
-/** Browsers unpack; instances compress again. */
+/** Browsers decompress the file; instances compress it again. */
 const STORED = /^[\w.-]{1,120}\.(js|css|woff2|svg|png)$/;
 
 const DAY_MS = 24 * 3_600_000;
 
 interface StoredAssets {
-  /** The session store. */
   store: {
     read(id: string): Promise<string | null>;
     update(id: string, lifetimeSeconds: number, change: () => string | null): Promise<void>;

@@ -22,7 +22,6 @@ export const ignoreTrailingPunctuation: RequestHandler = (request, answer, next)
   else answer.redirect(302, address);
 };
 
-/** Null if there is nothing to strip. */
 export function withoutTrailingPunctuation(address: string): string | null {
   const at = address.includes('?') ? address.indexOf('?') : address.length;
   const query = address.slice(at);

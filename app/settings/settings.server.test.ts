@@ -259,7 +259,6 @@ describe('settings', () => {
 
   it('write a generated secret atomically, readable only by its owner', () => {
     const own = mkdtempSync(join(DATA_DIR, 'fresh-'));
-    // A link to the old file shows whether the write replaced it.
     writeFileSync(join(own, 'before'), '');
     symlinkSync(join(own, 'before'), join(own, 'session-secret'));
     const [secret = ''] = readSettings({ DATA_DIR: own }).sessionSecrets;

@@ -13,7 +13,6 @@ const SHORTEST_SECRET = 32;
 /** Example: `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
-/** A deployment may state their usual minutes. */
 const COMPLETION_PARTS = [
   'email',
   'bank',
@@ -376,7 +375,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     },
     maxFinanceObjects: set.FINANCE_OBJECTS_MAX,
     coverProvider: set.COVER_PROVIDER,
-    /** Empty: no minutes are shown. */
     completionMinutes: (set.COMPLETION_MINUTES && minutesOf(set.COMPLETION_MINUTES)) || {},
     /** The first secret signs cookies, all secrets verify. */
     sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
@@ -401,7 +399,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** The session store passes files of other builds on. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
-    /** Above these limits the portal refuses new pages with 503. */
     overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },
   };
 }

@@ -67,7 +67,6 @@ const name = z.string().regex(/^[\w.:-]{1,80}$/);
 const pattern = z.string().regex(/^\/[\w/:.*-]{0,200}$/);
 const colour = z.string().regex(/^#[\da-f]{3,8}$/i);
 
-/** Members of an answer, without list positions. */
 const memberPath = z.string().regex(/^[\w.[\]()*]{0,200}$/);
 
 const issue = z.object({ path: memberPath, code: name });

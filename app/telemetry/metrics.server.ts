@@ -161,7 +161,6 @@ const SETTING_BY_REASON: Partial<Record<FileFailure['why'], string>> = {
   size: 'DOWNLOAD_MAX_MB',
 };
 
-/** Customers see only that files fail. */
 export const fileFailureReporter = (): ((failure: FileFailure) => void) =>
   onceAMinute<FileFailure>(
     ({ way, why, host, status }) => [way, why, host, status].join(' '),

@@ -58,7 +58,6 @@ export class Answer {
     return wordsOf(this.document.querySelectorAll(selector));
   }
 
-  /** Rows of description lists whose term contains `term`. */
   rowWords(term: string): string {
     const rows = [...this.document.querySelectorAll('main dl > div')];
     return wordsOf(rows.filter((row) => [...row.querySelectorAll('dt')].some((dt) => hasText(dt, term))));
@@ -115,7 +114,6 @@ const wordsOf = (elements: Iterable<Element>): string =>
 
 const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'svg']);
 
-/** Elements whose text is separated from the text of the next element. */
 const SEPARATED = new Set('a button dd div dt h1 h2 h3 label legend li p span td th'.split(' '));
 
 function spacedText(element: Element): string {

@@ -31,7 +31,6 @@ function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Ty
 
 const changesAsked = (world: World) => world.changesAsked().filter((call) => !call.includes('/account/'));
 
-/** Texts of the page, or of the page that it redirects to. */
 async function shownTexts(visitor: Visitor, { location, body }: Answer): Promise<string> {
   return location === null ? body : (await visitor.open(location)).body;
 }

@@ -25,9 +25,7 @@ export interface Row {
   typed?: Readonly<Record<string, string>>;
   file?: string;
   wrong?: Readonly<Record<string, string>>;
-  /** Null if the task stays possible. */
   closed: Expected | null;
-  /** Submit from a page that another change made stale. */
   outdated?: Expected & { query?: string; form?: Readonly<Record<string, string>> };
   changes?: number;
 }

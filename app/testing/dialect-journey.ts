@@ -10,7 +10,7 @@ export interface SeenStep {
   status: number;
   words: string;
   says: 'done' | 'uncertain' | 'not done';
-  /** True if the API has executed the step; null for steps without a change. */
+  /** Null for steps without a change. */
   isDone: boolean | null;
 }
 
@@ -154,7 +154,6 @@ function traveller(visitor: Visitor) {
     seen.push({ step, status: page.status, words: wordsOf(page), says, isDone: isDone() });
   };
 
-  /** Stays on a page without a form. */
   const fillIn = async (
     address: string,
     known: Record<string, string>,

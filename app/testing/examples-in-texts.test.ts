@@ -37,7 +37,6 @@ const textsIn = (language: Language): [string, string][] =>
 
 const TODAY = '2026-11-28';
 
-/** Only texts with the key are read, if one is given. */
 const KINDS: readonly {
   name: string;
   example: RegExp;

@@ -282,7 +282,6 @@ describe('object', () => {
   });
 });
 
-// Concurrent, because each test waits for late or missing responses.
 describe.concurrent('form without a response in time', () => {
   it('reaches the API once if an instance stalled while another one sent it', async () => {
     const world = await opened(object);

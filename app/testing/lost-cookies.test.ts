@@ -58,7 +58,6 @@ const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/
 
 interface Place {
   from: 'visitor' | 'user';
-  /** The given browser misses the response. */
   go: (world: World) => Promise<Answered>;
   endsNothing?: true;
   account?: { email: string; password: string };

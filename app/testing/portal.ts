@@ -15,13 +15,11 @@ interface PortalOptions {
 }
 
 export interface VisitorOptions {
-  /** Key or role of a persona; omitted for an anonymous visitor. */
   as?: string;
   language?: string;
   now?: string;
 }
 
-/** The portal reads its settings once per process. */
 interface Place {
   apiOrigin: string;
   folder: string;

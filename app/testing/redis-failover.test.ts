@@ -209,7 +209,6 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
   });
 });
 
-/** Writes one value after another, and remembers those that the store confirmed. */
 function visitor(store: SessionStore, id: string) {
   let going = true;
   let longest = 0;

@@ -26,7 +26,6 @@ async function handlerFor(path: string): Promise<RequestHandler> {
   return handler;
 }
 
-/** The first test then does not wait. */
 export async function warmUp(): Promise<void> {
   await serverBuildFor('/login');
 }
@@ -95,7 +94,6 @@ export class Visitor {
     return this.send(path, { method, body: bodyOf(typed), headers: { ...own, ...headers } });
   }
 
-  /** The response contains data instead of a page. */
   postByScript(address: string, typed: Typed = {}, { headers, ...sending }: Sending = {}): Promise<Answer> {
     const [path = '', query] = address.split('?');
     const at = query === undefined ? `${path}.data` : `${path}.data?${query}`;

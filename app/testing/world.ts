@@ -38,7 +38,6 @@ export class World {
     return found;
   }
 
-  /** Null restores the partner. */
   async bank(document: object | null): Promise<void> {
     const path = '/simulator/deployment';
     const answer = document
@@ -52,7 +51,6 @@ export class World {
     return this.#sandbox.store;
   }
 
-  /** The first application with this status or type. */
   application(named?: { status?: string; type?: string }): string {
     const found = this.rows.applications
       .all()

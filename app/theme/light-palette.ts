@@ -91,7 +91,7 @@ function ownershipFills({ l, c, h }: Lch) {
   };
 }
 
-/** With a red brand, red would have two meanings. */
+/** Destructive buttons of a red brand are outlined, because red would have two meanings. */
 function dangerFills(tone: Lch) {
   return isRed(tone)
     ? {

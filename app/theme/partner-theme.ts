@@ -83,7 +83,7 @@ function ownershipFills({ c, h }: Lch) {
   };
 }
 
-/** With a red brand, red would have two meanings. */
+/** Destructive buttons of a red brand are outlined, because red would have two meanings. */
 function dangerFills(tone: Lch, surface: string) {
   return isRed(tone)
     ? {

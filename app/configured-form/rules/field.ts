@@ -46,7 +46,6 @@ export type Check =
       readonly bound: number;
       readonly error: string | null;
     }
-  /** `run` is compiled for an engine with at most `steps` steps. */
   | {
       readonly type: 'regex';
       readonly pattern: string;
@@ -116,7 +115,7 @@ export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>
   return more.length === 0 ? first : undefined;
 }
 
-/** Names of the portal's own controls. The prefix `x_` marks encoded ids. */
+/** The portal's own controls, and encoded ids. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;

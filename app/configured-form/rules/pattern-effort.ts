@@ -1,7 +1,6 @@
 import { STEPS } from './bounded-pattern';
 import { MAX_SIZE } from './linear-source';
 
-/** Limit per pattern and text, the same on server and browser (DYN-14, D-77). */
 export interface Effort {
   readonly size: number;
   readonly steps: number;

@@ -4,7 +4,7 @@ import { boundedPattern, STEPS } from './bounded-pattern';
 import { MAX_SIZE } from './linear-source';
 import { matcherOf, runnablePattern as ofSize } from './pattern';
 
-/** Exploding patterns take minutes. */
+/** Exponential patterns take minutes. */
 const NO_TIME_US = 4_000_000;
 
 const native = (pattern: string) => {

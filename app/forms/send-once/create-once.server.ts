@@ -26,7 +26,6 @@ export interface Creation<Created> {
   send: (recordFingerprint: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Created>>;
   /** Reads a file without sending it; null if it is incomplete. */
   readFingerprint?: () => Promise<string | null>;
-  /** Called before a retry. */
   removeIncomplete?: (id: string) => Promise<void>;
   careful?: CarefulCreation<Created>;
 }
@@ -46,7 +45,6 @@ export interface CarefulCreation<Created> {
 export interface ExistingEntry<Created> {
   id: string;
   identity: unknown;
-  /** Null if only `readEntry` has the whole. */
   created: Created | null;
   isIncomplete?: boolean;
   createdAt?: string;
@@ -208,7 +206,6 @@ function entriesLike<Created>(
 /** Milliseconds. The `Date` header has whole seconds, and creation times may come from another clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Entries that `sent` may have created. */
 function entriesAdded<Created>(
   sent: Sent,
   existing: readonly ExistingEntry<Created>[],
@@ -301,7 +298,6 @@ async function sendWithLease<Created>(
 /** Milliseconds before each reading of the list. */
 const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
 
-/** Null if the entry is not there. */
 async function findSent<Created>(
   attempt: Attempt<Created>,
   lease: Lease,

@@ -18,7 +18,6 @@ const sent = storedObject({
   fingerprint: z.string().nullable().default(null),
   /** Time of the API at the send of a careful creation. */
   sentAt: z.string().optional(),
-  /** The API itself reported a failure. */
   isFailed: z.boolean().optional(),
 });
 export type Sent = z.infer<typeof sent>;
@@ -35,7 +34,6 @@ type BusyRecord = z.infer<typeof busyRecord>;
 const createdRecord = storedObject({
   state: z.literal('made'),
   sent,
-  /** The created entry, as the API returned it. */
   made: z.unknown(),
   /** A sender of other content has been told about this creation. */
   isTold: z.boolean().default(false),
@@ -99,7 +97,7 @@ const VALID_MS = 2 * HEARTBEAT_MS;
 const MAX_WAIT_MS = 10 * 60_000;
 
 export interface Lease {
-  /** False if another request has taken the lease over. */
+  /** False after losing the lease. */
   recordIntent(sent: Sent): Promise<boolean>;
   recordFingerprint(fingerprint: string): Promise<void>;
   recordCreated(sent: Sent, created: unknown, report: { isReported: boolean }): Promise<void>;

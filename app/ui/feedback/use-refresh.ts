@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCommitEffect } from './use-hydrated';
 
 /**
- * While the portal is unreachable, an error would replace the page. Aborting a load logs a console error.
+ * Skipped while the portal is unreachable, because an error would replace the page. Aborting a load logs a
+ * console error.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate, state } = useRevalidator();

@@ -21,7 +21,6 @@ import * as css from './page-frame.css';
 
 type ProfileMenuProps = { email: string; paths: FrameData['paths'] };
 
-/** SHELL-10. Logging out is a POST. */
 function ProfileMenu({ email, paths }: ProfileMenuProps) {
   const { t } = useTranslation('frame');
   return (

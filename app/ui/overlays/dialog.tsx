@@ -11,8 +11,8 @@ import * as css from './dialog.css';
 export type DialogProps = {
   open: boolean;
   /**
-   * On Escape, the close button and a backdrop press, after the unsaved-changes question. The owner sets
-   * `open`.
+   * Called on Escape, the close button and a backdrop press, after the question about unsaved changes. The
+   * owner sets `open`.
    */
   onClose: () => void;
   title: string;

@@ -54,7 +54,7 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
-/** To the part named by the fragment, else to a link to the task, else to the heading. */
+/** Focuses the part named by the fragment, else a link to the task, else the heading. */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);

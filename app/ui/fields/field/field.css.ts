@@ -93,7 +93,7 @@ export const control = style({
   },
 });
 
-/** For dates and shares short, for amounts and register numbers medium. */
+/** `short` is for dates and shares, `medium` for amounts and register numbers. */
 export const controlWidth = styleVariants({
   full: {},
   medium: { maxWidth: rem(280) },

@@ -35,11 +35,10 @@ export const FORM_ID = '__form__';
 
 export type TypedForm = {
   readonly form: string;
-  /** Unticked checkboxes have no entry. */
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Of a form interrupted by an expired session (HTTP-03) or a language switch (SHELL-10). */
+/** Values of a form interrupted by an expired session (HTTP-03) or a language switch (SHELL-10). */
 const TypedFormContext = createContext<TypedForm | null>(null);
 
 export const TypedFormProvider = TypedFormContext.Provider;

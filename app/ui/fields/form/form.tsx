@@ -33,7 +33,7 @@ export function readCheck(intent: string): Check | null {
   }
 }
 
-/** Never between pointer press and release: an error would move the button under the pointer. */
+/** Waits while the pointer is pressed, because an error would move the button under it. */
 function useSingleChecks(check: (name: string) => void) {
   const changed = useRef(new Set<string>());
   const waiting = useRef(new Set<string>());

@@ -17,7 +17,6 @@ import {
 import * as styles from '../field/field.css';
 import { typeInto } from '../form/control';
 
-/** Milliseconds without typing. */
 export const SETTLED_MS = 1_000;
 
 export type CounterLimits = { min?: number; max: number };
