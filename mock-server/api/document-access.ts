@@ -33,7 +33,6 @@ function isVisible(row: DocumentRow, { role, signatory }: Participation): boolea
   return row.isClientVisible && (isForAll || row.signatoryId === signatory?.id);
 }
 
-/** @throws err_entity_not_found if it is missing or hidden from the user */
 export function documentOf(
   requester: Requester,
   applicationId: string,

@@ -44,7 +44,6 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
   };
 }
 
-/** The forwarded host, or else a portal next to the simulator. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
   if (host === undefined || !isPortalHost(host, settings)) {

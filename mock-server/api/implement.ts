@@ -116,7 +116,6 @@ function checkedAnswerText(call: Call): (answer: unknown) => string {
   };
 }
 
-/** Only some deployments require a confirmed e-mail address (D-05). */
 function needsConfirmedEmail(call: Call, deployment: Deployment): boolean {
   return deployment.demandsConfirmedEmail && call.errors.includes('err_email_not_confirmed');
 }

@@ -14,7 +14,6 @@ const SITE_HOST = 'simulator.localhost';
  * and `b.simulator.localhost`. A network address has only one host.
  */
 export interface FramePlace {
-  /** Only this origin may frame the portal. */
   simulator: string;
   host: string;
   hasOwnHosts: boolean;

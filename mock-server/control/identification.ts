@@ -34,10 +34,6 @@ export function identificationControl(simulator: Simulator): Hono {
   });
 }
 
-/**
- * @throws err_entity_not_found, err_status_unexpected before Signature, err_update_not_allowed after the
- * person has signed
- */
 export function settleIdentification(
   context: StatusChangeContext,
   { application, signatoryId }: { application: ApplicationRow; signatoryId: string },

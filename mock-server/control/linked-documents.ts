@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readJson } from '../api/read-json';
 
-/** Characters. Larger documents are stored in memory. */
 const MAX_LINK_CHARACTERS = 3_000;
 
-/** Characters of all stored documents. */
 const MAX_STORED_CHARACTERS = 20_000_000;
 
 const MAX_UNPACKED_BYTES = 500_000;

@@ -9,7 +9,6 @@ import { requireCapacity } from './open-world';
 
 const MAX_BYTES = 100_000_000;
 
-/** @throws err_entity_not_found for an unknown sandbox, Refusal for a change of a full one */
 export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
   const { sandboxes } = simulator;
   const id = req.header('x-sandbox');

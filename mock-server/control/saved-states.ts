@@ -64,7 +64,6 @@ export class SavedStates {
     return this.#visits.get(state) ?? 0;
   }
 
-  /** The state itself stays, for its own world. */
   withdraw(state: SavedState): void {
     this.#withdrawn.add(state);
   }

@@ -17,7 +17,6 @@ const NO_MATCH = { matches: false, params: {} };
  */
 export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;
-  /** In the notation of the contract, with `:name` and a trailing `*`. */
   readonly path: string;
   readonly answer: RequestAnswerer;
   readonly #origin: string;
@@ -50,7 +49,6 @@ export class SimulatorHandler extends HttpHandler {
   }
 }
 
-/** The Host header is missing until a request is sent. */
 function withHost(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('host', new URL(request.url).host);

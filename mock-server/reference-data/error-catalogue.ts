@@ -16,7 +16,6 @@ const catalogueEntry = z.object({
   /** A call that returns the code, and a screen that makes the call. */
   call: z.custom<CallName>((name) => Object.hasOwn(CALLS, String(name))),
   screen,
-  /** False if no rule of the simulator uses the code. */
   isDeclared: z.boolean(),
 });
 type CatalogueEntry = z.infer<typeof catalogueEntry>;

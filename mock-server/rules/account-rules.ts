@@ -30,7 +30,6 @@ export type PasswordCode = 'err_password_too_short' | 'err_password_too_long' | 
 
 const KINDS_OF_CHARACTER = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
 
-/** ACC-04. Spaces count. */
 export function passwordViolation(password: string): PasswordCode | null {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min) return 'err_password_too_short';

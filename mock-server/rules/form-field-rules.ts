@@ -65,7 +65,6 @@ function isFulfilled({ type, value }: Validation, text: string): boolean {
   }
 }
 
-/** An invalid pattern passes, because the portal cannot check it either. */
 function matchesPattern(source: string, text: string): boolean {
   const pattern = patternOf(source);
   return pattern.kind === 'none' || pattern.matches(text);

@@ -33,7 +33,6 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['mandatory', ['required']],
 ]);
 
-/** Undefined if no name is similar enough to be meant. */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   const plain = withoutMarks(given);
   if (plain === '') return undefined;

@@ -187,7 +187,6 @@ const OF_CONNECTION = /^(host|connection|content-length|transfer-encoding|expect
 
 const OF_FETCH = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
 
-/** Without a connection if the simulator runs in this process. */
 async function request(
   origin: string,
   path: string,

@@ -74,7 +74,6 @@ export function texts<Name extends Namespace>(namespace: Name, language: Languag
   };
 }
 
-/** True if the catalogue has a text for a key that comes from data. */
 export function hasText<Name extends Namespace>(
   namespace: Name,
   language: Language,

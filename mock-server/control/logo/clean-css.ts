@@ -87,7 +87,6 @@ export function cleanStyleAttribute(text: string, report: Report): string {
   return generate(list);
 }
 
-/** Elements that `selector` may match draw the references in `value`. */
 export interface StyledReference {
   selector: { type: string | null; id: string | null; classes: string[] };
   property: string;

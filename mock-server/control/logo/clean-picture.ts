@@ -83,7 +83,6 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   ]);
 }
 
-/** @throws if the profile unpacks to more than any real one */
 function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
   const beforePixels = chunks.slice(
     0,
@@ -100,7 +99,6 @@ function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
   });
 }
 
-/** @throws if lines are missing or have an unknown filter */
 function pixelsOf(header: Buffer, packed: Buffer): Buffer {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colour, compression, filter, interlace] = header.subarray(8);
@@ -116,7 +114,6 @@ function pixelsOf(header: Buffer, packed: Buffer): Buffer {
     }))
     .filter(({ lines }) => lines > 0);
   const length = drawn.reduce((sum, { bytes, lines }) => sum + bytes * lines, 0);
-  // Some encoders pad the last line.
   const pixels = inflateSync(packed, { maxOutputLength: length + 64 }).subarray(0, length);
   if (pixels.length < length) throw new Error('PNG with missing lines');
   let at = 0;

@@ -85,10 +85,8 @@ export async function cleanSvg(text: string, cleanPicture: CleanPicture): Promis
 
 interface SvgElement extends DrawnElement {
   attributes: Map<string, string>;
-  /** Attribute and data URL of an embedded picture. */
   picture: [string, string] | null;
   children: SvgElement[];
-  /** Text and children in their order. */
   content: (string | SvgElement)[];
   isLost: boolean;
 }

@@ -9,7 +9,6 @@ const MAX_STYLED = 200;
 /** Elements on the way through references to the last one. */
 const MAX_CHAIN = 500;
 
-/** An element with the references that it and its styles make. */
 export interface DrawnElement {
   name: string;
   id: string | null;
@@ -26,7 +25,7 @@ const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-m
 /** Gradients contain no drawing. */
 const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);
 
-/** False if references form a loop or multiply the drawing. */
+/** False for loops and drawings too large to draw. */
 export function isDrawable(root: DrawnElement, styled: readonly StyledReference[]): boolean {
   const byId = new Map<string, DrawnElement>();
   for (const element of elementsOf(root)) {

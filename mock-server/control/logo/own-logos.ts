@@ -392,7 +392,6 @@ async function logosWithPictures(): Promise<Record<string, string>> {
   };
 }
 
-/** By name, as the simulator receives them. */
 export async function ownLogos(): Promise<ReadonlyMap<string, string>> {
   const pictures = Object.entries(await pngLogos()).map(
     ([name, png]) => [`PNG: ${name}`, pngAddress(png)] as const,

@@ -8,7 +8,6 @@ interface FileInput {
   language: Language;
   name: string;
   accept: string;
-  /** Attributes that name or describe the control. */
   attributes?: ReturnType<typeof html> | string;
 }
 

@@ -42,7 +42,6 @@ const query = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
-/** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
 export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView {
   const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);

@@ -12,7 +12,6 @@ const EDITION = 2022;
 /** Compiling and matching then take some hundredths of a second. Portals use the same limits. */
 const LIMITS = { instructions: 4_000, times: 1_000 } as const;
 
-/** Infinite if RE2 cannot run the part. */
 interface Size {
   readonly instructions: number;
   readonly times: number;

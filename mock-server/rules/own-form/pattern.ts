@@ -24,7 +24,6 @@ export type Pattern =
 
 const cachedPatterns = new LRUCache<string, Pattern>({ max: MAX_CACHED });
 
-/** Matching never blocks the process for long (DYN-14, D-77). */
 export function patternOf(source: string): Pattern {
   const before = cachedPatterns.get(source);
   if (before) return before;
