@@ -84,7 +84,6 @@ export const application = applicationSummary.extend({
   iban: bankAccount.nullish(),
   custom_fields_list: z.array(customValue).optional(),
   company_custom_fields: z.array(customValue).optional(),
-  /** Null if no conditions could be calculated (D-31). */
   pricing: pricing.nullable(),
   factoring: z
     .object({

@@ -17,7 +17,6 @@ export interface Call<
 > {
   readonly name: string;
   readonly summary: string;
-  /** Rules of use that the summary does not tell. Whole sentences. */
   readonly description?: string;
   readonly method: Method;
   readonly path: string;

@@ -47,7 +47,6 @@ export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: s
   };
 }
 
-/** The client does not distinguish these codes (HTTP-03). */
 export function endsSession(code: ErrorCode): Expected {
   return {
     status: ERROR_STATUS[code],

@@ -10,7 +10,6 @@ const knownCall = z.strictObject({
   against: z.string().min(1),
   /** YYYY-MM-DD, UTC. */
   on: z.iso.date(),
-  /** As `exchange: member`. */
   differences: z.array(z.string()).optional(),
 });
 

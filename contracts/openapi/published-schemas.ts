@@ -83,5 +83,4 @@ export function publishedViolations(
   );
 }
 
-/** A path as part of a JSON pointer in a URI fragment. */
 const escaped = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -7,7 +7,6 @@ import { callOf, type Drift } from './drift';
 import { isRedirectStatus, isSuccessStatus, type PortalReading, portalReading } from './portal-reading';
 import type { RecordedAnswer } from './recording-proxy';
 
-/** One difference of the API and everything that it explains. */
 export interface Cause {
   title: string;
   example: Drift;
@@ -16,7 +15,6 @@ export interface Cause {
   isTolerated: boolean;
   portal: string;
   todo: string;
-  /** Error codes of the API in these answers. */
   codes: readonly string[];
 }
 
@@ -24,9 +22,7 @@ type Answers = Readonly<Record<string, RecordedAnswer>>;
 
 export interface Verified {
   answers: Answers;
-  /** Expected answers of the pact, without matching rules. */
   expected: Readonly<Record<string, ExpectedExample>>;
-  /** Address of the API, to tell its redirects from others. */
   api: string;
 }
 
@@ -59,7 +55,6 @@ export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Ca
     for (const [drift, reason] of reasonsOf(ofExchange, verified)) {
       const known = reasons.get(reason.key) ?? { reason, drifts: [] };
       known.drifts.push(drift);
-      // One answer that is not tolerated is enough.
       if (!reason.isTolerated && known.reason.isTolerated) known.reason = reason;
       reasons.set(reason.key, known);
     }
@@ -132,7 +127,6 @@ function reasonsOf(
   if (isSuccessStatus(answer.status)) {
     return drifts.map((drift) => [drift, answerReason(drift, reading, violations, answer)]);
   }
-  // A refusal is short enough to be shown as a whole.
   return drifts.map((drift) => {
     const whole = { ...drift, field: '$', expected: textOf(example?.body), got: textOf(answer.body) };
     return [whole, refusalReason(drift, reading, answer)];
@@ -320,7 +314,6 @@ function refusalReason(
       };
 }
 
-/** Expected forms, by the portal's name of the deviation. */
 const CONTRACT_SAYS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'other-type-for-text': 'text',
   'text-for-number': 'a number',

@@ -25,7 +25,6 @@ export interface Report {
   unreachable?: string;
   causes: readonly SessionCause[];
   drifts: readonly Drift[];
-  /** Causes of `drifts`. */
   explained: readonly Cause[];
   flaky: readonly FlakyExchange[];
   /** Without it, only a simulator's states can be prepared. */

@@ -50,7 +50,6 @@ const IGNORED_BOOLEANS: readonly string[] = [
   '$.requirements.is_video_id_required',
 ];
 
-/** @throws Error if there is no reason */
 function reasonOf(
   { kind, member, interaction, answer }: TriedChange,
   original: RecordedAnswer,

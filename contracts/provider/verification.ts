@@ -28,7 +28,6 @@ export interface Findings {
   unprepared: readonly UnpreparedState[];
   answers: Readonly<Record<string, RecordedAnswer>>;
   expected: Readonly<Record<string, ExpectedExample>>;
-  /** Exchanges whose call succeeded only when it was sent again. */
   flaky: readonly FlakyExchange[];
   /** Reason why the connection was lost. The other findings are then incomplete. */
   lost?: string;
@@ -82,7 +81,6 @@ export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verificati
   return isEncrypted ? {} : { SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '' };
 }
 
-/** Drops violations that follow from a reported status or content type. */
 function withoutConsequences(drifts: readonly Drift[], violations: readonly Drift[]): Drift[] {
   const reported = new Set(drifts.map(({ exchange, field }) => `${exchange} ${field}`));
   const isOther = ({ exchange, field }: Drift) =>

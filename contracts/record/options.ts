@@ -5,16 +5,13 @@ export const USAGE =
 
 export interface RecordOptions {
   api: string | null;
-  /** Null to record live. */
   har: string | null;
   port: number;
   isJourney: boolean;
   folder: string;
-  /** Null to adopt no examples. */
   knownAs: string | null;
 }
 
-/** @throws Error with a one-line message for wrong usage */
 export function parseOptions(args: string[]): RecordOptions {
   const { values } = parseArgs({
     args,

@@ -25,7 +25,6 @@ interface RecordingSource {
   name: string;
 }
 
-/** @throws Error with a one-line message if nothing is usable */
 export function processRecording(
   recorded: readonly Exchange[],
   { api, name }: RecordingSource,

@@ -10,7 +10,6 @@ export interface Difference {
   member: string;
   left: string;
   right: string;
-  /** The portal reads both as the same. */
   isTolerated?: boolean;
 }
 
@@ -30,7 +29,6 @@ const GENERATED_PATTERNS = [identifier, shortIdentifier, webAddress].map((kind) 
 // Words in a call's summary which state that its list is sorted.
 const ORDERED = /(newest|oldest|largest) first/;
 
-/** The steps of an application, in their order (D-22). */
 const ORDERED_MEMBERS = ['status_flow'];
 
 /** Ignores other ids and times, and the order of lists that are not sorted. */
@@ -294,7 +292,6 @@ export function differenceText(
     const before = told.get(key) ?? { ...difference, times: 0 };
     told.set(key, { ...before, times: before.times + 1 });
   }
-  // Differences that the portal does not tolerate come first.
   const found = [...told.values()].sort(
     (a, b) => Number(a.isTolerated ?? false) - Number(b.isTolerated ?? false),
   );

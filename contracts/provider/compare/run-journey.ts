@@ -13,7 +13,6 @@ export interface StepAnswer {
   body: unknown;
   /** Path of a redirect that was followed. */
   redirect?: string;
-  /** Statuses of tries that failed before this answer. */
   failedTries?: readonly number[];
 }
 

@@ -36,7 +36,6 @@ const html = (answer: ApiAnswer, text: string): ApiAnswer => {
 
 const speaking = (speaker: Speaker) => () => speaker;
 
-/** Only answers to changes that have succeeded. */
 const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
   speaking({
     answer: (answer, exchange) =>

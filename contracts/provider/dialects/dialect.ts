@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 export interface ApiRequest {
   method: string;
-  /** Path and query. */
   url: string;
   headers: Headers;
   /** Parsed JSON; undefined for none. */
@@ -19,7 +18,6 @@ export interface ApiAnswer {
 }
 
 export interface Exchange {
-  /** Undefined for addresses outside the contract. */
   call: Call | undefined;
   /** As the client sent it, before any dialect. */
   request: ApiRequest;
@@ -28,10 +26,8 @@ export interface Exchange {
 /** One conversation, with what the dialect has to remember, such as its ids. */
 export interface Speaker {
   request?(request: ApiRequest): ApiRequest;
-  /** Answers without asking the API. */
   instead?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
-  /** Changes the bytes of a JSON answer. */
   wire?(text: string, exchange: Exchange): string | Uint8Array;
   /** Cuts the connection in the middle of an answer, or never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'open' | undefined;
@@ -63,7 +59,6 @@ export function callAt(method: string, url: string): Call | undefined {
   return found.sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)[0]?.call;
 }
 
-/** JSON schema of a member, as far as dialects need it. */
 export interface Shape {
   type?: string;
   pattern?: string;

@@ -20,9 +20,7 @@ interface Line {
 
 export interface DialectProxy {
   origin: string;
-  /** Dialects forget their ids. */
   speak(line: Line): void;
-  /** Number of changed exchanges of this conversation. */
   changes(): number;
   close(): Promise<void>;
 }

@@ -13,7 +13,6 @@ export interface StateParameters {
   reopened?: boolean;
   /** Key of the person; defaults to the logged-in one. */
   applicationOf?: string;
-  /** Defaults to the first document that the person may see. */
   document?: string;
   /** The file is a PDF with any extension. */
   sent?: string;
@@ -28,11 +27,10 @@ export interface StateValues {
   token?: string;
   userId?: string;
   applicationId?: string;
-  /** The first that the person may see. Others than the applicant see only themselves. */
+  /** The first representative that the person may see. Only the applicant sees others. */
   signatoryId?: string;
   documentId?: string;
   documentOwnerId?: string;
-  /** The first document that the first representative has not signed. */
   otherDocumentId?: string;
   objectId?: string;
   debitorId?: string;

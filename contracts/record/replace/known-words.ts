@@ -117,7 +117,6 @@ export const isKnownName = (member: string): boolean => NAMES.has(member);
 
 export const isContractWord = (text: string): boolean => CONTRACT_WORDS.has(text);
 
-/** Short numbers and figures of errors. */
 export function isFigure(value: number, member: string): boolean {
   return ERROR_FIGURES.includes(member) || !/\d{5}/.test(String(value));
 }

@@ -6,7 +6,6 @@ import type { Person, Place } from './place';
 /** `person`: the person named in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
-/** Drops unknown members. */
 export function walkPersonalData(
   value: unknown,
   schema: JsonSchema | undefined,
@@ -50,7 +49,6 @@ function personIn(value: object): Person | null {
   return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
 
-/** Null if the member is dropped. */
 function memberOf(
   schema: JsonSchema | undefined,
   member: string,

@@ -8,7 +8,6 @@ import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
 import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
 import { insertDocument } from './state-data';
 
-/** Inserts a state's data beyond accounts and companies. */
 export type InsertStateData = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
