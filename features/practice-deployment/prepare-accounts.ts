@@ -24,7 +24,6 @@ const snapshot = z.looseObject({
 
 export type WantedSituations = ReadonlyMap<string, number>;
 
-/** @returns the contents of the file of prepared accounts */
 export async function prepareAccounts(
   simulator: string,
   situations: WantedSituations,

@@ -92,7 +92,6 @@ export class Form {
     await this.#input.tick(this.#choice(detail, value));
   }
 
-  /** Shows the part of the form that has the control. */
   async #turnTo(detail: FormDetail): Promise<void> {
     const hidden = this.#named(detail, (named) => `main fieldset[data-part][hidden]:has(${named})`);
     if ((await hidden.count()) === 0) return;

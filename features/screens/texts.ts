@@ -44,7 +44,6 @@ export type TextKey = { [Area in keyof Areas]: `${Area}:${Paths<Areas[Area]>}` }
 
 export type TextOf = TextKey | { key: TextKey; what: TextKey };
 
-/** @throws Error if the page's language lacks the text */
 export async function textOn(page: Page, text: TextOf): Promise<string> {
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   if (typeof text === 'string') return textIn(language, text);

@@ -487,7 +487,6 @@ Then<PortalWorld>('the lists hold {int} files when I unfold each', async functio
 
 const unfoldedCounts = new WeakMap<PortalWorld, number>();
 
-/** The link that unfolds the first list, and the last file that it unfolds. */
 async function unfoldedFiles(world: PortalWorld) {
   const page = await world.page();
   const link = page.locator(UNFOLD).first();

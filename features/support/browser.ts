@@ -36,7 +36,6 @@ export const SCREENS = {
   'narrow phone': { viewport: { width: 320, height: 640 }, hasTouch: true },
 } as const;
 
-/** A worker alternates between at most this many kinds of profiles. */
 const MAX_WARM_PROFILES = 4;
 
 const DRAFTS = '/application/keep';

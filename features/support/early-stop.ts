@@ -14,7 +14,6 @@ export const isRunStopped = (): boolean => existsSync(FILE);
 export class FailureCauses {
   readonly #counts = new Map<string, number>();
 
-  /** @returns the cause that has failed too often, or null */
   take({ testStepFinished }: Envelope): string | null {
     const { status, message = '' } = testStepFinished?.testStepResult ?? {};
     if (status !== TestStepResultStatus.FAILED) return null;

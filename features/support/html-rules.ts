@@ -115,7 +115,6 @@ export const HTML_RULES: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Measures and colours are custom properties of elements. The CSP allows them.
     'no-inline-style': 'off',
-    // All files come from the portal's own origin.
     'require-sri': 'off',
     // Telephone numbers have `white-space: nowrap`.
     'tel-non-breaking': 'off',

@@ -64,7 +64,6 @@ async function findingsOf(page: Page): Promise<Findings> {
   };
 }
 
-/** Null if the page has gone meanwhile. */
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
   const content = await page.content().catch(() => null);

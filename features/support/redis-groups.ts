@@ -67,13 +67,10 @@ export class RedisNode {
 export interface RedisGroup {
   readonly url: string;
   primary(): Promise<RedisNode>;
-  /** Hands the role of primary over without a failure. */
   demote(primary: RedisNode): Promise<void>;
   /** The primary goes on accepting writes without its replicas. */
   cutOff(primary: RedisNode): Promise<void>;
-  /** True once the others follow another primary. */
   isReplaced(primary: RedisNode): Promise<boolean>;
-  /** Waits until each primary has all its replicas. */
   whole(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;

@@ -53,7 +53,6 @@ function uploadTypeName(label: string): string {
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 const REQUIRED_CONFIGURATION = configurationOf({ public_features: publicFeatures }, partner);
 
-/** Features that replace the forms the suite fills in. */
 const FORM_REPLACING_FEATURES = ['dynamic_form', 'hide_items'];
 
 export function missingConfiguration(found: Configuration): string[] {

@@ -29,7 +29,6 @@ export async function fetchRequestedDocuments(
     const categories = application.document_configurations?.document_categories ?? [];
     asked[sample.allBanksLoanPurpose] = categories.map(({ document_type }) => document_type);
   }
-  // Scenarios report a list that is refused.
   const listed = await calls.get('/user/applications').catch(() => null);
   if (listed !== null) answers.push({ call: 'listApplications', body: listed });
   return { documents: asked, answers };

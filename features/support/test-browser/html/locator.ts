@@ -37,7 +37,6 @@ export abstract class HtmlSearch {
   protected abstract within(find: Find, words: string): HtmlLocator;
 }
 
-/** Never waits, because such a page does not change. */
 export class HtmlLocator extends HtmlSearch implements Locator {
   readonly #place: Place;
   readonly #find: Find;
