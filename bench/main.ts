@@ -87,7 +87,6 @@ async function measureUntilStable(
   return measure(isShort);
 }
 
-// The servers end with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.error('Stopped; nothing was measured.');

@@ -14,7 +14,6 @@ import { benchmarkApplications, openSession } from './session';
 
 const MODULES = `${folderOf('mock-servers')}node_modules/`;
 
-/** Every tool returns the same bytes. */
 interface Answers {
   one: string;
   list: string;

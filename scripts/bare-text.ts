@@ -152,7 +152,6 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** `Trans` renders several texts side by side. */
   function checkTrans(element: ts.JsxSelfClosingElement): void {
     if (element.tagName.getText() !== 'Trans') return;
     for (let at: ts.Node = element.parent; !ts.isFunctionLike(at); at = at.parent) {

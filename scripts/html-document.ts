@@ -23,7 +23,6 @@ export function windowOf({ ownerDocument }: Element): Window & typeof globalThis
   return defaultView;
 }
 
-/** Without files and buttons. */
 export function submittedFields(form: HTMLFormElement): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of new (windowOf(form).FormData)(form))

@@ -40,7 +40,6 @@ const OF_TOOLS: ReadonlySet<string> = new Set([
 interface Review {
   /** Replaces the licence that the package declares. */
   licence: string;
-  /** For the readers of the licence file. */
   note?: string;
 }
 
