@@ -10,7 +10,7 @@ export interface Suspects {
 
 type ReadDocument = Document & { hasNewWords?: boolean };
 
-/** Runs in the page, before its scripts: an unchanged page is read once. */
+/** Runs in the page, before its scripts. Notes changes, so that an unchanged page is read once. */
 export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;

@@ -111,7 +111,7 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status only in answers to the portal. Every later change to the application fails. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
-  /** Only in answers to the portal. */
+  /** Changes the result only in answers to the portal. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(email: string, kind?: MailKind): Promise<Mail[]>;

@@ -114,7 +114,7 @@ export function unmetConfiguration(
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/** Document types that the lender requests for no base year. A base year requests papers of two years. */
+/** Document types that no base year requests. Each base year requests papers of two years. */
 export function unrequestedTypes(
   requestedTypes: readonly string[] | undefined,
   types: readonly string[],
