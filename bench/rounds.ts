@@ -20,7 +20,7 @@ export interface Compared {
   spread: readonly [number, number];
 }
 
-/** In turn (A B A B …), so that load on the machine affects both. Returns medians. */
+/** Measures in turn (A B A B …), so that load on the machine affects both. Returns medians. */
 export async function compareRequestCost(
   own: Contestant,
   reference: Contestant,

@@ -5,7 +5,7 @@ export const SCHEMAS = 'schemas';
 
 const FRAME = 'frame';
 
-// For every page, or for few pages of several areas.
+// Packages that every page needs, and code that few pages of several areas need.
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [
     /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,

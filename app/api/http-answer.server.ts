@@ -81,7 +81,7 @@ export function apiAddress(baseUrl: string, from: string, given: string): string
   return isOfApi ? target.href : null;
 }
 
-/** From an address, a page number or a cursor. Null if it is not one of the API. */
+/** `next` is an address, a page number or a cursor. Null unless the result is an address of the API. */
 export function nextPageAddress(baseUrl: string, current: string, next: string | number): string | null {
   if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
     const below = next.startsWith('/') ? apiAddress(baseUrl, baseUrl, `${baseUrl}${next}`) : null;

@@ -441,7 +441,7 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
   if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
   const name = nameOfList(answer, null);
   if (name === null) {
-    // Any of several lists may be the expected one.
+    // Which of several lists is the expected one is unknown.
     return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
   }
   notes.tolerate('wrapped-list', member);

@@ -32,7 +32,7 @@ function zoneOf(zone: string): string {
   return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
 }
 
-/** Any other time than midnight may belong to another day elsewhere. */
+/** Accepts only midnight, because any other time may belong to another day elsewhere. */
 export function readDate(text: string): string | null {
   const [, date, minutes = '00:00', seconds = '00', fraction = '0'] = DATE_TIME.exec(text) ?? [];
   return date !== undefined && /^[0:]*$/.test(`${minutes}:${seconds}:${fraction}`) ? date : null;

@@ -7,7 +7,7 @@ import { isSimulator, worldDeployment } from './simulator.server';
 
 const demoSession = z.object({
   sandbox: z.string(),
-  /** For hosts that name none, such as an IP address. */
+  /** Partner for hosts that name none, such as an IP address. */
   partner: z.string().optional(),
   isBarHidden: z.boolean().optional(),
   /** Origin of the simulator's page that frames the portal. */

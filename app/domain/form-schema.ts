@@ -29,7 +29,7 @@ export function ticked(key: MessageKey) {
   return z.literal('on', { error: message(key) }).transform(() => true);
 }
 
-/** For a field that does not apply to the other typed values. */
+/** Reads any value as empty, for a field that does not apply to the other typed values. */
 export const ignored = z
   .unknown()
   .optional()

@@ -72,7 +72,7 @@ function refuse(character: string): Checked<never> {
   return visible ? invalid('characterNotAllowed', { character }) : invalid('charactersNotAllowed');
 }
 
-/** Other systems send the address, so only http and https are allowed. */
+/** Allows only http and https, because the address comes from other systems. */
 export function webAddress(given: string | null | undefined): string | null {
   if (!given || !URL.canParse(given)) return null;
   return ['http:', 'https:'].includes(new URL(given).protocol) ? given : null;

@@ -89,7 +89,7 @@ export function wizardConfig(source: WizardSource): WizardConfig {
   };
 }
 
-/** For the log (DYN-11, D-78, D-97). Only loans have purposes. */
+/** Required lists that the deployment lacks, for the log (DYN-11, D-78, D-97). Only loans have purposes. */
 export function missingLists(source: WizardSource): string[] {
   const { loanTypes, purposes, companyTypes } = wizardConfig(source);
   const asksPurposes = loanTypes.some((type) => type !== 'factoring');

@@ -49,7 +49,7 @@ interface Texts {
   validation: typeof validation;
 }
 
-/** `RichText` alone reads texts with tags, in the group `rich`. */
+/** Texts with tags are in the group `rich`, which only `RichText` reads. */
 export type Resources = { [Name in Namespace]: Omit<Texts[Name], 'rich'> };
 
 export type RichKey = {

@@ -27,7 +27,7 @@ interface Build {
   assets: string;
 }
 
-/** Removes files older than `age` milliseconds. Sends an hourly heartbeat. */
+/** Shares the build's files with an hourly heartbeat. Removes files older than `age` milliseconds. */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {

@@ -27,7 +27,10 @@ const PROXY_HEADERS = [
 
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
-/** Without ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
+/**
+ * Addresses of the header, without ports and quotes. Proxies append entries, so an unreadable entry
+ * invalidates all before it.
+ */
 export function readableHops(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(addressIn);

@@ -28,7 +28,7 @@ const SAFE_MESSAGES = [
 const FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
-/** Without typed values, cookies, addresses or store commands. */
+/** Describes an error without typed values, cookies, addresses or store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
   const name = NAME.test(thrown.name) ? thrown.name : 'Error';

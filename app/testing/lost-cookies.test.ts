@@ -185,7 +185,7 @@ describe('D-10: lost cookie of a demo', () => {
     }
   });
 
-  it('does not log the old session id in through an entry link', async () => {
+  it('does not log in the old session id if another browser uses the entry link', async () => {
     const { sandbox, browser } = await around.visitor();
     const { headers } = await sandbox.request('GET', '/simulator/play/demo?persona=katrin');
     const entrance = new URL(headers.get('location') ?? '', 'http://demo.localhost');

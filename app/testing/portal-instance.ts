@@ -25,7 +25,7 @@ export interface PortalEnvironment {
   ): Promise<{ sandbox: TestSandbox; browser: Browser }>;
 }
 
-/** From before the first test of a file until after the last. */
+/** Exists from before the first test of a file until after the last. */
 export function portalEnvironment(): PortalEnvironment {
   let simulator: PortalEnvironment['simulator'];
   let dataDir: string;

@@ -70,7 +70,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: do not count successful logins', async () => {
+  it('ACC-01: for failed logins only, because successful ones are not counted', async () => {
     const once = () => {
       browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PASSWORD)();

@@ -53,7 +53,7 @@ export function portalOf(request: Request, deployment: Deployment, settings: Set
   return `${protocol}://${host}`;
 }
 
-/** The portal's domains, and names and addresses of this machine or the local network. */
+/** True for the portal's domains, and for names and addresses of this machine or the local network. */
 function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
@@ -94,7 +94,10 @@ export function senderForApplication(
   };
 }
 
-/** For callers in the local network, such as phones. Undefined for callers on this machine. */
+/**
+ * The portal's address for callers in the local network, such as phones. Undefined for callers on this
+ * machine.
+ */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;

@@ -34,7 +34,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await bodyTextOf(c, maxBytes)));
 }
 
-/** Not validated. A small document that fails the depth check replaces one that is too deep. */
+/** Does not validate. Returns a small document that fails the depth check in place of one that is too deep. */
 export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await bodyOf(c, anyJson, maxBytes);

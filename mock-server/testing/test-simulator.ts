@@ -35,7 +35,7 @@ export interface RequestOptions {
 }
 
 /**
- * Without a connection, which takes an eighth of the CPU time. Hosted simulators need client addresses, so
+ * Calls without a connection take an eighth of the CPU time. Hosted simulators need client addresses, so
  * they are excluded.
  */
 const asked = new Map<string, RunningSimulator['fetch']>();

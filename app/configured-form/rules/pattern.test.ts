@@ -15,7 +15,10 @@ const native = (pattern: string) => {
   }
 };
 
-/** As ECMA-262 (RegExpBuiltinExec) requires. V8 also tries `\B` inside surrogate pairs. */
+/**
+ * Matches at code points, as ECMA-262 (RegExpBuiltinExec) requires. V8 also tries `\B` inside surrogate
+ * pairs.
+ */
 function holds(text: string, pattern: RegExp): boolean {
   const placed = new RegExp(pattern, 'uy');
   let at = 0;

@@ -38,7 +38,7 @@ export interface CarefulCreation<Created> {
   isConfirmed: boolean;
   /** Time of the API, to skip older entries. */
   now: () => Date;
-  /** For a list that shows only a part. Null if the rest differs from what was sent. */
+  /** Reads an entry whose list shows only a part. Null if the rest differs from the sent content. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
@@ -324,7 +324,8 @@ async function findSent<Created>(
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * For identical concurrent submits, such as a double click. Between instances the idempotency key does this.
+ * Runs identical concurrent submits, such as a double click, once. Between instances the idempotency key does
+ * this.
  */
 export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await shareRunning(name, work);

@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** For a page that replaces another at the same address with the focused control. */
+/** For a page that replaces another one at the same address, together with the focused control. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   useEffect(() => {

@@ -31,7 +31,7 @@ export function useRefresh(): () => Promise<void> {
   }, [start]);
 }
 
-/** After a revalidation the router scrolls to where the page was at its start. */
+/** After a revalidation the router scrolls to its start position, although the user has scrolled on. */
 function useKeptScrollPosition(isRevalidating: boolean): void {
   useCommitEffect(() => {
     if (!isRevalidating) return;

@@ -31,7 +31,7 @@ const ORDERED = /(newest|oldest|largest) first/;
 
 const ORDERED_MEMBERS = ['status_flow'];
 
-/** Ignores other ids and times, and the order of lists that are not sorted. */
+/** Ignores other ids and times, and the order of lists that the contract does not sort. */
 export function differencesOf(left: readonly StepAnswer[], right: readonly StepAnswer[]): Difference[] {
   return left.flatMap((one, index) => {
     const other = right[index];

@@ -32,7 +32,7 @@ function renamed(name: string, attributes: string): Speaker {
   };
 }
 
-/** Each call is refused once before the API is asked. */
+/** Refuses each call once before the API is asked. */
 function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => Speaker {
   return () => {
     const seen = new Set<string>();

@@ -66,7 +66,7 @@ export class Replacements {
     return this.#own.has(text.toLowerCase());
   }
 
-  /** Also true for an identifying original within the text. */
+  /** Also true if the text contains an identifying original. */
   containsOriginal(text: string): boolean {
     return !this.#plain.has(text) && (this.isOriginal(text) || this.#naming.occurIn(text));
   }

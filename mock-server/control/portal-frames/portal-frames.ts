@@ -23,7 +23,7 @@ export interface PortalFrame {
   href: string;
 }
 
-/** With a single host, only the first frame uses it. The others become links. */
+/** If there is a single host, only the first frame uses it and the others become links. */
 export class PortalFrames {
   readonly #place: FramePlace | null;
   readonly #origins = new Set<string>();

@@ -24,7 +24,7 @@ export function schemasFrom<Module>(load: () => Promise<Module>) {
   });
 }
 
-/** After a failed load, until focus triggers another. A press retries immediately. */
+/** Pause after a failed load until focus triggers another. A press retries immediately. */
 export const RETRY_PAUSE_MS = 30_000;
 
 const FOCUS = 'focusin';
@@ -105,7 +105,7 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   'id' | 'shouldValidate' | 'shouldRevalidate'
 > & {
   id: string;
-  /** For consents: the user must agree to the text shown now. */
+  /** True for consents: the user must agree to the text shown now. */
   startsEmpty?: boolean;
   schema?: LateSchema<z.ZodType<Value>>;
   skipsValidation?: (form: FormData) => boolean;

@@ -92,7 +92,7 @@ export function RangeField(props: RangeFieldProps) {
     setNote(kept === next ? '' : t(moved, { typed: words(next), value: words(kept) }));
   };
 
-  // Another kind of financing has other bounds. The last requested value returns once they include it.
+  // Another kind of financing has other bounds. The last requested value returns once the bounds include it.
   const bounds = useRef(`${min} ${max}`);
   const rebound = useRef(() => {});
   rebound.current = () => settle(wished.current);
