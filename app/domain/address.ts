@@ -25,8 +25,8 @@ export const checkStreet = suggesting(ignoringInvisible(textRule({ max: STREET_M
 const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
 /**
- * `14 a` becomes `14a` (CLA-10). A space between two digits is ambiguous, so `12 1/2` is refused and `12-1/2`
- * suggested (D-87).
+ * `14 a` becomes `14a` (CLA-10). A space between digits is ambiguous: `12 1/2` is refused, `12-1/2` suggested
+ * (D-87).
  */
 export const checkHouseNumber = suggesting((typed) => {
   const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');

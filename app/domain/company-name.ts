@@ -56,7 +56,7 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
   WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
 );
 
-/** Letters alone do not identify these forms at the end of a name: "Handelsges.m.b.H.", but "Borges mbH". */
+/** Letters alone do not identify these forms: "Handelsges.m.b.H.", but "Borges mbH". */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?<!\p{L})mit beschr(?:a?e?nkter|\.?) haftung/gu, 'mbh'],
@@ -76,8 +76,8 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 const MAX_WORDS = 4;
 
 /**
- * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in formation (`i.
- * G.`) matches the registered one.
+ * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in
+ * formation (`i. G.`) matches the registered one.
  */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
@@ -86,7 +86,6 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-/** "Holz Müller" and "Holz Müller GmbH" may be one company or two (FACT-06). */
 export function mayBeSameCompany(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
     const [first, second] = [nameAndForm(one, spelling), nameAndForm(other, spelling)];

@@ -147,7 +147,7 @@ Then<PortalWorld>(
   },
 );
 
-/** Message keys of the refusal reasons for passwords and terms (ACC-04, ACC-05). */
+/** Message keys (ACC-04, ACC-05). */
 const REASONS = {
   missing: 'validation:requiredNamed',
   'too short': 'validation:passwordTooShort',

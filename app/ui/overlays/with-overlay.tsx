@@ -11,10 +11,7 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
   closeTo: string;
 };
 
-/**
- * A dialog after navigation within the page, a card in place of the page for a direct visit or
- * without scripts.
- */
+/** A dialog after navigation, a card in place of the page for a direct visit or without scripts. */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
@@ -57,7 +54,7 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
-/** Moves focus to the part named by the fragment, else to a link to the task, else to the heading. */
+/** Focuses the part named by the fragment, else a link to the task, else the heading. */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
@@ -90,7 +87,7 @@ function focusPart(id: string, left: { address: string; following: HTMLElement[]
   if (!next) heading.tabIndex = -1;
   heading.scrollIntoView();
   (next ?? heading).focus();
-  // The router scrolls to the part after this effect, which may hide a button above it.
+  // The router scrolls to the part later, which may hide a button above it.
   if (next && !part.contains(next)) requestAnimationFrame(() => next.scrollIntoView({ block: 'nearest' }));
   return true;
 }

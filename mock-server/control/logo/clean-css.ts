@@ -11,7 +11,7 @@ import {
   tokenTypes,
 } from 'css-tree';
 
-/** Properties that draw. Others are dropped: they load, move or have no effect on a still picture. */
+/** Properties that draw. Others load, move or have no effect on a still picture. */
 const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
@@ -41,10 +41,9 @@ const FUNCTIONS = new Set(
 /** Vendor properties of drawing programs, which browsers ignore. */
 const WITHOUT_EFFECT = /^-(?!webkit-text-stroke)/;
 
-/** Reports a removed property or at-rule. */
 export type Report = (name: string) => void;
 
-/** True if the value loads nothing. References within the drawing (`url(#id)`) may stay. */
+/** References within the drawing (`url(#id)`) may stay. */
 export function isHarmlessValue(value: string): boolean {
   if (/[\\<]/.test(value)) return false;
   let isHarmless = true;
@@ -88,7 +87,6 @@ export function cleanStyleAttribute(text: string, report: Report): string {
   return generate(list);
 }
 
-/** Elements that `selector` may match draw the references in `value`. */
 export interface StyledReference {
   selector: { type: string | null; id: string | null; classes: string[] };
   property: string;
@@ -175,7 +173,7 @@ function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): St
   );
 }
 
-/** The last compound of the selector. Pseudo-classes and attributes are taken as matching. */
+/** The last compound of the selector. Pseudo-classes and attributes count as matching. */
 function subjectOf({ children }: Selector): StyledReference['selector'] {
   const subject: StyledReference['selector'] = { type: null, id: null, classes: [] };
   for (const node of children.toArray().toReversed()) {
