@@ -117,6 +117,7 @@ it.each([
   ['31 03 2026', '2026-03-31'],
   ['\u200e31/\u200e03/\u200e2026', '2026-03-31'],
   ['2026/03/31', '2026-03-31'],
+  ['2026/3/9', '2026-03-09'],
 ])('SHELL-27: parseDate reads the notation %j', (typed, value) => {
   expect(parseDate(typed)).toEqual({ ok: true, value });
 });

@@ -46,7 +46,7 @@ export interface DateBounds {
 const YEAR = "'?(\\d{4}|\\d\\d)";
 const DAY_FIRST = new RegExp(`^(\\d\\d?)(?: ?[./-] ?| )(\\d\\d?)(?: ?[./-] ?| )${YEAR}$`);
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
-const YEAR_FIRST = /^(\d{4})([./-])(\d\d)\2(\d\d)$/;
+const YEAR_FIRST = /^(\d{4})([./-])(\d\d?)\2(\d\d?)$/;
 const IN_WORDS = new RegExp(
   `^(\\d\\d?)(?:st|nd|rd|th|er)?[ ./-]{0,2}(?:of )?(\\p{L}+)[ ,./-]{0,2}${YEAR}$`,
   'u',

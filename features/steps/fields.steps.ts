@@ -35,7 +35,8 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
-  await (await this.form()).leave(detail);
+  if (this.keyboardOnly) await (await this.livePage()).keyboard.press('Tab');
+  else await (await this.form()).leave(detail);
 });
 
 When<PortalWorld>('I accept the spelling {string}', async function (spelling: string) {

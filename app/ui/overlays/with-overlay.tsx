@@ -58,6 +58,7 @@ function TaskPage({ title, footer, children }: Overlay) {
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
+  const hasLeft = useRef(false);
   useCommitEffect(() => {
     const left = task.current;
     const address = pathname + search;
@@ -67,8 +68,13 @@ function useFocusAfterTask(isOpen: boolean): void {
     if (document.activeElement !== document.body) return;
     const link = linkTo(left.address);
     if (link) link.focus();
-    else focusHeading();
+    else hasLeft.current = true;
   }, [isOpen, pathname, search, hash]);
+  // After the dialog's own effect, which returns the focus to a button that opened it.
+  useEffect(() => {
+    if (hasLeft.current && document.activeElement === document.body) focusHeading();
+    hasLeft.current = false;
+  });
 }
 
 function followingRows(address: string): HTMLElement[] {

@@ -38,8 +38,9 @@ const FUNCTIONS = new Set(
   ),
 );
 
-/** Vendor properties of drawing programs, which browsers ignore. */
-const WITHOUT_EFFECT = /^-(?!webkit-text-stroke)/;
+/** Properties that no browser draws, as those of drawing programs. */
+const WITHOUT_EFFECT =
+  /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-padding|text-decoration-skip)$)/;
 
 export type Report = (name: string) => void;
 
@@ -121,19 +122,25 @@ function keptRules(
         return !rule.block.children.isEmpty;
       }
       if (rule.type !== 'Atrule') return false;
-      if (rule.name.toLowerCase() === 'media' && rule.block !== null && isMediaQuery(rule.prelude)) {
-        rule.block.children = keptRules(rule.block.children, report, references);
+      const name = rule.name.toLowerCase();
+      const prelude = rule.prelude?.type === 'Raw' ? rule.prelude.value.trim() : '';
+      if (KEPT_PRELUDES.get(name)?.test(prelude)) {
+        if (rule.block) rule.block.children = keptRules(rule.block.children, report, references);
         return true;
       }
-      if (rule.name.toLowerCase() !== 'charset') report(`@${rule.name}`);
+      if (name !== 'charset') report(`@${rule.name}`);
       return false;
     }),
   );
 }
 
-function isMediaQuery(prelude: CssNode | null): boolean {
-  return prelude?.type === 'Raw' && /^[\w\s():,.<>=/-]*$/.test(prelude.value);
-}
+const KEPT_PRELUDES: ReadonlyMap<string, RegExp> = new Map([
+  ['media', /^[\w\s():,.<>=/-]*$/],
+  ['supports', /^(?!.*\b(?:url|src|image-set)\()[\w\s():,.#%-]*$/i],
+  ['layer', /^[\w\s,.-]*$/],
+  // Names a vocabulary, and loads nothing.
+  ['namespace', /^(?:[\w-]+\s+)?(?:url\()?["']?http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)["']?\)?$/],
+]);
 
 function keptDeclarations(nodes: List<CssNode>, report: Report): List<CssNode> {
   return new List<CssNode>().fromArray(nodes.toArray().filter((node) => isKept(node, report)));
@@ -148,8 +155,12 @@ function isKept(node: CssNode, report: Report): boolean {
   const property = node.property.toLowerCase();
   const isKnown = /^--[\w-]+$/.test(property) || PROPERTIES.has(property);
   if (isKnown && isHarmlessValue(valueText(node))) return true;
-  if (isKnown || !WITHOUT_EFFECT.test(property)) report(property);
+  if (isKnown || !isWithoutEffect(property, valueText(node))) report(property);
   return false;
+}
+
+export function isWithoutEffect(name: string, value: string): boolean {
+  return WITHOUT_EFFECT.test(name) && (name.startsWith('-') || isHarmlessValue(value));
 }
 
 const valueText = ({ value }: Declaration) => (value.type === 'Raw' ? value.value : generate(value));

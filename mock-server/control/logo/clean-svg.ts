@@ -3,6 +3,7 @@ import {
   cleanStyleAttribute,
   cleanStyleSheet,
   isHarmlessValue,
+  isWithoutEffect,
   type Report,
   type StyledReference,
 } from './clean-css';
@@ -34,6 +35,10 @@ const UNDRAWN = new Set([
   'vkern',
   'color-profile',
   'cursor',
+  'flowRoot',
+  'hatch',
+  'meshgradient',
+  'solidColor',
 ]);
 
 const ATTRIBUTES = new Set(
@@ -237,9 +242,11 @@ function keptValue(
   if (prefix !== '') return null;
   if (name === 'style') return cleanStyle(value) || null;
   if (/^(?:data|aria)-[\w.-]+$/.test(name)) return value;
+  // draw.io keeps a whole document in it.
+  if (name === 'content') return null;
   const isKept = ATTRIBUTES.has(name) && (PLAIN_VALUE.test(name) || isHarmlessValue(value));
   if (isKept) return value;
-  report(name);
+  if (!isWithoutEffect(name, value)) report(name);
   return null;
 }
 

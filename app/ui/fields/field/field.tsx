@@ -59,7 +59,13 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   useEffect(() => {
     if (error === earlier.current) return;
     earlier.current = error;
-    if (conduct?.checkedAlone() === meta.name) announce(error ?? '');
+    if (conduct?.checkedAlone() !== meta.name || error === undefined) return;
+    const say = () => announce(error);
+    const focused = document.activeElement;
+    if (focused?.getAttribute('name') !== meta.name) return say();
+    // An error of half a value is no news while the rest is typed.
+    focused.addEventListener('blur', say, { once: true });
+    return () => focused.removeEventListener('blur', say);
   }, [error, conduct, meta.name]);
 
   return {
