@@ -100,7 +100,7 @@ export interface Settings {
 
 export class SettingsError extends Error {}
 
-/** Empty values are missing. @throws SettingsError for the first invalid one */
+/** Treats empty values as missing. @throws SettingsError for the first invalid one */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);

@@ -223,7 +223,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean
   return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
-/** A redirect to the created resource, or its location. */
+/** Address of the answer to a change: the target of a redirect, or the location of the created resource. */
 function answerAddress(
   baseUrl: string,
   from: string,

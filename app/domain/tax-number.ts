@@ -108,7 +108,7 @@ const personalCharacters = textRule({
   allowed: /[\p{L}\p{M}\d ./\\-]/u,
 });
 
-/** Codes with more than the specification's 15 characters. */
+/** Personal tax codes that exceed the specification's 15 characters. */
 const LONG_CODES: Readonly<Record<string, RegExp>> = {
   IT: /^[\p{L}\d]{16}$/u,
   ID: /^\d{16}$/,

@@ -1,6 +1,6 @@
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** Restores the form after login (HTTP-03). */
+/** Hidden field with the id of the form, which restores the form after login (HTTP-03). */
 export const FORM_ID = '__form__';
 
 export function typedValues(form: FormData): Record<string, string> {

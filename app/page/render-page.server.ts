@@ -16,7 +16,8 @@ export interface PageOutput {
 const ABORT_GRACE_MS = 500;
 
 /**
- * Loaders have finished, so streaming would not be faster but compress worse. @throws the page's own error
+ * Renders the whole page: loaders have finished, so streaming would only compress worse.
+ * @throws the page's own error
  */
 export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promise<PageOutput> {
   return new Promise((resolve, reject) => {

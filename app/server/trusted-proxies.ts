@@ -37,7 +37,7 @@ export function readableHops(header: string): string[] {
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 
-/** An unlisted proxy makes all visitors one client, which is logged once. */
+/** Logs the first case, because an unlisted proxy makes all visitors one client. */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
   return (request, _, next) => {

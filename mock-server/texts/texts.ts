@@ -55,7 +55,7 @@ function flatten(group: Group, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Keys with their texts, because i18next takes ten times as long. */
+/** A map from keys to texts, because i18next takes ten times as long. */
 const TEXT_BY_KEY = new Map(
   Object.entries(CATALOGUES).flatMap(([language, catalogues]) =>
     Object.entries(catalogues).map(([namespace, catalogue]): [string, ReadonlyMap<string, string>] => [

@@ -188,7 +188,7 @@ function leaseOf(name: string, holder: string): Lease {
   };
 }
 
-/** The next send then compares with the API's list. */
+/** Without the record, the next send compares with the API's list. */
 function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }

@@ -38,7 +38,7 @@ function useKeptScrollPosition(isRevalidating: boolean): void {
     const page = window.history.state?.key;
     return () => {
       const position = window.scrollY;
-      // The router scrolls in the same commit, after this.
+      // The router scrolls later in the same commit.
       queueMicrotask(() => {
         if (window.history.state?.key === page) window.scrollTo(0, position);
       });

@@ -116,7 +116,7 @@ globalStyle(`${button} > svg`, {
 const MOST_NARROW = 'max(25vh, 216px)';
 const MOST_WIDE = '240px';
 
-/** The prompt's appearance must cause no layout shift. */
+/** The prompt takes its own space, so that it causes no layout shift. */
 export const prompt = style({
   position: 'sticky',
   order: 1,

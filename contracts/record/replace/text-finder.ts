@@ -4,7 +4,7 @@ export const MIN_TEXT_LENGTH = 4;
 // Longer texts are found by their prefix.
 const MAX_PREFIX_LENGTH = 64;
 
-/** The duration does not depend on the number of texts. */
+/** Searches a text for many others, in a time that does not depend on their number. */
 export class TextFinder {
   readonly #texts = new Set<string>();
   readonly #lengths = new Set<number>();

@@ -93,7 +93,7 @@ function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
     const nameEnd = data.indexOf(0);
     if (type !== 'iCCP' || nameEnd < 0) return [];
     const profile = inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: MAX_PROFILE_BYTES });
-    // The name of a profile may be that of a file.
+    // Replaces the name of the profile, which may be the name of a file.
     const named = Buffer.from('ICC profile\0\0', 'latin1');
     return [chunk(type, Buffer.concat([named, deflateSync(profile, { level: 9 })]))];
   });

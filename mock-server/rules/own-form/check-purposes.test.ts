@@ -205,7 +205,7 @@ describe('DYN-11 steps of a configured form', () => {
     ]);
   });
 
-  it('are left out for a purpose without its own fields', () => {
+  it('Steps are left out for a purpose without its own fields', () => {
     const fields = [COMPANY, definition('other')];
     const shown = [shownPurpose('loan', [step('first', [ui('other')])])];
     expect(found({ fields, shown, purposes: [purpose('loan', ['companyName'])] })).toEqual([
