@@ -16,13 +16,13 @@ const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
   fill-opacity fill-rule filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size
-  font-size-adjust font-stretch font-style font-variant font-variant-caps font-variant-east-asian font-variant-ligatures
+  font-size-adjust font-stretch font-style font-variant font-variant-alternates font-variant-caps font-variant-east-asian font-variant-ligatures
   font-variant-numeric font-variant-position font-variation-settings font-weight glyph-orientation-horizontal
   glyph-orientation-vertical height image-rendering inline-size isolation kerning letter-spacing lighting-color line-height marker
   marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow overflow-x overflow-y paint-order r rotate rx ry
   scale shape-inside shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
   stroke-miterlimit stroke-opacity stroke-width text-align text-anchor text-decoration text-decoration-color text-decoration-line
-  text-decoration-style text-indent text-orientation text-overflow text-rendering text-transform transform transform-box
+  text-decoration-style text-decoration-thickness text-indent text-orientation text-overflow text-rendering text-transform transform transform-box
   transform-origin translate unicode-bidi vector-effect vertical-align visibility white-space width word-spacing writing-mode x y
   margin padding border solid-color solid-opacity font-synthesis -webkit-text-stroke block-progression`.split(
     /\s+/,
@@ -40,7 +40,7 @@ const FUNCTIONS = new Set(
 
 /** Properties that no browser draws, as those of drawing programs. */
 const WITHOUT_EFFECT =
-  /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-padding|text-decoration-skip)$)/;
+  /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-margin|shape-padding|text-decoration-skip)$)/;
 
 export type Report = (name: string) => void;
 

@@ -331,6 +331,9 @@ const SVG_LOGOS: Readonly<Record<string, string>> = {
   'declarations that override each other': svg(
     '<style>.a{fill:red;fill:#09c!important;fill:green}</style><rect class="a" width="50" height="50" style="fill:blue"/>',
   ),
+  'text with every font variant': svg(
+    '<text x="5" y="30" font-size="18" style="font-variant-ligatures:normal;font-variant-position:normal;font-variant-caps:small-caps;font-variant-numeric:normal;font-variant-alternates:normal;font-feature-settings:normal;shape-margin:0;shape-padding:0;text-decoration:underline;text-decoration-thickness:3px;fill:#0a5">Bank</text>',
+  ),
 };
 
 const PASSES = [
