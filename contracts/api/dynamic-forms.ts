@@ -39,14 +39,18 @@ export const fieldValidation = z.object({
   error: localized.optional(),
 });
 
+/** `hint` is an addition of this portal, like `group` of a field: an API without them works unchanged. */
 export const fieldChoice = z.object({
   key: z.union([z.string(), z.number(), z.boolean()]),
   label: localized,
+  hint: localized.optional(),
 });
 
 export const uiField = z.object({
   id: identifier,
   component: openEnum(FIELD_COMPONENTS),
+  /** Heading of the group that begins with this field. */
+  group: localized.optional(),
   label: localized.optional(),
   hint: localized.optional(),
   format: openEnum(FIELD_FORMATS).optional(),

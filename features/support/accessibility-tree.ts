@@ -25,11 +25,13 @@ const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /**
  * Removes link targets (they contain sandbox IDs), the footer (checked elsewhere), toasts and announcements
- * (they disappear), and word joiners (screen readers ignore them).
+ * (they disappear), and word joiners (screen readers ignore them). Replaces browser and times of a session.
  */
 export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
     .replaceAll(WORD_JOINER, '')
+    .replaceAll(SESSION_TIME, '$1 just now')
+    .replaceAll(SESSION_BROWSER, '$1this browser')
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line));
   const ofTop = (index: number) => told.slice(0, index + 1).findLast((line) => !line.startsWith(' '));
@@ -48,6 +50,8 @@ export function removeVaryingParts(snapshot: string): string {
     .join('\n');
 }
 
+const SESSION_TIME = /(- paragraph: (?:Angemeldet seit|Zuletzt genutzt)) .+$/gm;
+const SESSION_BROWSER = /(- paragraph: )(?:Unbekannter Browser|Chrome|Edge|Firefox|Safari) auf \w+$/gm;
 const WORD_JOINER = '\u2060';
 const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';

@@ -4,6 +4,7 @@ import type { RunnablePattern } from './pattern';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  readonly hint?: string;
 }
 
 export interface OptionGroup {
@@ -64,6 +65,8 @@ export interface DynamicField {
   readonly origin: 'standard' | 'custom';
   readonly entity: 'application' | 'company' | 'signatory';
   readonly valueType: ValueType;
+  /** Heading of the group that begins with this field. */
+  readonly group?: string;
   readonly label: string;
   readonly hint: string | undefined;
   readonly placeholder: string | undefined;

@@ -115,10 +115,14 @@ function ownOptions({ values }: UiField, language: string): Option[] | undefined
 }
 
 function optionsIn(choices: readonly SentChoice[], language: string): Option[] {
-  return choices.map(({ key, label }) => ({
-    value: wireText(key),
-    label: textIn(label, language) ?? String(key),
-  }));
+  return choices.map(({ key, label, hint: sentHint }) => {
+    const hint = textIn(sentHint, language);
+    return {
+      value: wireText(key),
+      label: textIn(label, language) ?? String(key),
+      ...(hint !== undefined && { hint }),
+    };
+  });
 }
 
 export const wireText = (value: string | number | boolean): string =>

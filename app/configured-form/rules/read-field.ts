@@ -62,6 +62,7 @@ export function readField(
   );
   const control = readControl(ui, valueType, { checks, providers, language });
   if (typeof control === 'string') return { ok: false, missing: control };
+  const group = textIn(ui.group, language);
   const beginning = ui.default ?? usualDefault(ui.id, control, providers);
   return {
     ok: true,
@@ -71,6 +72,7 @@ export function readField(
       origin: definition.field_type === 'standard' ? 'standard' : 'custom',
       entity: entityOf(definition.related_entity),
       valueType,
+      ...(group !== undefined && { group }),
       label: textIn(ui.label, language) ?? ui.id,
       hint: textIn(ui.hint, language),
       placeholder: textIn(ui.placeholder, language),

@@ -124,7 +124,7 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
       : [noteFinding(`${path}.default`, 'default_not_taken', { given: String(ui.default) })]),
     ...validationFindings(ui, type, `${path}.validations`),
     ...(ui.label === undefined ? [noteFinding(`${path}.label`, 'no_label', { name: ui.id })] : []),
-    ...(['label', 'hint', 'placeholder'] as const).flatMap((member) =>
+    ...(['group', 'label', 'hint', 'placeholder'] as const).flatMap((member) =>
       missingLanguages(ui[member]).map((language) =>
         noteFinding(`${path}.${member}`, 'language_missing', { language }),
       ),
@@ -134,8 +134,12 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
         noteFinding(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
       ),
     ),
-    ...choices.flatMap(({ label, path: at }) =>
-      missingLanguages(label).map((language) => noteFinding(`${at}.label`, 'language_missing', { language })),
+    ...choices.flatMap(({ path: at, ...texts }) =>
+      (['label', 'hint'] as const).flatMap((member) =>
+        missingLanguages(texts[member]).map((language) =>
+          noteFinding(`${at}.${member}`, 'language_missing', { language }),
+        ),
+      ),
     ),
   ];
 }
