@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { installGlobals } from '@remix-run/node';
 import { portalStore } from '~/request/session.server';
+import { isLateTlsAlert } from '~/request/store/redis-store.server';
 import { settings } from '~/settings/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
@@ -19,7 +20,8 @@ installGlobals({ nativeFetch: true });
 
 // Node's default handler would print all properties of an uncaught error.
 for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.once(trouble, (error: unknown) => {
+  process.on(trouble, (error: unknown) => {
+    if (isLateTlsAlert(error)) return;
     log.error('crashed', { error });
     process.exit(1);
   });

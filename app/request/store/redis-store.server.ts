@@ -43,6 +43,9 @@ const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
   failed(error: Error, why?: string): void;
+  /** Of the connections that watch the Sentinels. The client hides the causes of its own. */
+  sentinelError(): Error | null;
+  lacksDatabase(): void;
 }
 
 /**
@@ -50,7 +53,7 @@ interface ClientEvents {
  */
 function openClient(
   { address, clientCertificate }: StoreSettings,
-  { failed }: ClientEvents,
+  { failed, sentinelError, lacksDatabase }: ClientEvents,
   repeats: boolean,
 ): Redis | Cluster {
   const { username, password } = address;
@@ -98,8 +101,18 @@ function openClient(
         }),
   });
   // Without a listener ioredis would end the process. The circuit breaker logs outages once.
-  redis.on('error', (error: Error) => failed(error));
-  redis.on('sentinelError', (error: Error) => failed(error, whyNoPrimary(error)));
+  redis.on('error', (error: Error & { command?: { name: string } }) => {
+    // The client would go on in database 0, which may belong to another deployment.
+    if (error.command?.name === 'select') {
+      redis.disconnect();
+      lacksDatabase();
+    }
+    if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
+  });
+  redis.on('sentinelError', (error: Error) => {
+    const cause = sentinelError() ?? error;
+    failed(cause, whyNoPrimary(NO_CAUSE.test(error.message) ? cause : error));
+  });
   redis.on('ready', () => {
     if (isRenewing) renewedAt = performance.now();
     isRenewing = false;
@@ -125,23 +138,72 @@ function openCluster(
     failed(error.lastNodeError ?? error, whyNoCluster(error.lastNodeError)),
   );
   cluster.on('node error', (error: Error) => failed(error, whyNoCluster(error)));
+
+  let next = 0;
+  let isAsking = false;
+  // The client hides why a node refuses it, so a connection of the portal asks the nodes in turn.
+  cluster.on('reconnecting', async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const own = { connectTimeout: SENTINEL_TIMEOUT_MS, retryStrategy: () => null };
+    const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
+    next += 1;
+    const refused = (error: Error) => {
+      if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
+    };
+    node.on('error', refused);
+    await node.cluster('INFO').catch(refused);
+    node.disconnect();
+    await wait(CLUSTER_REFRESH_MS);
+    isAsking = false;
+  });
   return cluster;
 }
 
-function whyNoPrimary({ message }: Error): string {
+const NO_SENTINEL = /^All sentinels are unreachable/;
+
+/** The client had another error before. */
+const NO_CAUSE = /Connection is closed\.?$/;
+
+const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
+
+const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
+
+/**
+ * A connection that refused a certificate has failed and said so. Node then emits the server's alert as a second
+ * error, for which ioredis does not listen.
+ */
+export const isLateTlsAlert = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^ERR_SSL_(?:SSL|TLS)V\d+_ALERT_/.test(error.code);
+
+function whyNoPrimary(error: Error): string {
+  const { message } = error;
   if (/invalid reply: null|No such master/.test(message)) return 'no primary of this name';
   if (/unknown command/i.test(message)) return 'the server is no Sentinel';
   if (/NOAUTH|WRONGPASS|NOPERM/.test(message)) return 'the Sentinel refuses the login';
+  if (isTlsError(error)) return 'no TLS connection to a Sentinel';
   return 'no Sentinel answers';
 }
 
+function whyNoLogin(error: Error): string | undefined {
+  if (/^(?:NOAUTH|WRONGPASS)\b/.test(error.message)) return 'the server refuses the login';
+  return isTlsError(error) ? 'no TLS connection to the server' : undefined;
+}
+
 function whyNoCluster(error: Error | undefined): string | undefined {
-  return /cluster support disabled/.test(error?.message ?? '') ? 'the server is no cluster' : undefined;
+  if (!error) return undefined;
+  if (/cluster support disabled/.test(error.message)) return 'the server is no cluster';
+  return whyNoLogin(error);
 }
 
 interface FailoverWatch {
   /** From the choice of a new primary until the portal uses it. */
   isFailingOver(): boolean;
+  /** Null after the first answer. */
+  lastError(): Error | null;
   close(): void;
 }
 
@@ -165,10 +227,12 @@ const SWITCHED = '+switch-master';
  * other replicas meanwhile, and these writes are lost.
  */
 function watchFailovers({ address, clientCertificate }: StoreSettings, switched: () => void): FailoverWatch {
-  if (address.kind !== 'sentinel') return { isFailingOver: () => false, close: () => undefined };
+  if (address.kind !== 'sentinel')
+    return { isFailingOver: () => false, lastError: () => null, close: () => undefined };
   const { name, sentinelLogin, tls } = address;
   let until = Number.NEGATIVE_INFINITY;
   let primary = '';
+  let lastError: Error | null = null;
   const subscribers = address.sentinels.map((sentinel) => {
     const subscriber = new Redis({
       ...sentinel,
@@ -179,8 +243,12 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
       maxRetriesPerRequest: null,
       retryStrategy: (times) => Math.min(times * 100, 1_000),
     });
-    // The connection to the primary reports Sentinels that do not answer.
-    subscriber.on('error', () => undefined);
+    subscriber.on('error', (error: Error) => {
+      lastError = error;
+    });
+    subscriber.on('ready', () => {
+      lastError = null;
+    });
     subscriber.on('message', (channel: string, message: string) => {
       const words = message.split(' ');
       if (channel === SWITCHED && words[0] === name) {
@@ -198,6 +266,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
   });
   return {
     isFailingOver: () => performance.now() < until,
+    lastError: () => lastError,
     close() {
       for (const subscriber of subscribers) subscriber.disconnect();
     },
@@ -372,14 +441,20 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   let connectionFailure: string | undefined;
   let misused = false;
   const failed = (error: Error, why?: string) => {
+    if (connectionError !== null && NO_CAUSE.test(error.message)) return;
     connectionError = error;
-    if (why !== undefined) connectionFailure = why;
+    connectionFailure = why;
   };
-  const redis = openClient(settings, { failed }, true);
-  const writer = replicas > 0 ? openClient(settings, { failed }, false) : null;
   const failovers = watchFailovers(settings, () => {
     for (const client of [redis, writer]) if (client && !(client instanceof Cluster)) client.disconnect(true);
   });
+  const lacksDatabase = () => {
+    if (!misused) log.error('store-lacks-database');
+    misused = true;
+  };
+  const events: ClientEvents = { failed, sentinelError: failovers.lastError, lacksDatabase };
+  const redis = openClient(settings, events, true);
+  const writer = replicas > 0 ? openClient(settings, events, false) : null;
   redis.on('ready', () => {
     connectionFailure = undefined;
   });
