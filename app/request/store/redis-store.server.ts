@@ -16,7 +16,7 @@ import { z } from 'zod';
 import type { StoreSettings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
-import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
+import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf, whyRefused } from './store.server';
 
 /** A page must report an unavailable store within 3 s. */
 const COMMAND_TIMEOUT_MS = 2_000;
@@ -107,6 +107,8 @@ function openClient(
       redis.disconnect();
       lacksDatabase();
     }
+    // Without INFO nothing says that the server is ready. Its answers to commands do.
+    if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
     if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
   });
   redis.on('sentinelError', (error: Error) => {
@@ -166,6 +168,9 @@ const NO_SENTINEL = /^All sentinels are unreachable/;
 const NO_CAUSE = /Connection is closed\.?$/;
 
 const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
+
+/** While the server loads its data, for example. */
+const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
 
@@ -477,8 +482,8 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   let outage = false;
   circuit.onBreak((reason) => {
     const error = connectionError ?? ('error' in reason ? reason.error : undefined);
-    if (!outage)
-      log.error('store-unreachable', { error, ...(connectionFailure && { why: connectionFailure }) });
+    const why = redis.status === 'connect' ? NOT_READY : connectionFailure;
+    if (!outage) log.error('store-unreachable', { error, ...(why && { why }) });
     outage = true;
   });
   circuit.onReset(() => {
@@ -540,7 +545,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       try {
         if ((await primary.wait(replicas, replicasMs)) < replicas) lacksReplicas({ host });
       } catch (error) {
-        lacksReplicas({ host, error });
+        lacksReplicas({ host, error, ...whyRefused(error) });
       }
     }
   });
