@@ -43,7 +43,7 @@ interface Certificate {
 }
 
 describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
-  'a store that demands logins and certificates',
+  'session store that demands logins and certificates',
   () => {
     const ca = authority('bank');
     const server = signed(ca, 'server', 'IP:127.0.0.1');
@@ -81,7 +81,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
         return outage;
       };
 
-      it('accepts an ACL user with the documented rights, over TLS with a client certificate', async () => {
+      it('The portal works as an ACL user with the documented rights, over TLS with a client certificate', async () => {
         const store = open();
         await store.update('a', HOUR, () => 'b');
         expect(await store.read('a')).toBe('b');
@@ -91,7 +91,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
         expect(logged.text()).not.toContain('NOPERM');
       });
 
-      it('names a wrong password of the servers', async () => {
+      it('The log names a wrong password of the servers', async () => {
         const store = open(urlOf({ login: 'portal:wrong' }));
         await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
         await store.close();
@@ -105,7 +105,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
         expect(logged.text()).not.toContain('wrong');
       });
 
-      it('names a missing right of the user', async () => {
+      it('The log names a missing right of the user', async () => {
         await group.callAll(
           'ACL',
           'SETUSER',
@@ -123,7 +123,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
         expect(logged.text()).toContain('NOPERM');
       });
 
-      it('names a foreign certificate authority', async () => {
+      it('The log names a foreign certificate authority', async () => {
         expect(await outageOf(open(urlOf(), [authority('other')]))).toMatchObject({
           error: { code: expect.stringMatching(/SELF_SIGNED_CERT|ISSUER_CERT/) },
           why: expect.stringContaining('no TLS connection'),
@@ -133,7 +133,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
       it.each([
         ['missing', () => null],
         ['foreign', () => signed(authority('third'), 'foreign', 'DNS:portal')],
-      ])('names a %s client certificate', async (_, shown) => {
+      ])('The log names a %s client certificate', async (_, shown) => {
         expect(await outageOf(open(urlOf(), [ca], shown()))).toMatchObject({
           error: { code: expect.stringMatching(/^ERR_SSL_|ECONNRESET/) },
         });
@@ -146,7 +146,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
           'ERR_TLS_CERT_ALTNAME_INVALID',
           () => signed(ca, 'elsewhere', 'DNS:elsewhere.example'),
         ],
-      ])('names a certificate of the servers that is %s', async (_, code, shown) => {
+      ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {
         const { cert, key } = shown();
         await group.show({ cert, key });
         try {
@@ -162,7 +162,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
         await store.close();
       });
 
-      it.runIf(kind === 'Sentinel')('names a wrong password of the Sentinels', async () => {
+      it.runIf(kind === 'Sentinel')('The log names a wrong password of the Sentinels', async () => {
         expect(await outageOf(open(urlOf({ sentinel: 'wrong' })))).toMatchObject({
           error: { code: 'WRONGPASS' },
           why: 'the Sentinel refuses the login',
@@ -170,7 +170,7 @@ describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
       });
 
       it.runIf(kind === 'Sentinel')(
-        'uses the database of the address, and refuses one that the servers lack',
+        'The portal uses the database of the address, and refuses one that the servers lack',
         async () => {
           const [second, first] = [open(urlOf({ db: '/2' })), open()];
           await second.update('of two', HOUR, () => 'b');

@@ -205,14 +205,14 @@ describe.skipIf(!installed)('Redis session store', () => {
     await endRedis(server);
   });
 
-  describe('of another dialect', () => {
+  describe('Redis of another dialect', () => {
     let other: Awaited<ReturnType<typeof startOther>>;
     afterEach(() => endRedis(other.server));
 
     const without = (...commands: string[]) =>
       startOther(commands.flatMap((name) => ['--rename-command', name, '']));
 
-    it('works without CONFIG, CLIENT and INFO', async () => {
+    it('The portal works without CONFIG, CLIENT and INFO', async () => {
       other = await without('CONFIG', 'CLIENT', 'INFO');
       const managed = openRedisStore(storeSettings(other.url));
       await vi.waitFor(() => managed.update('a', 3600, () => SECRET), { timeout: 10_000 });
@@ -226,7 +226,7 @@ describe.skipIf(!installed)('Redis session store', () => {
       ['EVAL', 0, 'store-refused'],
       ['WAIT', 1, 'store-not-replicated'],
       ['GET', 0, 'store-refused'],
-    ])('names the missing command %s', async (name, replicas, event) => {
+    ])('The log names the missing command %s', async (name, replicas, event) => {
       other = await without(name);
       const managed = openRedisStore(storeSettings(other.url, { replicas, replicasMs: 100 }));
       await failure(() => managed.update('a', 3600, () => SECRET));
@@ -238,7 +238,7 @@ describe.skipIf(!installed)('Redis session store', () => {
       expect(logged.text()).not.toContain(SECRET);
     });
 
-    it('names a missing right of the user', async () => {
+    it('The log names a missing right of the user', async () => {
       other = await without();
       const admin = new Redis(other.url);
       await admin.call(
@@ -262,7 +262,7 @@ describe.skipIf(!installed)('Redis session store', () => {
       ]);
     });
 
-    it('refuses forms while Redis loads its data, says so, and recovers', async () => {
+    it('The portal refuses forms while Redis loads its data, logs why, and recovers', async () => {
       other = await without();
       const filler = new Redis(other.url);
       await filler.call('DEBUG', 'POPULATE', 4_000);

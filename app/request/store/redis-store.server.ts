@@ -21,6 +21,9 @@ import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf, whyRef
 /** A page must report an unavailable store within 3 s. */
 const COMMAND_TIMEOUT_MS = 2_000;
 
+/** Resolvers try the next name server after 5 s. Commands time out before. */
+const CONNECT_TIMEOUT_MS = 6_000;
+
 /** A silent connection under a waiting command is replaced: the address may lead to another server by now. */
 const SOCKET_TIMEOUT_MS = 4_000;
 
@@ -88,7 +91,11 @@ function openClient(
     reconnectOnError,
     retryStrategy,
     ...(address.kind === 'single'
-      ? { ...address.node, ...(address.family !== undefined && { family: address.family }) }
+      ? {
+          ...address.node,
+          connectTimeout: CONNECT_TIMEOUT_MS,
+          ...(address.family !== undefined && { family: address.family }),
+        }
       : {
           sentinels: address.sentinels,
           name: address.name,
