@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,7 +12,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findProgram } from '../../scripts/programs.mjs';
 import { readSettings } from './settings.server';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'));
@@ -180,7 +179,7 @@ describe('settings', () => {
     expect(() => readSettings({ ...settings, SESSION_STORE_URL: '' })).toThrow('ASSETS_IN_STORE needs');
   });
 
-  it.skipIf(findProgram('openssl') === null)(
+  it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
     'read the certificate for a store that verifies clients, and name what is wrong with it',
     () => {
       const file = (name: string, content?: string) => {

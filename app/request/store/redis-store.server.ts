@@ -181,16 +181,6 @@ const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
 
-/**
- * A connection that refused a certificate has failed and said so. Node then emits the server's alert as a second
- * error, for which ioredis does not listen.
- */
-export const isLateTlsAlert = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  /^ERR_SSL_(?:SSL|TLS)V\d+_ALERT_/.test(error.code);
-
 function whyNoPrimary(error: Error): string {
   const { message } = error;
   if (/invalid reply: null|No such master/.test(message)) return 'no primary of this name';
