@@ -148,6 +148,18 @@ describe('loadPortalConfig', () => {
     expect(asked).toHaveLength(4);
   });
 
+  it.each([-5, 5])('refreshes the copy of an instance whose clock differs by %i minutes', async (minutes) => {
+    const now = Date.now();
+    vi.setSystemTime(now + minutes * MINUTE);
+    await (await start()).load();
+    vi.setSystemTime(now);
+    answers.partner.body = { ...PARTNER, parameters: { ...PARTNER.parameters, display_name: 'Südbank' } };
+    const portal = await start();
+    expect((await portal.load())?.displayName).toBe('Nordbank');
+    await portal.settle((config) => expect(config?.displayName).toBe('Südbank'));
+    expect(asked).toHaveLength(4);
+  });
+
   it('stores separate copies for different format versions', async () => {
     const portal = await start();
     await portal.loadUnkept('s1 v1');

@@ -47,12 +47,15 @@ export async function loadPortalConfig(
 ): Promise<PortalConfig | null> {
   const cache = new PartnerCache(partnerKey, version, keeper);
   const copy = await cache.copy();
-  if (copy && Date.now() - copy.readAt < FRESH_MS) return copy.config;
+  if (copy && isFresh(copy)) return copy.config;
   const reading =
     pendingReads.get(cache.name) ??
     readOnce(cache, createApiClient({ ...context, cookies: cookiesInMemory() }));
   return copy ? copy.config : reading;
 }
+
+/** A copy from the future comes from an instance whose clock is ahead. */
+const isFresh = ({ readAt }: Copy) => Math.abs(Date.now() - readAt) < FRESH_MS;
 
 class PartnerCache {
   readonly partnerKey: string;

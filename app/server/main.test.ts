@@ -15,6 +15,9 @@ const SECRET = 'typed by somebody';
 const MISHAPS = `
   process.on('SIGHUP', () => console.error('${SECRET}'));
   process.on('SIGUSR2', () => { throw Object.assign(new TypeError('${SECRET}'), { command: '${SECRET}' }); });
+  process.on('SIGWINCH', () => {
+    throw Object.assign(new Error('${SECRET}'), { code: 'ERR_SSL_TLSV1_ALERT_DECODE_ERROR' });
+  });
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-process-'));
@@ -114,6 +117,17 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     expect(events).toEqual(
       expect.arrayContaining(['server-started', 'proxy-not-trusted', 'server-stopping']),
     );
+  });
+
+  it('survives a TLS alert on a connection that has refused the certificate of a server', async () => {
+    portal = await start({ LOG_LEVEL: 'warn' });
+    portal.process.kill('SIGWINCH');
+    portal.process.kill('SIGWINCH');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await fetch(`${portal.origin}/healthz`)).ok).toBe(true);
+    portal.process.kill('SIGUSR2');
+    expect(await portal.exited).toEqual([1, null]);
+    expect(lines(await portal.output).map(({ event }) => event)).toEqual(['crashed']);
   });
 
   it('trusts its proxies and logs crashes and console output without their contents', async () => {

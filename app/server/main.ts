@@ -5,6 +5,7 @@ import { portalStore } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
+import { isLateTlsAlert } from '~/telemetry/log-fields';
 import { startTracing, tracer } from '~/telemetry/span.server';
 import { shutDownGracefully } from './graceful-shutdown';
 import { metricsServer } from './metrics-server';
@@ -19,7 +20,8 @@ installGlobals({ nativeFetch: true });
 
 // Node's default handler would print all properties of an uncaught error.
 for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
-  process.once(trouble, (error: unknown) => {
+  process.on(trouble, (error: unknown) => {
+    if (isLateTlsAlert(error)) return;
     log.error('crashed', { error });
     process.exit(1);
   });

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -66,6 +67,8 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR })).toMatchObject({ ...usual, dataDir: DATA_DIR });
     const empty = { PORT: '', ALLOWED_HOSTS: '', ACCESS_LOG: '', METRICS_PORT: '', SESSION_SECRET: '' };
     expect(readSettings({ DATA_DIR, ...empty })).toMatchObject(usual);
+    const blank = Object.fromEntries(Object.keys(empty).map((name) => [name, ' ']));
+    expect(readSettings({ DATA_DIR, ...blank, SHUTDOWN_GRACE_MS: ' ' })).toMatchObject(usual);
   });
 
   it.each([
@@ -92,6 +95,14 @@ describe('settings', () => {
     [
       { SESSION_STORE_URL: 'redis+sentinel://s1/mymaster', SESSION_SECRET: 'n'.repeat(32) },
       { sessionStore: { replicas: 1, replicasMs: 1_000 } },
+    ],
+    [
+      {
+        SESSION_STORE_URL: 'redis+sentinel://s1/mymaster',
+        SESSION_SECRET: 'n'.repeat(32),
+        SESSION_STORE_REPLICAS: ' ',
+      },
+      { sessionStore: { replicas: 1 } },
     ],
     [
       {
@@ -168,29 +179,60 @@ describe('settings', () => {
     expect(() => readSettings({ ...settings, SESSION_STORE_URL: '' })).toThrow('ASSETS_IN_STORE needs');
   });
 
-  it('include the client certificate of the session store and name its faults', () => {
-    const files = { cert: join(DATA_DIR, 'client.pem'), key: join(DATA_DIR, 'client.key') };
-    writeFileSync(files.cert, '-----BEGIN CERTIFICATE-----\n');
-    writeFileSync(files.key, '-----BEGIN PRIVATE KEY-----\n');
-    const read = (more: Record<string, string>) =>
-      readSettings({
-        DATA_DIR,
-        SESSION_SECRET: 'n'.repeat(32),
-        SESSION_STORE_URL: 'rediss://cache',
-        SESSION_STORE_CERT: files.cert,
-        SESSION_STORE_KEY: files.key,
-        ...more,
-      }).sessionStore?.clientCertificate;
-    expect(read({})).toEqual({
-      cert: '-----BEGIN CERTIFICATE-----\n',
-      key: '-----BEGIN PRIVATE KEY-----\n',
-    });
-    expect(() => read({ SESSION_STORE_KEY: '' })).toThrow('must be set together');
-    expect(() => read({ SESSION_STORE_CERT: '' })).toThrow('must be set together');
-    expect(() => read({ SESSION_STORE_URL: 'redis://cache' })).toThrow('SESSION_STORE_URL with rediss');
-    expect(() => read({ SESSION_STORE_CERT: '/nowhere' })).toThrow('SESSION_STORE_CERT names a file');
-    expect(() => read({ SESSION_STORE_KEY: files.cert })).toThrow('SESSION_STORE_KEY is no PEM file');
-  });
+  it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
+    'read the certificate for a store that verifies clients, and name what is wrong with it',
+    () => {
+      const file = (name: string, content?: string) => {
+        const path = join(DATA_DIR, name);
+        if (content !== undefined) writeFileSync(path, content);
+        return path;
+      };
+      const pair = (name: string) => {
+        const files = { cert: file(`${name}.pem`), key: file(`${name}.key`) };
+        const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', files.key];
+        const own = [...key, '-out', files.cert, '-subj', '/CN=portal', '-days', '2'];
+        execFileSync('openssl', ['req', '-x509', ...own], { stdio: 'ignore' });
+        return files;
+      };
+      const [mine, other] = [pair('client'), pair('other')];
+      const locked = file('locked.key');
+      const lock = ['pkcs8', '-topk8', '-in', mine.key, '-passout', 'pass:word', '-out', locked];
+      execFileSync('openssl', lock, { stdio: 'ignore' });
+      const read = (more: Record<string, string>) =>
+        readSettings({
+          DATA_DIR,
+          SESSION_SECRET: 'n'.repeat(32),
+          SESSION_STORE_URL: 'rediss://cache',
+          SESSION_STORE_CERT: mine.cert,
+          SESSION_STORE_KEY: mine.key,
+          ...more,
+        }).sessionStore?.clientCertificate;
+      expect(read({})).toEqual({
+        cert: readFileSync(mine.cert, 'utf8'),
+        key: readFileSync(mine.key, 'utf8'),
+      });
+      for (const [more, why] of [
+        [{ SESSION_STORE_KEY: '' }, 'must be set together'],
+        [{ SESSION_STORE_CERT: '' }, 'must be set together'],
+        [{ SESSION_STORE_URL: 'redis://cache' }, 'SESSION_STORE_URL with rediss'],
+        [{ SESSION_STORE_CERT: '/nowhere' }, 'SESSION_STORE_CERT names a file'],
+        [{ SESSION_STORE_KEY: '/nowhere' }, 'SESSION_STORE_KEY names a file'],
+        [{ SESSION_STORE_CERT: DATA_DIR }, 'SESSION_STORE_CERT names a file'],
+        [{ SESSION_STORE_KEY: mine.cert }, 'SESSION_STORE_KEY is no PEM file'],
+        [{ SESSION_STORE_CERT: mine.key }, 'SESSION_STORE_CERT is no PEM file'],
+        [{ SESSION_STORE_KEY: other.key }, 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT'],
+        [{ SESSION_STORE_KEY: locked }, 'SESSION_STORE_KEY is encrypted'],
+        [{ SESSION_STORE_CERT: file('a', '-----BEGIN CERTIFICATE-----\n') }, 'SESSION_STORE_CERT is damaged'],
+        [{ SESSION_STORE_KEY: file('b', '-----BEGIN PRIVATE KEY-----\n') }, 'SESSION_STORE_KEY is damaged'],
+        [{ NODE_EXTRA_CA_CERTS: '/nowhere' }, 'NODE_EXTRA_CA_CERTS must be a readable PEM file'],
+        [{ NODE_EXTRA_CA_CERTS: mine.key }, 'NODE_EXTRA_CA_CERTS must be a readable PEM file'],
+      ] as const) {
+        expect(() => read(more)).toThrow(why);
+        expect(() => read(more)).not.toThrow('\n');
+      }
+      expect(read({ NODE_EXTRA_CA_CERTS: other.cert })).not.toBeNull();
+    },
+  );
 
   it('create the folder of a generated secret, and accept a secret of minimum length', () => {
     const own = join(mkdtempSync(join(DATA_DIR, 'new-')), 'a', 'b');
@@ -288,6 +330,13 @@ describe('settings', () => {
     [{ SESSION_SECRET: `${'n'.repeat(32)},` }, 'SESSION_SECRET'],
     [{ SESSION_STORE_URL: 'http://cache' }, 'SESSION_STORE_URL'],
     [{ SESSION_STORE_URL: 'redis://sentinel:26379?name=mymaster' }, 'redis+sentinel://'],
+    [{ SESSION_STORE_REPLICAS: '-1' }, 'SESSION_STORE_REPLICAS'],
+    [{ SESSION_STORE_REPLICAS: '1.5' }, 'SESSION_STORE_REPLICAS'],
+    [{ SESSION_STORE_REPLICAS: 'true' }, 'SESSION_STORE_REPLICAS'],
+    [{ SESSION_STORE_REPLICAS_MS: '1s' }, 'SESSION_STORE_REPLICAS_MS'],
+    [{ SESSION_STORE_URL: 'redis+sentinel://s1' }, 'SESSION_STORE_URL'],
+    [{ SESSION_STORE_URL: 'rediss+cluster://n1/1' }, 'SESSION_STORE_URL'],
+    [{ ASSETS_IN_STORE: 'yes' }, 'ASSETS_IN_STORE'],
     [{ SESSION_STORE_REPLICAS: '6' }, 'SESSION_STORE_REPLICAS'],
     [{ SESSION_STORE_REPLICAS: 'one' }, 'SESSION_STORE_REPLICAS'],
     [{ SESSION_STORE_REPLICAS_MS: '49' }, 'SESSION_STORE_REPLICAS_MS'],

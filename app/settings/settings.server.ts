@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSecureContext } from 'node:tls';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 import { BLOCKED_PORT, isBlockedPort } from '../../scripts/blocked-ports.mjs';
@@ -281,6 +282,14 @@ const schema = z.object({
   SESSION_STORE_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).optional(),
   /** Below the timeout of a store command. */
   SESSION_STORE_REPLICAS_MS: z.coerce.number('must be a number').int().min(50).max(1_500).default(1_000),
+  /** Node itself goes on without a file that it cannot read. */
+  NODE_EXTRA_CA_CERTS: z
+    .string()
+    .refine(
+      (file) => CERTIFICATE.test(textOf(file) ?? ''),
+      'must be a readable PEM file with the certificates of authorities',
+    )
+    .optional(),
   SESSION_STORE_CERT: z.string().optional(),
   SESSION_STORE_KEY: z.string().optional(),
   /** HTTP-01 requires 30 s; tests use less. */
@@ -340,8 +349,8 @@ const schema = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  // Shells and containers set unset variables to an empty text.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  // Shells and containers set unset variables to an empty text or a space, which would count as the number 0.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
@@ -422,6 +431,31 @@ export interface StoreSettings {
   clientCertificate: { cert: string; key: string } | null;
 }
 
+const CERTIFICATE = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----/;
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function mistakeIn({ cert, key }: { cert: string; key: string }): string | null {
+  const isUnusable = (options: { cert?: string; key?: string }) => {
+    try {
+      createSecureContext(options);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  if (/ENCRYPTED/.test(key)) return 'SESSION_STORE_KEY is encrypted: store it without a passphrase';
+  if (isUnusable({ cert })) return 'SESSION_STORE_CERT is damaged';
+  if (isUnusable({ key })) return 'SESSION_STORE_KEY is damaged';
+  return isUnusable({ cert, key }) ? 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT' : null;
+}
+
 function storeOf(set: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
   const { SESSION_STORE_CERT: cert, SESSION_STORE_KEY: key } = set;
   const wrong = (why: string) => new Error(`The portal cannot start because of invalid settings: ${why}`);
@@ -430,26 +464,25 @@ function storeOf(set: z.infer<typeof schema>, address: StoreAddress): StoreSetti
   if (cert !== undefined && !address.tls)
     throw wrong('SESSION_STORE_CERT needs a SESSION_STORE_URL with rediss');
   const read = (name: string, file: string, label: RegExp) => {
-    let pem: string;
-    try {
-      pem = readFileSync(file, 'utf8');
-    } catch {
-      throw wrong(`${name} names a file that cannot be read`);
-    }
+    const pem = textOf(file);
+    if (pem === null) throw wrong(`${name} names a file that cannot be read`);
     if (!label.test(pem)) throw wrong(`${name} is no PEM file of its kind`);
     return pem;
   };
+  const clientCertificate =
+    cert === undefined || key === undefined
+      ? null
+      : {
+          cert: read('SESSION_STORE_CERT', cert, CERTIFICATE),
+          key: read('SESSION_STORE_KEY', key, /-----BEGIN [A-Z ]*PRIVATE KEY-----/),
+        };
+  const mistake = clientCertificate && mistakeIn(clientCertificate);
+  if (mistake) throw wrong(mistake);
   return {
     address,
     replicas: set.SESSION_STORE_REPLICAS ?? (address.kind === 'single' ? 0 : 1),
     replicasMs: set.SESSION_STORE_REPLICAS_MS,
-    clientCertificate:
-      cert === undefined || key === undefined
-        ? null
-        : {
-            cert: read('SESSION_STORE_CERT', cert, /-----BEGIN CERTIFICATE-----/),
-            key: read('SESSION_STORE_KEY', key, /-----BEGIN [A-Z ]*PRIVATE KEY-----/),
-          },
+    clientCertificate,
   };
 }
 

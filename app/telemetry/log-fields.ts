@@ -51,6 +51,16 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
   return typeof given === 'string' && CODE.test(given) ? given : undefined;
 }
 
+/**
+ * A connection that refused a certificate has failed and said so. Node then emits the server's alert as a second
+ * error, for which ioredis does not listen.
+ */
+export const isLateTlsAlert = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^ERR_SSL_(?:SSL|TLS)V\d+_ALERT_/.test(error.code);
+
 function ownFrames(stack: string): string[] {
   const frames: string[] = [];
   for (const line of stack.split('\n')) {

@@ -46,6 +46,8 @@ export const EVENTS = {
   'store-is-sentinel': 'SESSION_STORE_URL names a Sentinel: write redis+sentinel://host1,host2/name',
   'store-is-cluster-node': 'SESSION_STORE_URL names a node of a cluster: write redis+cluster://host1,host2',
   'store-is-replica': 'SESSION_STORE_URL names a replica, which refuses writes: name the primary',
+  'store-lacks-database':
+    'SESSION_STORE_URL names a database that the server does not have: end it with /0 or a smaller number',
   'store-may-lose-writes':
     'A failover of the session store may lose confirmed input: set SESSION_STORE_REPLICAS to 1',
   'store-not-replicated': 'Too few replicas confirm writes (SESSION_STORE_REPLICAS): forms are refused',

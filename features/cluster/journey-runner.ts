@@ -14,6 +14,7 @@ export class JourneyRunner {
   #page: LoadedPage | null = null;
   #sending: FormSubmission | null = null;
   #answer: Promise<LoadedPage> | null = null;
+  #lastPath = '';
 
   private constructor(
     readonly journey: Journey,
@@ -75,13 +76,16 @@ export class JourneyRunner {
     const answer = isAnswer(first) ? first : await this.#insist(() => this.#testBrowser.send(sending), first);
     this.#sending = null;
     this.#answer = null;
+    this.#lastPath = answer.at;
     const isElsewhere = answer.at.startsWith('/login') && step.page !== '/login';
-    if (!isElsewhere && answer.status < 400) return;
+    const asksToSend = ASKS_TO_SEND.test(answer.at);
+    if (!isElsewhere && !asksToSend && answer.status < 400) return;
     // A refused repeat is fine if the lending API has the data.
     if (!isElsewhere && (step.done?.(await this.world.state()) ?? false)) return;
     if (step.recovery === undefined) return this.#lose(step, answer);
     this.#note(answer);
-    for (const next of step.recovery) {
+    const { recovery } = step;
+    for (const next of asksToSend ? recovery.filter(({ page }) => answer.at.startsWith(page)) : recovery) {
       await this.prepare(next);
       this.send();
       await this.settle(next);
@@ -98,7 +102,10 @@ export class JourneyRunner {
   }
 
   async arrive(): Promise<void> {
-    this.losses.push(...this.journey.losses(await this.world.state()));
+    const losses = this.journey.losses(await this.world.state());
+    this.losses.push(
+      ...losses.map(({ kind, what }) => ({ kind, what: `${what}, last at ${this.#lastPath}` })),
+    );
   }
 
   #note(page: LoadedPage): void {
@@ -120,6 +127,9 @@ export class JourneyRunner {
     return shown;
   }
 }
+
+/** The page says that the application is not sent, or may not be, and has the button to send it (D-10). */
+const ASKS_TO_SEND = /[?&](?:unsent|unsure)\b/;
 
 /** 429 asks the visitor to retry, so the step has no answer yet. */
 const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

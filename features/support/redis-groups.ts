@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
@@ -16,6 +16,36 @@ const DOWN_AFTER_MS = 1_000;
 export const hasSentinel = (): boolean =>
   ['redis-server', 'redis-sentinel', 'redis-cli'].every((name) => findProgram(name) !== null);
 
+/** Certificates and logins that the servers demand. Paths of PEM files. */
+export interface GroupAccess {
+  certificates?: { ca: string; cert: string; key: string };
+  /** Of the default user of the data servers. */
+  password?: string;
+  sentinelPassword?: string;
+}
+
+const schemeOf = ({ certificates }: GroupAccess) => (certificates ? 'rediss' : 'redis');
+
+type Program = 'redis-server' | 'redis-sentinel';
+
+const passwordOf = (access: GroupAccess, program: Program) =>
+  program === 'redis-sentinel' ? access.sentinelPassword : access.password;
+
+function loginOf(access: GroupAccess, program: Program) {
+  const password = passwordOf(access, program);
+  return {
+    ...(password !== undefined && { password }),
+    ...(access.certificates && {
+      tls: {
+        cert: readFileSync(access.certificates.cert),
+        key: readFileSync(access.certificates.key),
+        // Tests replace certificates by wrong ones and back.
+        rejectUnauthorized: false,
+      },
+    }),
+  };
+}
+
 export class RedisNode {
   #server: ServerProcess | undefined;
 
@@ -23,7 +53,8 @@ export class RedisNode {
     readonly port: number,
     private readonly folder: string,
     private readonly args: readonly string[],
-    private readonly program: 'redis-server' | 'redis-sentinel' = 'redis-server',
+    private readonly program: Program = 'redis-server',
+    private readonly access: GroupAccess = {},
   ) {}
 
   async start(): Promise<void> {
@@ -40,6 +71,7 @@ export class RedisNode {
       retryStrategy: () => 20,
       enableReadyCheck: false,
       commandTimeout: 2_000,
+      ...loginOf(this.access, this.program),
     });
     client.on('error', () => undefined);
     return client.call(command, ...args).finally(() => client.disconnect());
@@ -71,6 +103,10 @@ export interface RedisGroup {
   /** The primary goes on accepting writes without its replicas. */
   cutOff(primary: RedisNode): Promise<void>;
   isReplaced(primary: RedisNode): Promise<boolean>;
+  /** Runs a command, such as `ACL SETUSER`, on all data servers. */
+  callAll(...call: [string, ...(string | number)[]]): Promise<void>;
+  /** Replaces the certificates of the running data servers. */
+  show(certificate: { cert: string; key: string }): Promise<void>;
   whole(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -84,29 +120,47 @@ async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): 
   await primary.call('CLIENT', 'KILL', 'TYPE', 'replica');
 }
 
-async function attachReplicas(nodes: readonly RedisNode[]): Promise<void> {
-  for (const node of nodes) await node.call('CONFIG', 'SET', 'masteruser', '', 'masterauth', '');
+async function attachReplicas(nodes: readonly RedisNode[], { password = '' }: GroupAccess): Promise<void> {
+  for (const node of nodes) await node.call('CONFIG', 'SET', 'masteruser', '', 'masterauth', password);
 }
 
-const dataArgs = (port: number, folder: string) => [
-  ...['--port', String(port), '--bind', LOCAL, '--dir', folder, '--dbfilename', `${port}.rdb`],
+const dataArgs = (port: number, folder: string, access: GroupAccess) => [
+  ...listenArgs(port, access).flatMap(([name = '', ...values]) => [`--${name}`, ...values]),
+  ...['--bind', LOCAL, '--dir', folder, '--dbfilename', `${port}.rdb`],
   ...['--save', '', '--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'],
+  ...(access.password === undefined
+    ? []
+    : ['--requirepass', access.password, '--masterauth', access.password]),
 ];
+
+function listenArgs(port: number, { certificates }: GroupAccess): string[][] {
+  if (!certificates) return [['port', String(port)]];
+  const { ca, cert, key } = certificates;
+  return [
+    ['port', '0'],
+    ['tls-port', String(port)],
+    ['tls-ca-cert-file', ca],
+    ['tls-cert-file', cert],
+    ['tls-key-file', key],
+    ['tls-replication', 'yes'],
+  ];
+}
 
 /** Three Sentinels with three servers. */
 export class SentinelGroup implements RedisGroup {
   private constructor(
     private readonly nodes: readonly RedisNode[],
     readonly sentinels: readonly RedisNode[],
+    private readonly access: GroupAccess,
   ) {}
 
-  static async in(folder: string): Promise<SentinelGroup> {
+  static async in(folder: string, access: GroupAccess = {}): Promise<SentinelGroup> {
     const ports = await freePorts(6);
     const [first = 0] = ports;
     const nodes = ports.slice(0, 3).map((port, index) => {
       const replica = index === 0 ? [] : ['--replicaof', LOCAL, String(first)];
       const own = join(folder, `node-${port}`);
-      return new RedisNode(port, own, [...dataArgs(port, own), ...replica]);
+      return new RedisNode(port, own, [...dataArgs(port, own, access), ...replica], 'redis-server', access);
     });
     const sentinels = ports.slice(3).map((port) => {
       const own = join(folder, `sentinel-${port}`);
@@ -115,22 +169,33 @@ export class SentinelGroup implements RedisGroup {
       writeFileSync(
         config,
         [
-          `port ${port}`,
+          ...listenArgs(port, access).map((words) => words.join(' ')),
           `bind ${LOCAL}`,
           `dir ${own}`,
           `sentinel monitor main ${LOCAL} ${first} 2`,
           `sentinel down-after-milliseconds main ${DOWN_AFTER_MS}`,
           'sentinel failover-timeout main 6000',
+          ...(access.password === undefined ? [] : [`sentinel auth-pass main ${access.password}`]),
+          ...(access.sentinelPassword === undefined
+            ? []
+            : [
+                `requirepass ${access.sentinelPassword}`,
+                `sentinel sentinel-pass ${access.sentinelPassword}`,
+              ]),
           '',
         ].join('\n'),
       );
-      return new RedisNode(port, own, [config], 'redis-sentinel');
+      return new RedisNode(port, own, [config], 'redis-sentinel', access);
     });
-    return new SentinelGroup(nodes, sentinels);
+    return new SentinelGroup(nodes, sentinels, access);
+  }
+
+  async callAll(...call: [string, ...(string | number)[]]): Promise<void> {
+    for (const node of this.nodes) await node.call(...call);
   }
 
   get url(): string {
-    return `redis+sentinel://${this.sentinels.map(({ port }) => `${LOCAL}:${port}`).join(',')}/main`;
+    return `${schemeOf(this.access)}+sentinel://${this.sentinels.map(({ port }) => `${LOCAL}:${port}`).join(',')}/main`;
   }
 
   async start(): Promise<void> {
@@ -158,7 +223,7 @@ export class SentinelGroup implements RedisGroup {
   }
 
   async whole(): Promise<void> {
-    await attachReplicas(this.nodes);
+    await attachReplicas(this.nodes, this.access);
     await until('replicas', async () => {
       const primary = await this.primary();
       const info = await primary.info();
@@ -176,6 +241,10 @@ export class SentinelGroup implements RedisGroup {
       );
       return known.every(Boolean);
     });
+  }
+
+  show(certificate: { cert: string; key: string }): Promise<void> {
+    return showAll(this.nodes, certificate);
   }
 
   async stop(): Promise<void> {
@@ -208,29 +277,38 @@ export class ClusterGroup implements RedisGroup {
   private constructor(
     readonly nodes: readonly RedisNode[],
     private readonly ports: readonly number[],
+    private readonly access: GroupAccess,
   ) {}
 
-  static async in(folder: string): Promise<ClusterGroup> {
+  static async in(folder: string, access: GroupAccess = {}): Promise<ClusterGroup> {
     const ports = await freePorts(12);
     const nodes = ports.slice(0, 6).map((port, index) => {
       const own = join(folder, `node-${port}`);
       const cluster = [
         ...['--cluster-enabled', 'yes', '--cluster-config-file', join(own, 'nodes.conf')],
         ...['--cluster-port', String(ports[index + 6]), '--cluster-node-timeout', String(DOWN_AFTER_MS)],
+        ...(access.certificates ? ['--tls-cluster', 'yes'] : []),
       ];
-      return new RedisNode(port, own, [...dataArgs(port, own), ...cluster]);
+      const args = [...dataArgs(port, own, access), ...cluster];
+      return new RedisNode(port, own, args, 'redis-server', access);
     });
-    return new ClusterGroup(nodes, ports.slice(0, 6));
+    return new ClusterGroup(nodes, ports.slice(0, 6), access);
   }
 
   get url(): string {
-    return `redis+cluster://${this.ports.map((port) => `${LOCAL}:${port}`).join(',')}`;
+    return `${schemeOf(this.access)}+cluster://${this.ports.map((port) => `${LOCAL}:${port}`).join(',')}`;
   }
 
   async start(): Promise<void> {
     for (const node of this.nodes) await node.start();
     const addresses = this.ports.map((port) => `${LOCAL}:${port}`);
     const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes'];
+    const { certificates, password } = this.access;
+    if (password !== undefined) create.push('-a', password, '--no-auth-warning');
+    if (certificates) {
+      const { ca, cert, key } = certificates;
+      create.push('--tls', '--cacert', ca, '--cert', cert, '--key', key);
+    }
     const { status, stdout, stderr } = spawnSync('redis-cli', create, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`${stdout}${stderr}`);
     await this.whole();
@@ -285,7 +363,7 @@ export class ClusterGroup implements RedisGroup {
   }
 
   async whole(): Promise<void> {
-    await attachReplicas(this.nodes);
+    await attachReplicas(this.nodes, this.access);
     await until('a whole cluster', async () => {
       const primaries = await this.#primaries();
       if (primaries.length !== 3) return false;
@@ -296,6 +374,14 @@ export class ClusterGroup implements RedisGroup {
       const infos = await Promise.all(primaries.map((node) => node.info()));
       return infos.every((info) => info.includes('state=online'));
     });
+  }
+
+  async callAll(...call: [string, ...(string | number)[]]): Promise<void> {
+    for (const node of this.nodes) await node.call(...call);
+  }
+
+  show(certificate: { cert: string; key: string }): Promise<void> {
+    return showAll(this.nodes, certificate);
   }
 
   async stop(): Promise<void> {
@@ -310,6 +396,10 @@ export class ClusterGroup implements RedisGroup {
     const infos = await Promise.all(this.nodes.map((node) => node.info()));
     return this.nodes.filter((_, index) => infos[index]?.includes('role:master'));
   }
+}
+
+async function showAll(nodes: readonly RedisNode[], { cert, key }: { cert: string; key: string }) {
+  for (const node of nodes) await node.call('CONFIG', 'SET', 'tls-cert-file', cert, 'tls-key-file', key);
 }
 
 async function freePorts(count: number): Promise<number[]> {

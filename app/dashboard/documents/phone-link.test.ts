@@ -132,6 +132,15 @@ describe('upload link for a phone', () => {
     expect([again.status, again.words('h1')]).toEqual([410, OVER]);
   });
 
+  it.each([-5, 5])('The link works on an instance whose clock differs by %i minutes', async (minutes) => {
+    const link = await newLink();
+    vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
+    const phone = await openedPhone(link);
+    expect((await put(phone, `Uhr ${minutes}.pdf`)).status).toBe(201);
+    vi.useRealTimers();
+    expect(await deskWords()).toContain('1 file received');
+  });
+
   it('An unknown token and an anonymous visitor get nothing', async () => {
     const guess = await newPhone().get(`/phone/${'x'.repeat(43)}`);
     expect([guess.status, guess.words('h1')]).toEqual([410, OVER]);

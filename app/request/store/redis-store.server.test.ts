@@ -5,6 +5,7 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { freePort } from '../../../scripts/free-port.mjs';
@@ -204,6 +205,81 @@ describe.skipIf(!installed)('Redis session store', () => {
     await endRedis(server);
   });
 
+  describe('Redis of another dialect', () => {
+    let other: Awaited<ReturnType<typeof startOther>>;
+    afterEach(() => endRedis(other.server));
+
+    const without = (...commands: string[]) =>
+      startOther(commands.flatMap((name) => ['--rename-command', name, '']));
+
+    it('The portal works without CONFIG, CLIENT and INFO', async () => {
+      other = await without('CONFIG', 'CLIENT', 'INFO');
+      const managed = openRedisStore(storeSettings(other.url));
+      await vi.waitFor(() => managed.update('a', 3600, () => SECRET), { timeout: 10_000 });
+      expect(await managed.read('a')).toBe(SECRET);
+      expect(await managed.count('c', 60)).toMatchObject({ count: 1 });
+      await managed.close();
+      expect(logged.text()).not.toContain(SECRET);
+    });
+
+    it.each([
+      ['EVAL', 0, 'store-refused'],
+      ['WAIT', 1, 'store-not-replicated'],
+      ['GET', 0, 'store-refused'],
+    ])('The log names the missing command %s', async (name, replicas, event) => {
+      other = await without(name);
+      const managed = openRedisStore(storeSettings(other.url, { replicas, replicasMs: 100 }));
+      await failure(() => managed.update('a', 3600, () => SECRET));
+      await failure(() => managed.update('a', 3600, () => SECRET));
+      await managed.close();
+      expect(logged.lines.filter((line) => line.event === event)).toMatchObject([
+        { why: `the server has no ${name}` },
+      ]);
+      expect(logged.text()).not.toContain(SECRET);
+    });
+
+    it('The log names a missing right of the user', async () => {
+      other = await without();
+      const admin = new Redis(other.url);
+      await admin.call(
+        'ACL',
+        'SETUSER',
+        'guest',
+        'on',
+        '>word',
+        '~portal:*',
+        '-@all',
+        '+@connection',
+        '+get',
+        '+info',
+      );
+      admin.disconnect();
+      const limited = openRedisStore(storeSettings(other.url.replace('://', '://guest:word@')));
+      await failure(() => limited.update('a', 3600, () => SECRET));
+      await limited.close();
+      expect(logged.lines.filter(({ event }) => event === 'store-refused')).toMatchObject([
+        { error: { code: 'NOPERM' }, why: 'the user may not run EVAL' },
+      ]);
+    });
+
+    it('The portal refuses forms while Redis loads its data, logs why, and recovers', async () => {
+      other = await without();
+      const filler = new Redis(other.url);
+      await filler.call('DEBUG', 'POPULATE', 4_000);
+      await filler.call('SAVE');
+      filler.disconnect();
+      await endRedis(other.server);
+      other = await startOther(['--key-load-delay', '1000']);
+      const loading = openRedisStore(storeSettings(other.url));
+      expect(await failure(() => loading.update('a', 3600, () => SECRET))).toBeWithin(0, 3_000);
+      await vi.waitFor(() => loading.update('a', 3600, () => SECRET), { timeout: 20_000, interval: 200 });
+      await loading.close();
+      expect(logged.lines.filter(({ event }) => event === 'store-unreachable')).toMatchObject([
+        { why: 'connected, but the server is not ready' },
+      ]);
+    });
+  });
+
   async function failure(work: () => Promise<unknown>): Promise<number> {
     const begin = performance.now();
     const error = await work().then(
@@ -237,6 +313,14 @@ async function startRedis(): Promise<ChildProcess> {
   });
   while (!(await listens())) await wait(20);
   return redis;
+}
+
+async function startOther(args: string[]): Promise<{ url: string; server: ChildProcess }> {
+  const port = await freePort();
+  const own = ['--port', String(port), '--save', '', '--dir', folder, '--enable-debug-command', 'yes'];
+  const server = spawn('redis-server', [...own, '--dbfilename', 'other.rdb', ...args], { stdio: 'ignore' });
+  while (!(await listens(port))) await wait(20);
+  return { url: `redis://127.0.0.1:${port}`, server };
 }
 
 async function endRedis(redis: ChildProcess): Promise<void> {

@@ -16,10 +16,13 @@ import { z } from 'zod';
 import type { StoreSettings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
-import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
+import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf, whyRefused } from './store.server';
 
 /** A page must report an unavailable store within 3 s. */
 const COMMAND_TIMEOUT_MS = 2_000;
+
+/** Resolvers try the next name server after 5 s. Commands time out before. */
+const CONNECT_TIMEOUT_MS = 6_000;
 
 /** A silent connection under a waiting command is replaced: the address may lead to another server by now. */
 const SOCKET_TIMEOUT_MS = 4_000;
@@ -43,6 +46,9 @@ const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
   failed(error: Error, why?: string): void;
+  /** Of the connections that watch the Sentinels. The client hides the causes of its own. */
+  sentinelError(): Error | null;
+  lacksDatabase(): void;
 }
 
 /**
@@ -50,7 +56,7 @@ interface ClientEvents {
  */
 function openClient(
   { address, clientCertificate }: StoreSettings,
-  { failed }: ClientEvents,
+  { failed, sentinelError, lacksDatabase }: ClientEvents,
   repeats: boolean,
 ): Redis | Cluster {
   const { username, password } = address;
@@ -85,7 +91,11 @@ function openClient(
     reconnectOnError,
     retryStrategy,
     ...(address.kind === 'single'
-      ? { ...address.node, ...(address.family !== undefined && { family: address.family }) }
+      ? {
+          ...address.node,
+          connectTimeout: CONNECT_TIMEOUT_MS,
+          ...(address.family !== undefined && { family: address.family }),
+        }
       : {
           sentinels: address.sentinels,
           name: address.name,
@@ -98,8 +108,20 @@ function openClient(
         }),
   });
   // Without a listener ioredis would end the process. The circuit breaker logs outages once.
-  redis.on('error', (error: Error) => failed(error));
-  redis.on('sentinelError', (error: Error) => failed(error, whyNoPrimary(error)));
+  redis.on('error', (error: Error & { command?: { name: string } }) => {
+    // The client would go on in database 0, which may belong to another deployment.
+    if (error.command?.name === 'select') {
+      redis.disconnect();
+      lacksDatabase();
+    }
+    // Without INFO nothing says that the server is ready. Its answers to commands do.
+    if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
+    if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
+  });
+  redis.on('sentinelError', (error: Error) => {
+    const cause = sentinelError() ?? error;
+    failed(cause, whyNoPrimary(NO_CAUSE.test(error.message) ? cause : error));
+  });
   redis.on('ready', () => {
     if (isRenewing) renewedAt = performance.now();
     isRenewing = false;
@@ -125,23 +147,65 @@ function openCluster(
     failed(error.lastNodeError ?? error, whyNoCluster(error.lastNodeError)),
   );
   cluster.on('node error', (error: Error) => failed(error, whyNoCluster(error)));
+
+  let next = 0;
+  let isAsking = false;
+  // The client hides why a node refuses it, so a connection of the portal asks the nodes in turn.
+  cluster.on('reconnecting', async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const own = { connectTimeout: SENTINEL_TIMEOUT_MS, retryStrategy: () => null };
+    const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
+    next += 1;
+    const refused = (error: Error) => {
+      if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
+    };
+    node.on('error', refused);
+    await node.cluster('INFO').catch(refused);
+    node.disconnect();
+    await wait(CLUSTER_REFRESH_MS);
+    isAsking = false;
+  });
   return cluster;
 }
 
-function whyNoPrimary({ message }: Error): string {
+const NO_SENTINEL = /^All sentinels are unreachable/;
+
+/** The client had another error before. */
+const NO_CAUSE = /Connection is closed\.?$/;
+
+const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
+
+/** While the server loads its data, for example. */
+const NOT_READY = 'connected, but the server is not ready';
+
+const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
+
+function whyNoPrimary(error: Error): string {
+  const { message } = error;
   if (/invalid reply: null|No such master/.test(message)) return 'no primary of this name';
   if (/unknown command/i.test(message)) return 'the server is no Sentinel';
   if (/NOAUTH|WRONGPASS|NOPERM/.test(message)) return 'the Sentinel refuses the login';
+  if (isTlsError(error)) return 'no TLS connection to a Sentinel';
   return 'no Sentinel answers';
 }
 
+function whyNoLogin(error: Error): string | undefined {
+  if (/^(?:NOAUTH|WRONGPASS)\b/.test(error.message)) return 'the server refuses the login';
+  return isTlsError(error) ? 'no TLS connection to the server' : undefined;
+}
+
 function whyNoCluster(error: Error | undefined): string | undefined {
-  return /cluster support disabled/.test(error?.message ?? '') ? 'the server is no cluster' : undefined;
+  if (!error) return undefined;
+  if (/cluster support disabled/.test(error.message)) return 'the server is no cluster';
+  return whyNoLogin(error);
 }
 
 interface FailoverWatch {
   /** From the choice of a new primary until the portal uses it. */
   isFailingOver(): boolean;
+  /** Null after the first answer. */
+  lastError(): Error | null;
   close(): void;
 }
 
@@ -165,10 +229,12 @@ const SWITCHED = '+switch-master';
  * other replicas meanwhile, and these writes are lost.
  */
 function watchFailovers({ address, clientCertificate }: StoreSettings, switched: () => void): FailoverWatch {
-  if (address.kind !== 'sentinel') return { isFailingOver: () => false, close: () => undefined };
+  if (address.kind !== 'sentinel')
+    return { isFailingOver: () => false, lastError: () => null, close: () => undefined };
   const { name, sentinelLogin, tls } = address;
   let until = Number.NEGATIVE_INFINITY;
   let primary = '';
+  let lastError: Error | null = null;
   const subscribers = address.sentinels.map((sentinel) => {
     const subscriber = new Redis({
       ...sentinel,
@@ -179,8 +245,12 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
       maxRetriesPerRequest: null,
       retryStrategy: (times) => Math.min(times * 100, 1_000),
     });
-    // The connection to the primary reports Sentinels that do not answer.
-    subscriber.on('error', () => undefined);
+    subscriber.on('error', (error: Error) => {
+      lastError = error;
+    });
+    subscriber.on('ready', () => {
+      lastError = null;
+    });
     subscriber.on('message', (channel: string, message: string) => {
       const words = message.split(' ');
       if (channel === SWITCHED && words[0] === name) {
@@ -198,6 +268,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
   });
   return {
     isFailingOver: () => performance.now() < until,
+    lastError: () => lastError,
     close() {
       for (const subscriber of subscribers) subscriber.disconnect();
     },
@@ -372,14 +443,20 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   let connectionFailure: string | undefined;
   let misused = false;
   const failed = (error: Error, why?: string) => {
+    if (connectionError !== null && NO_CAUSE.test(error.message)) return;
     connectionError = error;
-    if (why !== undefined) connectionFailure = why;
+    connectionFailure = why;
   };
-  const redis = openClient(settings, { failed }, true);
-  const writer = replicas > 0 ? openClient(settings, { failed }, false) : null;
   const failovers = watchFailovers(settings, () => {
     for (const client of [redis, writer]) if (client && !(client instanceof Cluster)) client.disconnect(true);
   });
+  const lacksDatabase = () => {
+    if (!misused) log.error('store-lacks-database');
+    misused = true;
+  };
+  const events: ClientEvents = { failed, sentinelError: failovers.lastError, lacksDatabase };
+  const redis = openClient(settings, events, true);
+  const writer = replicas > 0 ? openClient(settings, events, false) : null;
   redis.on('ready', () => {
     connectionFailure = undefined;
   });
@@ -402,8 +479,8 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   let outage = false;
   circuit.onBreak((reason) => {
     const error = connectionError ?? ('error' in reason ? reason.error : undefined);
-    if (!outage)
-      log.error('store-unreachable', { error, ...(connectionFailure && { why: connectionFailure }) });
+    const why = redis.status === 'connect' ? NOT_READY : connectionFailure;
+    if (!outage) log.error('store-unreachable', { error, ...(why && { why }) });
     outage = true;
   });
   circuit.onReset(() => {
@@ -465,7 +542,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       try {
         if ((await primary.wait(replicas, replicasMs)) < replicas) lacksReplicas({ host });
       } catch (error) {
-        lacksReplicas({ host, error });
+        lacksReplicas({ host, error, ...whyRefused(error) });
       }
     }
   });

@@ -55,12 +55,21 @@ export function secondsOf(lifetime: number | (() => number)): number {
 
 type Kind = 'read' | 'write';
 
+/** Names the command that a server lacks or forbids. Its message may quote values. */
+export function whyRefused(error: unknown): { why?: string } {
+  const message = error instanceof Error ? error.message : '';
+  const [, unknown] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
+  if (unknown) return { why: `the server has no ${unknown.toUpperCase()}` };
+  const [, denied] = /^NOPERM .*run the '([\w|]{1,15})/.exec(message) ?? [];
+  return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
+}
+
 /** Once when refusals begin and once when the command works again. */
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 
   refused(kind: Kind, error: unknown): void {
-    if (!this.#refused.has(kind)) log.error('store-refused', { error });
+    if (!this.#refused.has(kind)) log.error('store-refused', { error, ...whyRefused(error) });
     this.#refused.add(kind);
   }
 

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { LookupFunction } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookiesInMemory, createApiClient } from '~/api/client.server';
+import { configuration } from '~/api/portal-config-cache.server';
+import { openRedisStore } from '~/request/store/redis-store.server';
+import { storeSettings } from '~/request/store/testing/store-settings';
+import { hasRedis } from '../../features/support/own-redis';
+import { freePort } from '../../scripts/free-port.mjs';
+
+const HOST = 'moving.test';
+const HOUR = 3_600;
+
+/** Both belong to this machine, so two servers can have the same port. */
+const [BEFORE, AFTER] = ['127.0.0.1', '127.0.0.2'] as const;
+
+const dns: { lookup: LookupFunction } = createRequire(import.meta.url)('node:dns');
+
+let address: string;
+let delayMs: number;
+beforeEach(() => {
+  [address, delayMs] = [BEFORE, 0];
+  const { lookup } = dns;
+  vi.spyOn(dns, 'lookup').mockImplementation((name, options, answer) => {
+    if (name !== HOST) return lookup(name, options, answer);
+    const found = address;
+    setTimeout(() => {
+      if (options.all) answer(null, [{ address: found, family: 4 }]);
+      else answer(null, found, 4);
+    }, delayMs);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.skipIf(!hasRedis())('session store whose address moves', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'moved-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const servers: ChildProcess[] = [];
+  const end = async (server: ChildProcess | undefined) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  };
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await end(server);
+  });
+
+  async function start(port: number, at: string): Promise<void> {
+    const args = ['--port', String(port), '--bind', at, '--save', '', '--dir', folder];
+    servers.push(spawn('redis-server', args, { stdio: 'ignore' }));
+    const client = new Redis(port, at, { retryStrategy: () => 20, maxRetriesPerRequest: 200 });
+    client.on('error', () => undefined);
+    await client.set('portal:session:who', at);
+    client.disconnect();
+  }
+
+  it('The portal looks the name up at each new connection', async () => {
+    const port = await freePort();
+    await start(port, BEFORE);
+    await start(port, AFTER);
+    const store = openRedisStore(storeSettings(`redis://${HOST}:${port}`));
+    expect(await store.read('who')).toBe(BEFORE);
+    address = AFTER;
+    await end(servers[0]);
+    await vi.waitFor(async () => expect(await store.read('who')).toBe(AFTER), { timeout: 10_000 });
+    await store.close();
+  });
+
+  it('The portal connects although the name takes 3 s to resolve', async () => {
+    const port = await freePort();
+    await start(port, BEFORE);
+    delayMs = 3_000;
+    const store = openRedisStore(storeSettings(`redis://${HOST}:${port}`));
+    await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 10_000, interval: 200 });
+    await store.close();
+  }, 20_000);
+});
+
+describe('lending API whose address moves', () => {
+  const apis: Server[] = [];
+  afterEach(() => {
+    for (const api of apis.splice(0)) api.close().closeAllConnections();
+  });
+
+  async function start(port: number, at: string, currency: string): Promise<Server> {
+    const value = { default: currency, supported: [currency] };
+    const features = { public_features: [{ name: 'currencies', is_active: true, value }] };
+    const api = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(features));
+    });
+    apis.push(api.listen(port, at));
+    await once(api, 'listening');
+    return api;
+  }
+
+  it('The portal looks the name up when its connection ends', async () => {
+    const port = await freePort();
+    const before = await start(port, BEFORE, 'EUR');
+    await start(port, AFTER, 'CHF');
+    const api = createApiClient({
+      baseUrl: `http://${HOST}:${port}`,
+      forwardedHost: HOST,
+      timeoutMs: 5_000,
+      cookies: cookiesInMemory(),
+    });
+    const read = async () => JSON.stringify(await configuration.features(api));
+    expect(await read()).toContain('EUR');
+    address = AFTER;
+    before.close().closeAllConnections();
+    await vi.waitFor(async () => expect(await read()).toContain('CHF'), { timeout: 5_000 });
+  });
+});
