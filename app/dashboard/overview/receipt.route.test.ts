@@ -16,7 +16,8 @@ describe('OVER-05 SIGN-08 confirmation', () => {
   it.each([
     ['Submitted', 'We have your application'],
     ['Final_Review', 'The contract is signed'],
-    ['Paid_Out', 'Your finance is ready'],
+    ['Paid_Out', 'The money has been paid out'],
+    ['limit_active', 'Your factoring limit is active'],
   ])('an application with the status %s is confirmed as "%s"', async (status, title) => {
     const { visitor, base, page } = await opened(status);
     expect([page.status, page.words('h1')]).toEqual([200, title]);
@@ -37,7 +38,9 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
     const page = await visitor.get(`${base}/receipt`);
     expect([page.status, page.words('h1')]).toEqual([200, 'We have your application']);
-    expect(page.words('main')).not.toContain('uploaded');
+    expect(page.words('main')).not.toMatch(/uploaded/i);
+    const overview = await visitor.get(base);
+    expect([overview.status, overview.words('main')]).toEqual([200, expect.stringContaining('So far')]);
   });
 });
 
