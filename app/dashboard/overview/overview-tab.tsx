@@ -83,9 +83,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             tone="success"
             title={t(`receipt.${receipt}.title`)}
             action={<ButtonLink to={receiptPath(id)}>{t('receipt.link')}</ButtonLink>}
-          >
-            {t(`receipt.${receipt}.text`)}
-          </Notice>
+          />
         )}
         {terms?.before && <TermsComparison terms={terms.terms} before={terms.before} />}
         <ToDosCard applicationId={id} toDos={toDos} />

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portal } from '~/testing/portal';
 
 const visit = portal();
+afterEach(() => vi.restoreAllMocks());
 
 async function opened(status: string) {
   const visitor = await visit('documents', { as: 'applicant' });
@@ -41,6 +42,38 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     expect(page.words('main')).not.toMatch(/uploaded/i);
     const overview = await visitor.get(base);
     expect([overview.status, overview.words('main')]).toEqual([200, expect.stringContaining('So far')]);
+  });
+});
+
+describe('OVER-05 usual durations', () => {
+  it('are shown beside the steps of the lender that are not over, and only if the deployment states them', async () => {
+    const { visitor, base, page } = await opened('Submitted');
+    expect(page.words('main')).not.toContain('working day');
+    const { settings } = await import('~/settings/settings.server');
+    vi.spyOn(settings, 'usualWorkingDays', 'get').mockReturnValue({ 'pre-check': 9, review: 2, payout: 1 });
+    for (const path of [base, `${base}/receipt`]) {
+      const steps = (await visitor.get(path)).words('#standing + *, section[aria-labelledby=standing]');
+      expect(steps).toContain('Lindhof Bank, usually 2 working days');
+      expect(steps).toContain('Lindhof Bank, usually 1 working day');
+      expect(steps).not.toContain('9 working days');
+    }
+  });
+});
+
+describe('OVER-05 everyday overview in review', () => {
+  it('shows dated history and what to prepare', async () => {
+    const { visitor, base } = await opened('Submitted');
+    const overview = await visitor.get(base);
+    expect(overview.words('section[aria-labelledby=history] time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d/);
+    expect(overview.words('section[aria-labelledby=prepare]')).toContain(
+      'Keep your ID card or passport to hand',
+    );
+  });
+
+  it('shows neither before the submission', async () => {
+    const { visitor, base } = await opened('Open');
+    const overview = await visitor.get(base);
+    expect(overview.count('#history, #prepare')).toBe(0);
   });
 });
 

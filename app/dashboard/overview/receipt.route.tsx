@@ -101,9 +101,7 @@ export default function ApplicationReceipt() {
               <TermsList terms={terms.terms} look="card" />
             </TitledCard>
           )}
-          {!isOver && (
-            <TimelineCard application={application} standing={standing} title={t('receipt.next')} />
-          )}
+          {!isOver && <TimelineCard application={application} standing={standing} onlyAhead />}
           <PreparationsCard applicationId={id} {...prepare} />
           <HistoryCard history={records.history} />
         </Stack>

@@ -13,19 +13,25 @@ import type { TimelineStep } from './rules/timeline';
 interface TimelineCardProps {
   application: ApplicationHead;
   standing: Standing;
-  title?: string;
+  /** Shows the last finished step and those after it. */
+  onlyAhead?: boolean;
   action?: ReactNode;
 }
 
-export function TimelineCard({ application, standing, title, action }: TimelineCardProps) {
+export function TimelineCard({ application, standing, onlyAhead = false, action }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
   const { status, created } = application;
   const { steps } = standing;
   return (
-    <TitledCard id="standing" title={title ?? t('timeline.title')} action={action} gap="s4">
+    <TitledCard
+      id="standing"
+      title={t(onlyAhead ? 'receipt.next' : 'timeline.title')}
+      action={action}
+      gap="s4"
+    >
       {steps ? (
-        <Steps {...{ created, standing, steps }} />
+        <Steps {...{ created, standing, steps, onlyAhead }} />
       ) : (
         <p>{t(`dashboard:overview.nextStep.${statusOutsideFlow(status)}`)}</p>
       )}
@@ -41,9 +47,10 @@ interface StepsProps {
   created: string;
   standing: Standing;
   steps: TimelineStep[];
+  onlyAhead: boolean;
 }
 
-function Steps({ created, standing, steps }: StepsProps) {
+function Steps({ created, standing, steps, onlyAhead }: StepsProps) {
   const { t, i18n } = useTranslation('overview');
   const { isApplicant, submitted } = standing;
   const noteOf = useStepNotes(standing);
@@ -71,7 +78,9 @@ function Steps({ created, standing, steps }: StepsProps) {
     stateName: t('timeline.state.done'),
     text: t('timeline.requestedOn', { date: formatDate(created, i18n.language) }),
   };
-  return <Timeline entries={[requested, ...entries]} />;
+  const all = [requested, ...entries];
+  const lastDone = all.findLastIndex(({ state }) => state === 'done');
+  return <Timeline entries={onlyAhead ? all.slice(lastDone) : all} />;
 }
 
 /** Who acts in a phase that is not over, and how long that usually takes. */
