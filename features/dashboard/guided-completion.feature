@@ -152,5 +152,6 @@ Feature: Guided completion of an application
     When I open my application
     And I choose to submit the application
     And I complete the task
+    And I go on to the overview
     And I open the guided completion of my application
     Then the application shows the status "In Prüfung"

@@ -43,6 +43,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
   } = view;
   const { id, terms } = application;
   const isOver = receipt === 'paidOut' || receipt === 'limitActive';
+  const noticeLinks = isOver || (signed && receipt === 'signed');
   const thanks = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
     <Split
@@ -99,7 +100,7 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           standing={standing}
           action={
             receipt &&
-            !isOver && (
+            !noticeLinks && (
               <ButtonLink to={receiptPath(id)} variant="ghost" size="s">
                 {t('receipt.link')}
               </ButtonLink>

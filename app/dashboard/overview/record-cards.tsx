@@ -5,7 +5,7 @@ import { FileLink } from '~/dashboard/file-link';
 import { archivePath, filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
-import { meta, muted, small } from '~/theme/text.css';
+import { meta, muted, noPrint, small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { TitledCard } from '~/ui/layout/card';
 import { receiptPath } from './addresses';
@@ -91,20 +91,22 @@ export function PreparationsCard({ applicationId, preparations, others }: Prepar
     appointment: appointmentPath(applicationId),
   };
   return (
-    <TitledCard id="prepare" title={t('receipt.prepare.title')}>
-      <ul className={css.preparations}>
-        {preparations.map((kind) => {
-          const to = links[kind];
-          const title = t(`receipt.prepare.${kind}.title`, { names: listOf(i18n.language, others) });
-          return (
-            <li key={kind}>
-              <b>{to ? <Link to={to}>{title}</Link> : title}</b>
-              <p className={`${small} ${muted}`}>{t(`receipt.prepare.${kind}.text`)}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </TitledCard>
+    <div className={noPrint}>
+      <TitledCard id="prepare" title={t('receipt.prepare.title')}>
+        <ul className={css.preparations}>
+          {preparations.map((kind) => {
+            const to = links[kind];
+            const title = t(`receipt.prepare.${kind}.title`, { names: listOf(i18n.language, others) });
+            return (
+              <li key={kind}>
+                <b>{to ? <Link to={to}>{title}</Link> : title}</b>
+                <p className={`${small} ${muted}`}>{t(`receipt.prepare.${kind}.text`)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </TitledCard>
+    </div>
   );
 }
 
@@ -117,24 +119,26 @@ export function RecordsCard({ applicationId, hasContract, offers, hasFiles }: Re
   const { t } = useTranslation('overview');
   if (!hasContract && !hasFiles) return null;
   return (
-    <TitledCard id="records" title={t('receipt.records')}>
-      <div className={css.records}>
-        {hasContract && (
-          <FileLink to={filePath(applicationId, LOAN_CONTRACT)} small>
-            {t('signed.contract')}
-          </FileLink>
-        )}
-        {offers.map(({ id, name }) => (
-          <FileLink key={id} to={filePath(applicationId, id)} small>
-            {name}
-          </FileLink>
-        ))}
-        {hasFiles && (
-          <FileLink to={archivePath(applicationId)} small>
-            {t('receipt.allFiles')}
-          </FileLink>
-        )}
-      </div>
-    </TitledCard>
+    <div className={noPrint}>
+      <TitledCard id="records" title={t('receipt.records')}>
+        <div className={css.records}>
+          {hasContract && (
+            <FileLink to={filePath(applicationId, LOAN_CONTRACT)} small>
+              {t('signed.contract')}
+            </FileLink>
+          )}
+          {offers.map(({ id, name }) => (
+            <FileLink key={id} to={filePath(applicationId, id)} small>
+              {name}
+            </FileLink>
+          ))}
+          {hasFiles && (
+            <FileLink to={archivePath(applicationId)} small>
+              {t('receipt.allFiles')}
+            </FileLink>
+          )}
+        </div>
+      </TitledCard>
+    </div>
   );
 }
