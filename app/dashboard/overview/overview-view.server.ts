@@ -9,7 +9,7 @@ import { overviewAddresses } from './addresses';
 import { shownBank } from './bank.server';
 import { shownCustomFields } from './custom-fields.server';
 import { openToDos } from './open-to-dos.server';
-import { preparationsFor, recordsOf, standingOf } from './records.server';
+import { filesOf, preparationsFor, recordsOf, standingOf } from './records.server';
 import { companyFacts } from './rules/company-facts';
 import { receiptOf } from './rules/receipt';
 import { signaturesOf } from './rules/signatures';
@@ -44,7 +44,7 @@ export async function overviewView(loaded: LoadedApplication) {
     isApplicant: loaded.isApplicant,
     standing: standingOf(loaded),
     receipt,
-    records: receipt && (await recordsOf(loaded)),
+    records: receipt && recordsOf(loaded, await filesOf(loaded)),
     prepare: preparationsFor(loaded),
     company: companyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),

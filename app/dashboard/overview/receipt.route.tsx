@@ -4,6 +4,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { TermsList, TermsTag } from '~/application/result/terms-strip';
 import { useApplicationCrumbs, useApplicationTexts } from '~/dashboard/application-head';
+import { fileState } from '~/dashboard/documents/rules/documents-list';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { hasReachedSignature, isSigning } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
@@ -24,7 +25,7 @@ import * as sheet from '~/ui/layout/sheet.css';
 import { shownBank } from './bank.server';
 import * as css from './overview.css';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
-import { preparationsFor, recordsOf, standingOf } from './records.server';
+import { filesOf, preparationsFor, recordsOf, standingOf } from './records.server';
 import { type Receipt, receiptOf } from './rules/receipt';
 import { TimelineCard } from './timeline-card';
 
@@ -32,27 +33,37 @@ export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'terms'] };
 
+const OFFER = 'offer_file';
+
 /** OVER-05, SIGN-08. Confirms the submission, the signatures or the payout, to print and to keep. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
   const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
   const { request, application, head } = loaded;
   const receipt = receiptOf(application.status);
   if (receipt === null) throw request.redirect(tabPath(head.id, 'overview'));
+  const files = await filesOf(loaded);
+  const clean = files.filter((file) => fileState(file) === 'clean');
   const t = request.t('overview');
   const title = t('receipt.pageTitle', { title: t(`receipt.${receipt}.title`), number: head.number });
   return applicationPage(loaded, title, null, {
     receipt,
     isSigning: isSigning(application.status),
     standing: standingOf(loaded),
-    records: await recordsOf(loaded),
+    records: recordsOf(loaded, files),
+    downloads: {
+      hasContract: hasReachedSignature(application.requirements.status_flow, application.status),
+      offers: clean
+        .filter(({ document_type }) => document_type === OFFER)
+        .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
+      hasFiles: clean.length > 0,
+    },
     prepare: preparationsFor(loaded),
     iban: receipt === 'paidOut' ? shownBank(application).iban : null,
-    hasContract: hasReachedSignature(application.requirements.status_flow, application.status),
   });
 }
 
 export default function ApplicationReceipt() {
-  const { application, receipt, isSigning, standing, records, prepare, iban, hasContract } =
+  const { application, receipt, isSigning, standing, records, prepare, iban, downloads } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('overview');
   const { amount, duration } = useApplicationTexts(application);
@@ -74,7 +85,7 @@ export default function ApplicationReceipt() {
   ];
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
-      <Split aside={<RecordsCard applicationId={id} hasContract={hasContract} {...records} />}>
+      <Split aside={<RecordsCard applicationId={id} {...downloads} />}>
         <Stack>
           <article className={sheet.sheet}>
             <div className={sheet.head.issued}>

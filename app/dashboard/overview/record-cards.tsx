@@ -110,9 +110,11 @@ export function PreparationsCard({ applicationId, preparations, others }: Prepar
   );
 }
 
-interface RecordsCardProps extends Pick<Records, 'offers' | 'hasFiles'> {
+interface RecordsCardProps {
   applicationId: string;
   hasContract: boolean;
+  offers: readonly { id: string; name: string }[];
+  hasFiles: boolean;
 }
 
 export function RecordsCard({ applicationId, hasContract, offers, hasFiles }: RecordsCardProps) {

@@ -1,9 +1,8 @@
 import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import { documentPermissions, isLenderDocument } from '~/dashboard/documents/rules/document-permissions';
-import { fileState } from '~/dashboard/documents/rules/documents-list';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import type { Phase } from '~/dashboard/rules/display-status';
+import { isLenderDocument, mayUpload } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { localeOf } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
@@ -80,47 +79,49 @@ export function preparationsFor({ request, application, signatories, isApplicant
     isApplicant,
     others,
     mayBook: request.config.appointments != null && !application.is_appointment_created,
-    mayUpload: documentPermissions(application).upload,
+    mayUpload: mayUpload(application),
   });
   return { preparations, others };
 }
 
-export type Records = Awaited<ReturnType<typeof recordsOf>>;
-
-/** The dated events and the files to keep. Without the list of documents there are fewer. */
-export async function recordsOf(loaded: LoadedApplication) {
-  const { request, application, signatories, own, isApplicant, head } = loaded;
+/** Empty if the documents cannot be listed. */
+export async function filesOf({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
   const listed = await documents.list(request.api, head.id);
-  const files = listed.ok ? listed.data.result : [];
+  return listed.ok ? listed.data.result : [];
+}
+
+export type Records = ReturnType<typeof recordsOf>;
+
+/** The dated events, and when the last signature came in. */
+export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+  const { request, application, signatories, own, isApplicant } = loaded;
   const types = categoriesOf(application);
   const enums = request.t('enums');
-  const nameOfType = ({ document_type: type }: DocumentRecord) =>
+  const nameOfType = (type: string) =>
     types.find(({ document_type }) => document_type === type)?.name ??
     enums(`documentType.${type}` as 'documentType.other', { defaultValue: enums('documentType.other') });
-  const isLenders = ({ document_type }: DocumentRecord) => isLenderDocument(document_type, types);
   const when = clockOf(request);
   const signatures = signatories.flatMap((person) => {
     const at = person.requirements?.signature_completed_at;
     return at && (isApplicant || person === own) ? [{ name: nameOf(person), at }] : [];
   });
-  const willing = signatories.filter(willSign);
   const history = historyOf({
     created: application.created,
     submitted: submittedAt(loaded),
     files: files
       .filter(({ is_upload_successful }) => is_upload_successful)
-      .map((file) => ({ at: file.created, name: nameOfType(file), isLenders: isLenders(file) })),
+      .map(({ created, document_type: type }) => ({
+        at: created,
+        name: nameOfType(type),
+        isLenders: isLenderDocument(type, types),
+      })),
     signatures,
   });
-  const clean = files.filter((file) => fileState(file) === 'clean');
+  const willing = signatories.filter(willSign);
   const last = history.find(({ kind }) => kind === 'signed');
   const areAllDated = willing.every(({ requirements }) => requirements?.signature_completed_at);
   return {
     history: history.map((event) => ({ ...event, when: when(event.at) })),
-    allSigned: isApplicant && willing.length > 0 && areAllDated && last ? when(last.at) : null,
-    offers: clean
-      .filter((file) => file.document_type === 'offer_file' && isLenders(file))
-      .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
-    hasFiles: clean.length > 0,
+    allSigned: isApplicant && areAllDated && last ? when(last.at) : null,
   };
 }
