@@ -168,7 +168,7 @@ describe('settings', () => {
     expect(() => readSettings({ ...settings, SESSION_STORE_URL: '' })).toThrow('ASSETS_IN_STORE needs');
   });
 
-  it('read the certificate for a store that verifies clients, and name what is wrong with it', () => {
+  it('include the client certificate of the session store and name its faults', () => {
     const files = { cert: join(DATA_DIR, 'client.pem'), key: join(DATA_DIR, 'client.key') };
     writeFileSync(files.cert, '-----BEGIN CERTIFICATE-----\n');
     writeFileSync(files.key, '-----BEGIN PRIVATE KEY-----\n');
@@ -266,7 +266,6 @@ describe('settings', () => {
 
   it('write a generated secret atomically, readable only by its owner', () => {
     const own = mkdtempSync(join(DATA_DIR, 'fresh-'));
-    // A link to the old file shows whether the write replaced the file or changed it in place.
     writeFileSync(join(own, 'before'), '');
     symlinkSync(join(own, 'before'), join(own, 'session-secret'));
     const [secret = ''] = readSettings({ DATA_DIR: own }).sessionSecrets;

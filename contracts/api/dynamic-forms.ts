@@ -14,8 +14,7 @@ import {
 import { identifier, openEnum } from './values';
 
 /**
- * Specification 1, sections 2 and 7. Readers must check every reference, because parts may be missing
- * (DYN-11).
+ * Specification 1, sections 2 and 7. Parts may be missing, so readers must check every reference (DYN-11).
  */
 
 export const fieldDefinition = z.object({
@@ -63,7 +62,7 @@ export const uiField = z.object({
 });
 export type UiField = z.infer<typeof uiField>;
 
-/** `question` and `lead` are additions of this portal: an API without them works unchanged (D-145). */
+/** `question` and `lead` are additions of this portal (D-145). */
 export const uiStep = z.object({
   id: identifier,
   title: localized.optional(),

@@ -121,5 +121,5 @@ export class JourneyRunner {
   }
 }
 
-/** 429 asks the visitor to retry, so it does not count as an answer. */
+/** 429 asks the visitor to retry, so the step has no answer yet. */
 const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -66,7 +66,6 @@ export async function expectMessage(page: Page, message: Message): Promise<void>
   }
 }
 
-/** The message about a failure, which takes the focus or is announced. */
 export const alertIn = (part: Locator): Locator =>
   part.locator('[data-part=errors], [role=alert]:not([data-live] > *)');
 

@@ -11,7 +11,6 @@ export type Warn = (what: string) => void;
 const BOUNDS = { minLength: 'minLength', maxLength: 'maxLength', min: 'min', max: 'max' } as const;
 const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 
-/** DYN-06 */
 function readCheck(
   { type, value, error: said }: SentValidation,
   { language, effort, warn }: { language: string; effort: Effort; warn: Warn },

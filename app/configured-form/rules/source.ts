@@ -39,7 +39,6 @@ export interface UiField {
   readonly validations?: readonly SentValidation[] | undefined;
 }
 
-/** DYN-09 */
 export interface PurposeDefinition {
   readonly name: string;
   readonly fields?: readonly string[] | undefined;

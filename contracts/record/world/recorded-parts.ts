@@ -36,7 +36,6 @@ export class RecordedParts {
   appointmentMinutes = 60;
 }
 
-/** Refused calls are ignored. */
 export function recordedPartsIn(exchanges: readonly ReplacedExchange[]): RecordedParts {
   const seen = new RecordedParts();
   for (const each of exchanges) {

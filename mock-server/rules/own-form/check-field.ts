@@ -8,10 +8,10 @@ import { nearestName } from '../nearest-name';
 import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
 import { patternOf } from './pattern';
 
-/** Milliseconds for all fields of one form. Slow patterns would block every other request. */
+/** Milliseconds for all fields of a form. Slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
-/** DYN-05 to DYN-07. A note names the fields that were skipped after the time limit. */
+/** DYN-05 to DYN-07. A note names fields skipped after the time limit. */
 export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
   const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
