@@ -62,6 +62,16 @@ export function headOf(
   };
 }
 
+/** Breadcrumb of an application's tab, or of a page below it. */
+export function useApplicationCrumbs(application: ApplicationHead, below?: { name: string; to: string }) {
+  const { t } = useTranslation('dashboard');
+  const { amount } = useApplicationTexts(application);
+  const name = `${amount} · ${application.number}`;
+  const here = below ? [{ name, to: below.to }, { name: below.name }] : [{ name, translate: 'no' as const }];
+  const list = { name: t('overview.applications'), to: '/dashboard/applications' };
+  return { label: t('overview.path'), items: [list, ...here] };
+}
+
 export function useApplicationTexts({
   amount,
   currency,

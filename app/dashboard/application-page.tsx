@@ -17,7 +17,7 @@ import { Stack } from '~/ui/layout/layout';
 import { onlyNarrow } from '~/ui/layout/layout.css';
 import { type Overlay, WithOverlay } from '~/ui/overlays/with-overlay';
 import { StatusTag } from '~/ui/records/status-tag';
-import { type ApplicationHead, useApplicationTexts } from './application-head';
+import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
 import { PageOrListSkeleton } from './applications/list-loading';
 import { toDoTab } from './rules/pending-items';
@@ -130,18 +130,12 @@ export function ApplicationPage({
 }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationTexts(application);
-  const { number, status, unknownStatus, companyName, submission, terms } = application;
+  const { status, unknownStatus, companyName, submission, terms } = application;
   const submits = submission === 'ready';
   usePreservedFocus();
   const head = (
     <PageHead
-      crumbs={{
-        label: t('overview.path'),
-        items: [
-          { name: t('overview.applications'), to: '/dashboard/applications' },
-          { name: `${amount} · ${number}`, translate: 'no' },
-        ],
-      }}
+      crumbs={useApplicationCrumbs(application)}
       title={
         <Figure as="h1" spoken={t('overview.heading', { amount, tab: t(`tabs.${tab}`) })}>
           {amount}

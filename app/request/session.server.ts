@@ -90,6 +90,8 @@ const sessionRecord = storedObject({
       }),
     )
     .optional(),
+  /** Submissions that the lending API confirmed, newest last, because it does not return their time. */
+  submissions: z.array(storedObject({ application: z.string(), at: z.string() })).optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
   /** Pending registration with its number of attempts: one with a lost response may have succeeded. */

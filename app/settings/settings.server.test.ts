@@ -276,6 +276,13 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR, ...env })).toMatchObject({ fileHosts, maxDownloadBytes: 104_857_600 });
   });
 
+  it('read the usual working days of the lender, and know none by default', () => {
+    const days = (USUAL_WORKING_DAYS: string) =>
+      readSettings({ DATA_DIR, USUAL_WORKING_DAYS }).usualWorkingDays;
+    expect(days('')).toEqual({});
+    expect(days('review=2, final-review=1')).toEqual({ review: 2, 'final-review': 1 });
+  });
+
   it('OBJ-03 D-46 FACT-07 D-33: default to six objects and one provider', () => {
     expect(readSettings({ DATA_DIR })).toMatchObject({
       maxFinanceObjects: 6,
@@ -357,6 +364,13 @@ describe('settings', () => {
     [{ COMPLETION_MINUTES: 'bank=1.5' }, 'COMPLETION_MINUTES'],
     [{ COMPLETION_MINUTES: 'bank=1,bank=2' }, 'COMPLETION_MINUTES'],
     [{ COMPLETION_MINUTES: 'coffee=1' }, 'COMPLETION_MINUTES'],
+    [{ USUAL_WORKING_DAYS: 'review' }, 'USUAL_WORKING_DAYS'],
+    [{ USUAL_WORKING_DAYS: 'review=0' }, 'USUAL_WORKING_DAYS'],
+    [{ USUAL_WORKING_DAYS: 'review=61' }, 'USUAL_WORKING_DAYS'],
+    [{ USUAL_WORKING_DAYS: 'review=2-3' }, 'USUAL_WORKING_DAYS'],
+    [{ USUAL_WORKING_DAYS: 'review=2,' }, 'USUAL_WORKING_DAYS'],
+    [{ USUAL_WORKING_DAYS: 'review=2,review=3' }, 'USUAL_WORKING_DAYS'],
+    [{ USUAL_WORKING_DAYS: 'signature=2' }, 'of pre-check, review, offer, final-review, payout, limit'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX'],
     [{ COVER_PROVIDER: 'Allianz Trade' }, 'COVER_PROVIDER'],
   ])('refuse %j with one line that names %s', (env, name) => {

@@ -24,21 +24,40 @@ const COMPLETION_PARTS = [
   'objects',
   'factoring',
 ] as const;
-type CompletionPart = (typeof COMPLETION_PARTS)[number];
 
 const MINUTES_MAX = 120;
 
-function minutesOf(text: string): Partial<Record<CompletionPart, number>> | null {
-  const minutes: Partial<Record<CompletionPart, number>> = {};
+/** Phases of an application whose usual working days a deployment may state. The others are the customer's. */
+const LENDER_PHASES = ['pre-check', 'review', 'offer', 'final-review', 'payout', 'limit'] as const;
+
+const DAYS_MAX = 60;
+
+/** Reads `bank=1,people=3`. */
+function countsOf<Name extends string>(
+  text: string,
+  names: readonly Name[],
+  max: number,
+): Partial<Record<Name, number>> | null {
+  const counts: Partial<Record<Name, number>> = {};
   for (const entry of text.split(',')) {
-    const [name, digits = ''] = entry.split('=').map((each) => each.trim());
-    const part = COMPLETION_PARTS.find((known) => known === name);
+    const [given, digits = ''] = entry.split('=').map((each) => each.trim());
+    const name = names.find((known) => known === given);
     const value = /^\d{1,3}$/.test(digits) ? Number(digits) : 0;
-    if (!part || part in minutes || value < 1 || value > MINUTES_MAX) return null;
-    minutes[part] = value;
+    if (!name || name in counts || value < 1 || value > max) return null;
+    counts[name] = value;
   }
-  return minutes;
+  return counts;
 }
+
+/** @param example completes the message of a refusal */
+const counts = (names: readonly string[], max: number, example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => countsOf(text, names, max) !== null,
+      `must be such as ${example}, of ${names.join(', ')}, 1 to ${max} each`,
+    )
+    .optional();
 
 const port = z.coerce.number('must be a number').int().min(1).max(65_535);
 const browsersPort = port.refine((port) => !isBlockedPort(port), BLOCKED_PORT);
@@ -308,13 +327,8 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
     .default('allianz_trade'),
-  COMPLETION_MINUTES: z
-    .string()
-    .refine(
-      (text) => minutesOf(text) !== null,
-      `must be such as bank=1,documents=5, of ${COMPLETION_PARTS.join(', ')}`,
-    )
-    .optional(),
+  COMPLETION_MINUTES: counts(COMPLETION_PARTS, MINUTES_MAX, 'bank=1,documents=5'),
+  USUAL_WORKING_DAYS: counts(LENDER_PHASES, DAYS_MAX, 'review=2,offer=3'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
   ACCESS_LOG: z.enum(['true', 'false'], 'must be true or false').default('true'),
@@ -384,7 +398,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     },
     maxFinanceObjects: set.FINANCE_OBJECTS_MAX,
     coverProvider: set.COVER_PROVIDER,
-    completionMinutes: (set.COMPLETION_MINUTES && minutesOf(set.COMPLETION_MINUTES)) || {},
+    completionMinutes:
+      (set.COMPLETION_MINUTES && countsOf(set.COMPLETION_MINUTES, COMPLETION_PARTS, MINUTES_MAX)) || {},
+    usualWorkingDays:
+      (set.USUAL_WORKING_DAYS && countsOf(set.USUAL_WORKING_DAYS, LENDER_PHASES, DAYS_MAX)) || {},
     /** The first secret signs cookies, all secrets verify. */
     sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
     sessionStore: set.SESSION_STORE_URL ? storeOf(set, set.SESSION_STORE_URL) : null,

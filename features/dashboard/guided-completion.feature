@@ -132,9 +132,10 @@ Feature: Guided completion of an application
     And I choose to save and continue
     Then the guided completion asks "Ihr Antrag ist vollständig"
     When I choose to submit the application
-    Then I am told in passing "Antrag eingereicht"
-    And the application shows the status "In Prüfung"
+    Then the confirmation "Ihr Antrag ist bei uns" opens with number, date and time
     And the lender was asked to submit the application once
+    When I go on to the overview
+    Then the application shows the status "In Prüfung"
 
     Examples:
       | how       |
@@ -151,5 +152,6 @@ Feature: Guided completion of an application
     When I open my application
     And I choose to submit the application
     And I complete the task
+    And I go on to the overview
     And I open the guided completion of my application
     Then the application shows the status "In Prüfung"

@@ -23,6 +23,15 @@ Feature: Overview of an application
       | signature      |
       | a closed state |
 
+  @OVER-05 @no-js @phone
+  Scenario: An application in review shows what happened and what to prepare
+    Given an application in review
+    When I open my application
+    Then I am told "Bisher"
+    And I am told "Anfrage gestellt"
+    And I am told "Das können Sie schon vorbereiten"
+    And I am told "Ausweis bereitlegen"
+
   @OVER-02
   Scenario: Every tab has its own address
     Given an application for the purchase of a machine

@@ -78,6 +78,7 @@ Feature: Signing an application
     And I accept the terms
     Then I land on the overview, which thanks me for my signature
     And "alle Unterschriften vor" is said once
+    And "Bestätigung ansehen" is said once
     And "ein letztes Mal" is said once
     And the download of the contract is a PDF
     When I open my signatures

@@ -11,9 +11,10 @@ Feature: Submission of an application
       | Vertretung     | Katrin Brandt und Jonas Brandt |
       | Dokumente      | 4 Pflichtdokumente             |
     When I complete the task
-    Then I am told in passing "Antrag eingereicht"
-    And the application shows the status "In Prüfung"
+    Then the confirmation "Ihr Antrag ist bei uns" opens with number, date and time
     And the lender was asked to submit the application once
+    When I go on to the overview
+    Then the application shows the status "In Prüfung"
     And the lender got a status with:
       | status | Submitted |
 
@@ -148,22 +149,24 @@ Feature: Submission of an application
       | without JavaScript |
 
   @OVER-05 @plain
-  Scenario: An application submitted in another tab shows success
+  Scenario: An application submitted in another tab shows its confirmation
     Given an application of which nothing is missing
     When I open my application
     And I choose to submit the application
     But meanwhile it is submitted in another tab
     And I complete the task
-    Then I am told in passing "Antrag eingereicht"
-    And the application shows the status "In Prüfung"
+    Then the confirmation "Ihr Antrag ist bei uns" opens
+    When I go on to the overview
+    Then the application shows the status "In Prüfung"
 
   @OVER-05 @plain
   Scenario: A submission sent twice succeeds once
     Given an application of which nothing is missing
     When I open my application
     And the submission is sent twice at once
-    Then both lead to the overview
-    And the application shows the status "In Prüfung"
+    Then both open the confirmation
+    When I go on to the overview
+    Then the application shows the status "In Prüfung"
 
   @OVER-05 @needs-proxy @plain
   Scenario: A submission after a rejection shows the new status

@@ -14,13 +14,33 @@ When<PortalWorld>('the submission is sent twice at once', async function () {
   this.formAnswers.push(...(await Promise.all([send(), send()])));
 });
 
-Then<PortalWorld>('both lead to the overview', async function () {
-  const path = (await this.currentUrl()).pathname;
+Then<PortalWorld>('both open the confirmation', async function () {
+  const path = `${(await this.currentUrl()).pathname}/receipt`;
   expect(this.formAnswers.map((answer) => [answer.path, answer.status])).toEqual([
     [path, 200],
     [path, 200],
   ]);
-  await (await this.page()).reload();
+  await (await this.page()).goto(this.url(path));
+});
+
+Then<PortalWorld>(
+  /^the confirmation "(.+)" opens( with number, date and time)?$/,
+  async function (title: string, dated: string | undefined) {
+    const page = await this.page();
+    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/receipt'));
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
+    if (this.visit.javaScript) await expect(requirePlaywrightLocator(heading)).toBeFocused();
+    if (!dated) return;
+    const facts = page.locator('main dl').first();
+    const [listed] = await (await this.backendAfterNavigation()).applicationsOf(this.customer);
+    await expect(facts).toContainText(listed?.shortApplicationId ?? 'no application');
+    await expect(facts).toContainText(/Eingereicht\s*\d{1,2}\. \p{L}+ \d{4} um \d\d:\d\d/u);
+  },
+);
+
+When<PortalWorld>('I go on to the overview', async function () {
+  await (await this.page()).getByRole('main').getByRole('link', { name: 'Zur Übersicht' }).click();
 });
 
 Then<PortalWorld>(

@@ -55,13 +55,15 @@ export default function CompanyDetails() {
       </StepPage>
     );
   }
+  const next = t(isChanged(typed, known, gaps) ? 'companyCard.nextChanged' : 'companyCard.next');
   return (
     <StepPage
       {...step}
       title={t('companyCard.title')}
       lead={t(gaps.length > 0 ? 'companyCard.leadWithGap' : 'companyCard.lead')}
       companyName={typed.companyName}
-      next={t(isChanged(typed, known, gaps) ? 'companyCard.nextChanged' : 'companyCard.next')}
+      next={next}
+      shortNext={next}
     >
       <CompanyCard {...part} form={step.form} known={known} gaps={gaps} />
       <p>

@@ -23,6 +23,8 @@ type StepPageProps = {
   contents: SheetContents;
   companyName?: string | undefined;
   next: string;
+  /** Button of the bar on phones. */
+  shortNext?: string;
   summary?: ComponentProps<typeof StepActions>['summary'];
   gap?: Gap;
   className?: string;
@@ -30,7 +32,7 @@ type StepPageProps = {
 };
 
 export function StepPage({ page, title, lead, form, typed, labels, ...rest }: StepPageProps) {
-  const { contents, companyName, next, summary, gap = 's6', className, children } = rest;
+  const { contents, companyName, next, shortNext, summary, gap = 's6', className, children } = rest;
   const { t } = useTranslation('application');
   const { stepper, values, isFirst, isChange, offer, offerAfter } = page;
   return (
@@ -47,6 +49,7 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
         {children}
         <StepActions
           next={isChange ? t('change.next') : next}
+          {...(shortNext !== undefined && !isChange && { shortNext })}
           back={!isFirst || isChange}
           summary={summary}
         />

@@ -1,7 +1,7 @@
 import { isMeetingType } from '~/api/appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
-import { isOwnEmail } from '~/dashboard/rules/signing-user';
+import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
@@ -60,7 +60,7 @@ export async function shownAppointments({
   if (!config || !isApplicant) return null;
   const say = (wording: Wording) => inLanguage(wording, request);
   const { advisor } = config;
-  const person = ownRecord(signatories, request.user.email);
+  const person = signatories.find((record) => isOwnRecord(record, request.user.email));
   const agreed = await appointmentStatus({ request, application });
   return {
     types: config.meeting_types
@@ -94,11 +94,6 @@ export async function shownAppointments({
       contactPhone: person?.telephone ?? '',
     },
   };
-}
-
-/** Whether or not the user is invited to sign (D-61). */
-function ownRecord(people: LoadedApplication['signatories'], email: string) {
-  return people.find((person) => person.is_current_actor || isOwnEmail(person.email, email));
 }
 
 export function inLanguage(

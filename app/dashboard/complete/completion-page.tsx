@@ -4,7 +4,7 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import { Link, useActionData, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
+import { type ApplicationHead, useApplicationCrumbs } from '~/dashboard/application-head';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
 import { useToDoTexts } from '~/dashboard/overview/to-do-words';
 import {
@@ -51,20 +51,12 @@ interface CompletionPageProps {
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);
-  const { amount } = useApplicationTexts(application);
   usePreservedFocus();
   useKeptEntries();
   const overview = tabPath(application.id, 'overview');
   const head = (
     <PageHead
-      crumbs={{
-        label: t('dashboard:overview.path'),
-        items: [
-          { name: t('dashboard:overview.applications'), to: '/dashboard/applications' },
-          { name: `${amount} · ${application.number}`, to: overview },
-          { name: t('crumb') },
-        ],
-      }}
+      crumbs={useApplicationCrumbs(application, { name: t('crumb'), to: overview })}
       action={
         <ButtonLink variant="ghost" size="s" to={overview}>
           {t('leave')}

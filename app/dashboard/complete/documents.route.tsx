@@ -75,7 +75,7 @@ export default function CompleteDocuments() {
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
         <ActionErrors shownForms={view.required.map(({ type }) => uploadFormOf(type))} />
-        <DocumentLinks applicationId={application.id} view={view} />
+        <DocumentLinks applicationId={application.id} view={view} from={part} />
         {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
         {view.required.map((requirement) => (
           <RequirementRow

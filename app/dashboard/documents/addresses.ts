@@ -1,3 +1,4 @@
+import { type CompletionPart, completionPart, completionPath } from '~/dashboard/rules/completion';
 import { tabPath, taskAddresses } from '~/dashboard/rules/tabs';
 
 export const BASE_YEAR = 'baseYear';
@@ -21,9 +22,20 @@ export function withOlder(path: string, list: string | null): string {
   return `${path}${path.includes('?') ? '&' : '?'}${OLDER}=${encodeURIComponent(list)}`;
 }
 
-export const checklistPath = (applicationId: string) => `${tabPath(applicationId, 'documents')}/checklist`;
+const FROM = 'from';
 
-export const phoneLinkPath = (applicationId: string) => `${tabPath(applicationId, 'documents')}/phone`;
+/** Page of the documents that the customer came from: a part of the guided completion, or the tab. */
+export function documentsPath(applicationId: string, from: CompletionPart | null): string {
+  return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
+}
+
+export const cameFrom = (query: URLSearchParams) => completionPart(query.get(FROM));
+
+const pageBelow = (name: string) => (applicationId: string, from: CompletionPart | null) =>
+  `${tabPath(applicationId, 'documents')}/${name}${from === null ? '' : `?${FROM}=${from}`}`;
+
+export const checklistPath = pageBelow('checklist');
+export const phoneLinkPath = pageBelow('phone');
 
 /** Uploads of a phone that opened a link. */
 export const PHONE_PATH = '/phone';

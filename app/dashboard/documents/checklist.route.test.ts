@@ -36,6 +36,10 @@ describe('DOC-01 checklist for the tax adviser', () => {
     for (const heading of page.document.querySelectorAll('main h3')) {
       expect(mail.searchParams.get('body')).toContain(`- ${heading.textContent}`);
     }
+    const email = /Return to (\S+)/.exec(page.words('main'))?.[1] ?? 'no address';
+    const number = /Application (\w{6}),/.exec(page.words('main'))?.[1] ?? 'no number';
+    expect(mail.searchParams.get('body')).toContain(`Return to ${email}`);
+    expect(mail.searchParams.get('body')).toContain(`Application ${number}`);
   });
 
   it('is not found for applications of others, and leads anonymous visitors to login', async () => {

@@ -4,10 +4,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
-import { useApplicationTexts } from '~/dashboard/application-head';
+import { useApplicationCrumbs } from '~/dashboard/application-head';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { mailTo } from '~/dashboard/rules/mail-address';
-import { tabPath } from '~/dashboard/rules/tabs';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { applicationPage } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
@@ -20,6 +19,7 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Buttons, Stack } from '~/ui/layout/layout';
+import { cameFrom, documentsPath } from './addresses';
 import * as css from './documents.css';
 import { documentsView } from './documents-view.server';
 import { type ChecklistItem, checklist, checklistText } from './rules/checklist';
@@ -43,7 +43,12 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     greeting: t('checklist.greeting'),
     lead: t('checklist.lead'),
     optional: t('checklist.optional'),
+    closing: [
+      t('checklist.returnTo', { email: request.user.email }),
+      t('checklist.number', { number: head.number, date: formatDate(today, language) }),
+    ],
     thanks: t('checklist.thanks'),
+    dated: t('checklist.dated'),
     oldest: (date) => t('checklist.oldest', { date: formatDate(date, language) }),
     fileName: (name) => t('checklist.fileName', { name }),
     template: (url) => t('checklist.template', { url }),
@@ -51,6 +56,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return applicationPage(loaded, t('checklist.pageTitle', { number: head.number }), null, {
     list,
     today,
+    back: documentsPath(head.id, cameFrom(request.facts.url.searchParams)),
     email: request.user.email,
     mail: mailTo(null, { subject: t('checklist.subject', { company }), text }),
   });
@@ -68,20 +74,10 @@ function listedTypes({ required, optional, types }: ReturnType<typeof documentsV
 }
 
 export default function DocumentsChecklist() {
-  const { application, list, today, email, mail } = useLoaderData<typeof loader>();
+  const { application, list, today, back, email, mail } = useLoaderData<typeof loader>();
   const { t, i18n } = useTranslation(['documents', 'dashboard']);
-  const { amount } = useApplicationTexts(application);
   const head = (
-    <PageHead
-      crumbs={{
-        label: t('dashboard:overview.path'),
-        items: [
-          { name: t('dashboard:overview.applications'), to: '/dashboard/applications' },
-          { name: `${amount} · ${application.number}`, to: tabPath(application.id, 'documents') },
-          { name: t('checklist.crumb') },
-        ],
-      }}
-    />
+    <PageHead crumbs={useApplicationCrumbs(application, { name: t('checklist.crumb'), to: back })} />
   );
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>

@@ -6,6 +6,7 @@ import { Form } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
+import type { CompletionPart } from '~/dashboard/rules/completion';
 import { archivePath, filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { formatFileSize } from '~/domain/file-size';
 import { meta, noPrint } from '~/theme/text.css';
@@ -92,18 +93,22 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
 }
 
 /** Links of the whole page: the list for the tax adviser and the archive. */
-export function DocumentLinks({ applicationId, view }: CardProps) {
+export function DocumentLinks({
+  applicationId,
+  view,
+  from = null,
+}: CardProps & { from?: CompletionPart | null }) {
   const { t, i18n } = useTranslation('documents');
   const { files, bytes } = view.archive;
   return (
     <Buttons className={noPrint}>
       {view.mayUpload && view.types.length > 0 && (
-        <ButtonLink to={phoneLinkPath(applicationId)} variant="ghost" size="s" icon={Smartphone}>
+        <ButtonLink to={phoneLinkPath(applicationId, from)} variant="ghost" size="s" icon={Smartphone}>
           {t('phone.link')}
         </ButtonLink>
       )}
       {view.types.some(({ isMissing }) => isMissing) && (
-        <ButtonLink to={checklistPath(applicationId)} variant="ghost" size="s" icon={Printer}>
+        <ButtonLink to={checklistPath(applicationId, from)} variant="ghost" size="s" icon={Printer}>
           {t('checklist.link')}
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 import { categoriesOf } from '~/api/applications.server';
 import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { isLenderDocument } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/text';
@@ -9,12 +10,7 @@ import { OTHERS } from './addresses';
 import { isPreviewable } from './previewable';
 import { baseYears, isYearBound } from './rules/base-year';
 import { oldestAsOfDate } from './rules/document-age';
-import {
-  type DocumentPermissions,
-  documentPermissions,
-  filePermissions,
-  isLenderDocument,
-} from './rules/document-permissions';
+import { type DocumentPermissions, documentPermissions, filePermissions } from './rules/document-permissions';
 import {
   documentsList,
   fileState,

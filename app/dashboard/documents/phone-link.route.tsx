@@ -2,9 +2,8 @@ import Phone from 'virtual:icon/smartphone';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useApplicationTexts } from '~/dashboard/application-head';
+import { useApplicationCrumbs } from '~/dashboard/application-head';
 import { loadApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
-import { tabPath } from '~/dashboard/rules/tabs';
 import { applicationPage } from '~/dashboard/tab-tasks.server';
 import { DISCARD, INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
@@ -19,7 +18,7 @@ import { PageHead } from '~/ui/frame/page-head';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody } from '~/ui/layout/card';
 import { Buttons, Stack } from '~/ui/layout/layout';
-import { phoneLinkPath } from './addresses';
+import { cameFrom, documentsPath, phoneLinkPath } from './addresses';
 import * as css from './documents.css';
 import { createPhoneLink, endPhoneLink, shownPhoneLink } from './phone-link.server';
 import { documentPermissions } from './rules/document-permissions';
@@ -36,6 +35,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return applicationPage(loaded, request.t('documents')('phone.pageTitle', { number: head.number }), null, {
     link: await shownPhoneLink(request, head.id),
     mayUpload: documentPermissions(application).upload,
+    back: documentsPath(head.id, cameFrom(request.facts.url.searchParams)),
   });
 }
 
@@ -48,31 +48,18 @@ export async function action({ request: httpRequest, context, params }: ActionFu
   const form = await readForm(httpRequest);
   if (form.get(INTENT) === DISCARD) await endPhoneLink(request);
   else if (documentPermissions(application).upload) await createPhoneLink(request, id);
-  return request.redirect(phoneLinkPath(id), 303);
+  return request.redirect(phoneLinkPath(id, cameFrom(request.facts.url.searchParams)), 303);
 }
 
 const POLL_MS = 3_000;
 
 export default function PhoneLink() {
-  const { application, link, mayUpload } = useLoaderData<typeof loader>();
+  const { application, link, mayUpload, back } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['documents', 'dashboard']);
-  const { amount } = useApplicationTexts(application);
   usePoll(link !== null, POLL_MS, useRefresh());
   const files = link && (link.files > 0 ? t('phone.files', { count: link.files }) : t('phone.filesNone'));
   useAnnounced(link ? `${t(`phone.state.${link.state}`)}. ${files}` : '');
-  const { id, number } = application;
-  const head = (
-    <PageHead
-      crumbs={{
-        label: t('dashboard:overview.path'),
-        items: [
-          { name: t('dashboard:overview.applications'), to: '/dashboard/applications' },
-          { name: `${amount} · ${number}`, to: tabPath(id, 'documents') },
-          { name: t('phone.crumb') },
-        ],
-      }}
-    />
-  );
+  const head = <PageHead crumbs={useApplicationCrumbs(application, { name: t('phone.crumb'), to: back })} />;
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
       <Card as="article">
@@ -112,7 +99,7 @@ export default function PhoneLink() {
                   </Button>
                 )}
                 {link && link.files > 0 && (
-                  <ButtonLink to={tabPath(id, 'documents')} variant="primary">
+                  <ButtonLink to={back} variant="primary">
                     {t('phone.back')}
                   </ButtonLink>
                 )}

@@ -66,6 +66,23 @@ describe('upload link for a phone', () => {
     expect((await desk.get(`${base}/documents/phone`)).count('main svg[role="img"]')).toBe(0);
   });
 
+  it.each<[string, string, string]>([
+    ['the documents tab', '', '/documents'],
+    ['the guided completion', '?from=documents', '/complete/documents'],
+    ['an unknown page', '?from=https://x.example', '/documents'],
+  ])('The desk leads back to %s', async (_, query, back) => {
+    const address = `${base}/documents/phone${query}`;
+    const answer = await desk.post(address);
+    const from = query.startsWith('?from=documents') ? query : '';
+    expect([answer.status, answer.location]).toEqual([303, `${base}/documents/phone${from}`]);
+    const words = (await desk.get(address)).words('main');
+    const phone = await openedPhone(/(\/phone\/[\w-]{43})/.exec(words)?.[1] ?? '');
+    await put(phone, 'Foto.pdf');
+    const page = await desk.get(address);
+    expect(page.attribute('nav li:nth-child(2) a', 'href')).toBe(`${base}${back}`);
+    expect(page.words(`main a[href="${base}${back}"]`)).toContain('Go to documents');
+  });
+
   it('The phone shows open document types and its own files only', async () => {
     const phone = await openedPhone(await newLink());
     await put(phone, 'Eigenes.pdf');

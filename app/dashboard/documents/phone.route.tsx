@@ -10,6 +10,7 @@ import { page } from '~/page/page';
 import { readUploadForm } from '~/request/body/upload-form.server';
 import { openRequest } from '~/request/open-request.server';
 import { h1, muted } from '~/theme/text.css';
+import { useAnnounced } from '~/ui/feedback/announce';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { useRefresh } from '~/ui/feedback/use-refresh';
 import { Stack } from '~/ui/layout/layout';
@@ -19,6 +20,7 @@ import { documentsView, foldedView } from './documents-view.server';
 import { openPhone } from './phone-link.server';
 import { PhoneLinkRefused } from './phone-link-refused';
 import { RequirementRow } from './requirement-row';
+import { minutesWarning } from './rules/minutes-warning';
 import { uploadFile } from './tasks.server';
 import { drain } from './upload/received-file.server';
 import { UploadsProvider } from './upload/uploads';
@@ -98,6 +100,8 @@ export default function PhoneUploads() {
   const { t } = useTranslation('documents');
   // Shows in time that the link is over.
   usePoll(shown !== null, POLL_MS, useRefresh());
+  const warning = shown && minutesWarning(shown.minutes);
+  useAnnounced(warning ? t('phone.upload.left', { count: warning }) : '');
   if (shown === null) return <PhoneLinkRefused reason="over" />;
   const { number, company, minutes, view } = shown;
   const types = view.required;

@@ -8,11 +8,12 @@ import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { ActionErrors } from '~/dashboard/task-form';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
-import { Split, Stack } from '~/ui/layout/layout';
+import { Buttons, Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses, receiptPath } from './addresses';
 import { ChangeLink } from './change-link';
 import { BankCard, CompanyCard, CustomCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
+import { HistoryCard, PreparationsCard } from './record-cards';
 import { SignaturesCard } from './signatures-card';
 import { TimelineCard } from './timeline-card';
 import { ToDosCard } from './to-dos-card';
@@ -26,8 +27,23 @@ interface OverviewTabProps {
 export function OverviewTab({ application, view, shownForm }: OverviewTabProps) {
   const { t } = useTranslation('overview');
   const wasSent = useActionData() !== undefined;
-  const { bank, taxNumber, custom, appointments, toDos, steps, company, signed, refused } = view;
+  const {
+    bank,
+    taxNumber,
+    custom,
+    appointments,
+    toDos,
+    standing,
+    records,
+    prepare,
+    receipt,
+    company,
+    signed,
+    refused,
+  } = view;
   const { id, terms } = application;
+  const isOver = receipt === 'paidOut' || receipt === 'limitActive';
+  const noticeLinks = isOver || (signed && receipt === 'signed');
   const thanks = t(application.status === 'waiting_for_signatures' ? 'signed.waiting' : 'signed.all');
   return (
     <Split
@@ -48,13 +64,27 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
             title={t('signed.title')}
             announced={`${t('signed.title')} ${thanks}`}
             action={
-              <FileLink to={filePath(id, LOAN_CONTRACT, { from: 'signatures' })}>
-                {t('signed.contract')}
-              </FileLink>
+              <Buttons>
+                <FileLink to={filePath(id, LOAN_CONTRACT, { from: 'signatures' })}>
+                  {t('signed.contract')}
+                </FileLink>
+                {receipt === 'signed' && (
+                  <ButtonLink to={receiptPath(id)} variant="ghost">
+                    {t('receipt.link')}
+                  </ButtonLink>
+                )}
+              </Buttons>
             }
           >
             {thanks}
           </Notice>
+        )}
+        {isOver && (
+          <Notice
+            tone="success"
+            title={t(`receipt.${receipt}.title`)}
+            action={<ButtonLink to={receiptPath(id)}>{t('receipt.link')}</ButtonLink>}
+          />
         )}
         {terms?.before && <TermsComparison terms={terms.terms} before={terms.before} />}
         <ToDosCard applicationId={id} toDos={toDos} />
@@ -67,16 +97,22 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
         )}
         <TimelineCard
           application={application}
-          steps={steps}
-          isApplicant={view.isApplicant}
+          standing={standing}
           action={
-            view.receipt && (
+            receipt &&
+            !noticeLinks && (
               <ButtonLink to={receiptPath(id)} variant="ghost" size="s">
                 {t('receipt.link')}
               </ButtonLink>
             )
           }
         />
+        <PreparationsCard
+          applicationId={id}
+          others={prepare.others}
+          preparations={prepare.preparations.filter((kind) => kind !== 'appointment')}
+        />
+        {records && <HistoryCard history={records.history} shortFor={id} />}
         <CompanyCard
           facts={company}
           action={

@@ -9,10 +9,10 @@ import { overviewAddresses } from './addresses';
 import { shownBank } from './bank.server';
 import { shownCustomFields } from './custom-fields.server';
 import { openToDos } from './open-to-dos.server';
+import { filesOf, preparationsFor, recordsOf, standingOf } from './records.server';
 import { companyFacts } from './rules/company-facts';
 import { receiptOf } from './rules/receipt';
 import { signaturesOf } from './rules/signatures';
-import { timeline } from './rules/timeline';
 import { overviewTab } from './tasks.server';
 import { shownTaxNumber } from './tax-number.server';
 
@@ -21,6 +21,7 @@ export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
 export async function overviewView(loaded: LoadedApplication) {
   const { request, application, own } = loaded;
   const query = request.facts.url.searchParams;
+  const receipt = receiptOf(application.status);
   const cards = {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
@@ -41,11 +42,10 @@ export async function overviewView(loaded: LoadedApplication) {
     signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
     /** SIGN-09 */
     isApplicant: loaded.isApplicant,
-    steps: timeline(
-      application.requirements.status_flow.map(({ status_name }) => status_name),
-      application.status,
-    ),
-    receipt: receiptOf(application.status) !== null,
+    standing: standingOf(loaded),
+    receipt,
+    records: receipt && recordsOf(loaded, await filesOf(loaded)),
+    prepare: preparationsFor(loaded),
     company: companyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),
   };

@@ -29,9 +29,21 @@ export const run = style({
   ...notOnPaper,
 });
 
-export const receipt = style({ '@media': { [breakpoints.wide]: { padding: 32 } } });
-export const receiptHead = style(arrange.topRow(14));
-export const receiptMark = style({ marginTop: 4, color: vars.color.ok.solid });
+export const receiptKicker = style({
+  ...arrange.row(6),
+  ...typography.small,
+  fontWeight: 500,
+  marginBlockEnd: 2,
+});
+export const receiptBody = style({
+  ...arrange.grid(20),
+  padding: '22px 32px 28px',
+  '@media': {
+    [breakpoints.narrow]: { padding: '16px 20px 20px' },
+    print: { padding: '14px 0 0' },
+  },
+});
+export const records = style({ ...arrange.grid(4), justifyItems: 'start', marginInlineStart: -10 });
 export const history = style(arrange.grid(10));
 globalStyle(`${history} > li`, {
   display: 'grid',
@@ -39,3 +51,4 @@ globalStyle(`${history} > li`, {
   gap: '2px 16px',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+export const preparations = style(arrange.grid(14));

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { portal } from '~/testing/portal';
 
 const visit = portal();
+afterEach(() => vi.restoreAllMocks());
 
 async function opened(status: string) {
   const visitor = await visit('documents', { as: 'applicant' });
@@ -16,7 +17,8 @@ describe('OVER-05 SIGN-08 confirmation', () => {
   it.each([
     ['Submitted', 'We have your application'],
     ['Final_Review', 'The contract is signed'],
-    ['Paid_Out', 'Your finance is ready'],
+    ['Paid_Out', 'The money has been paid out'],
+    ['limit_active', 'Your factoring limit is active'],
   ])('an application with the status %s is confirmed as "%s"', async (status, title) => {
     const { visitor, base, page } = await opened(status);
     expect([page.status, page.words('h1')]).toEqual([200, title]);
@@ -37,7 +39,41 @@ describe('OVER-05 SIGN-08 confirmation', () => {
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', status: 500 });
     const page = await visitor.get(`${base}/receipt`);
     expect([page.status, page.words('h1')]).toEqual([200, 'We have your application']);
-    expect(page.words('main')).not.toContain('uploaded');
+    expect(page.words('main')).not.toMatch(/uploaded/i);
+    const overview = await visitor.get(base);
+    expect([overview.status, overview.words('main')]).toEqual([200, expect.stringContaining('So far')]);
+  });
+});
+
+describe('OVER-05 usual durations', () => {
+  it('are shown beside the steps of the lender that are not over, and only if the deployment states them', async () => {
+    const { visitor, base, page } = await opened('Submitted');
+    expect(page.words('main')).not.toContain('working day');
+    const { settings } = await import('~/settings/settings.server');
+    vi.spyOn(settings, 'usualWorkingDays', 'get').mockReturnValue({ 'pre-check': 9, review: 2, payout: 1 });
+    for (const path of [base, `${base}/receipt`]) {
+      const steps = (await visitor.get(path)).words('#standing + *, section[aria-labelledby=standing]');
+      expect(steps).toContain('Lindhof Bank, usually 2 working days');
+      expect(steps).toContain('Lindhof Bank, usually 1 working day');
+      expect(steps).not.toContain('9 working days');
+    }
+  });
+});
+
+describe('OVER-05 everyday overview in review', () => {
+  it('shows dated history and what to prepare', async () => {
+    const { visitor, base } = await opened('Submitted');
+    const overview = await visitor.get(base);
+    expect(overview.words('section[aria-labelledby=history] time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d/);
+    expect(overview.words('section[aria-labelledby=prepare]')).toContain(
+      'Keep your ID card or passport to hand',
+    );
+  });
+
+  it('shows neither before the submission', async () => {
+    const { visitor, base } = await opened('Open');
+    const overview = await visitor.get(base);
+    expect(overview.count('#history, #prepare')).toBe(0);
   });
 });
 

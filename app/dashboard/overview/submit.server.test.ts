@@ -18,6 +18,7 @@ async function opened(world = 'ready-to-submit') {
   return {
     visitor,
     base,
+    receipt: `${base}/receipt`,
     address,
     page,
     status: () => visitor.world.rows.applications.get(id)?.facts.status,
@@ -78,21 +79,33 @@ describe('OVER-05 submitting an application', () => {
     expect(answer.words('main')).toContain('Complete the open item before you submit.');
   });
 
-  it('sends one request and shows a message on the overview', async () => {
-    const { base, send, status } = await opened();
+  it('sends one request and opens the confirmation with number, date and time', async () => {
+    const { receipt, send, status } = await opened();
     const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
-    expect(answer.words()).toContain('Application submitted');
+    expect([answer.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
+    expect(answer.words('h1')).toBe('We have your application');
+    expect(answer.words('main dl')).toMatch(/Application \w{6} Submitted \d{1,2} \w+ \d{4} at \d\d:\d\d/);
     expect(status()).not.toBe('Open');
   });
 
+  it('opens the confirmation if the answer to the submit has no application', async () => {
+    const { visitor, receipt, send } = await opened();
+    const path = '/user/applications/:id/status';
+    const patch = [{ op: 'replace', path: '', value: null }];
+    await visitor.world.fail({ method: 'PATCH', path, patch, after: true, times: 1 });
+    const { answer } = await send();
+    expect([answer.path, answer.words('h1')]).toEqual([receipt, 'We have your application']);
+    expect(answer.words('main dl')).toContain('Submitted');
+  });
+
   it('reports success if the answer to the submit cannot be read', async () => {
-    const { visitor, base, send, status } = await opened();
+    const { visitor, receipt, send, status } = await opened();
     const path = '/user/applications/:id/status';
     await visitor.world.fail({ method: 'PATCH', path, body: 'wrong_shape', after: true, times: 1 });
     const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([base, ['PATCH /user/applications/:id/status']]);
-    expect(answer.words()).toContain('Application submitted');
+    expect([answer.path, changes]).toEqual([receipt, ['PATCH /user/applications/:id/status']]);
+    expect(answer.words('h1')).toBe('We have your application');
+    expect(answer.words('main dl')).toContain('Submitted');
     expect(status()).not.toBe('Open');
   });
 
@@ -105,15 +118,16 @@ describe('OVER-05 submitting an application', () => {
     const { answer, changes } = await send();
     expect([answer.path, changes]).toEqual([base, []]);
     expect(answer.words()).toContain(`The status of this application is now “${words}”.`);
-    expect(answer.words()).not.toContain('Application submitted');
+    expect(answer.words()).not.toContain('We have your application');
   });
 
-  it('reports success if another user has submitted', async () => {
-    const { visitor, base, send } = await opened();
+  it('opens the confirmation without a time if another user has submitted', async () => {
+    const { visitor, receipt, send } = await opened();
     visitor.world.lender(visitor.world.application(), { status: 'Internal_Review' });
     const { answer, changes } = await send();
-    expect([answer.path, changes]).toEqual([base, []]);
-    expect(answer.words()).toContain('Application submitted');
+    expect([answer.path, changes]).toEqual([receipt, []]);
+    expect(answer.words('h1')).toBe('We have your application');
+    expect(answer.words('main dl')).not.toContain('Submitted');
   });
 
   it('redirects to the current status if it changes during the submit', async () => {

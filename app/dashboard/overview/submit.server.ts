@@ -7,12 +7,14 @@ import { isOpen } from '~/dashboard/rules/status-flow';
 import { done, type Outcome, task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { explain } from '~/request/problem.server';
-import { overviewAddresses, SUBMIT_FORM } from './addresses';
+import { overviewAddresses, receiptPath, SUBMIT_FORM } from './addresses';
 import type { OverviewTask } from './overview-page.server';
+import { rememberSubmission } from './records.server';
+import { receiptOf } from './rules/receipt';
 
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
-/** OVER-05. If the status has already changed, it reports the current one. */
+/** OVER-05. Opens the confirmation. If the status has already changed to another one, it reports that status. */
 export const submitTask = {
   show: ({ request, head: { submission } }) => {
     if (submission === 'closed') return null;
@@ -35,18 +37,24 @@ export const submitTask = {
         if (pending.length > 0) return (await elsewhere()) ?? incomplete(request, pending);
         if (status === null) return (await elsewhere()) ?? { ok: false, error: NO_NEXT_STATUS };
         const submitted = await applicationProgress.submit(request.api, id, status);
-        if (submitted.ok && submitted.data) return currentStatus(request, submitted.data);
-        if (submitted.ok) return (await elsewhere()) ?? done(null);
+        if (submitted.ok) {
+          await rememberSubmission(request, id);
+          const now = submitted.data ? currentStatus(request, submitted.data) : await elsewhere();
+          return now ?? done(null);
+        }
         const { error } = submitted;
-        const mayBeDone = hasCode(error, 'err_status_change_not_allowed') || isUnreadableSuccess(error);
-        return (mayBeDone && (await elsewhere())) || submitted;
+        const isUnreadable = isUnreadableSuccess(error);
+        if (!isUnreadable && !hasCode(error, 'err_status_change_not_allowed')) return submitted;
+        const now = await elsewhere();
+        if (now !== null && isUnreadable) await rememberSubmission(request, id);
+        return now ?? submitted;
       },
       reasons: (error) =>
         error === NO_NEXT_STATUS
           ? { formErrors: [request.t('replies')('request.default')], fieldErrors: {} }
           : null,
       words: { failed: request.t('overview')('submit.failed') },
-      next: overviewAddresses.path(id),
+      next: receiptPath(id),
     });
   },
 } satisfies OverviewTask;
@@ -77,11 +85,9 @@ function currentStatus(
   const unknown = unknownStatusOf(status);
   const name =
     unknown === null ? enums(`displayStatus.${shown}`) : enums('unknownStatus', { status: unknown });
-  const moved = () => t('submit.moved', { replace: { status: name } });
-  return {
-    kind: 'elsewhere',
-    to: overviewAddresses.path(applicationId),
-    flash:
-      shown === 'in_review' ? { tone: 'success', text: t('submit.done') } : { tone: 'info', text: moved() },
-  };
+  if (shown === 'in_review' && receiptOf(status) !== null) {
+    return { kind: 'elsewhere', to: receiptPath(applicationId), flash: null };
+  }
+  const text = t('submit.moved', { replace: { status: name } });
+  return { kind: 'elsewhere', to: overviewAddresses.path(applicationId), flash: { tone: 'info', text } };
 }

@@ -2,32 +2,36 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
+import { listOf } from '~/domain/list-of';
 import { useFrame } from '~/page/use-frame';
 import { SupportLine } from '~/ui/frame/support-line';
 import { TitledCard } from '~/ui/layout/card';
 import { Timeline, type TimelineEntry } from '~/ui/records/timeline';
+import type { Standing } from './records.server';
 import type { TimelineStep } from './rules/timeline';
 
 interface TimelineCardProps {
   application: ApplicationHead;
-  steps: TimelineStep[] | null;
-  /** SIGN-09 */
-  isApplicant: boolean;
+  standing: Standing;
+  /** Shows the last finished step and those after it. */
+  onlyAhead?: boolean;
   action?: ReactNode;
 }
 
-export function TimelineCard({
-  application: { status, created },
-  steps,
-  isApplicant,
-  action,
-}: TimelineCardProps) {
+export function TimelineCard({ application, standing, onlyAhead = false, action }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
+  const { status, created } = application;
+  const { steps } = standing;
   return (
-    <TitledCard id="standing" title={t('timeline.title')} action={action} gap="s4">
+    <TitledCard
+      id="standing"
+      title={t(onlyAhead ? 'receipt.next' : 'timeline.title')}
+      action={action}
+      gap="s4"
+    >
       {steps ? (
-        <Steps {...{ created, steps, isApplicant }} />
+        <Steps {...{ created, standing, steps, onlyAhead }} />
       ) : (
         <p>{t(`dashboard:overview.nextStep.${statusOutsideFlow(status)}`)}</p>
       )}
@@ -39,27 +43,32 @@ export function TimelineCard({
 const statusOutsideFlow = (status: ApplicationHead['status']) =>
   status === 'closed' || status === 'unknown' ? status : 'withoutSteps';
 
-function Steps({
-  created,
-  steps,
-  isApplicant,
-}: {
+interface StepsProps {
   created: string;
+  standing: Standing;
   steps: TimelineStep[];
-  isApplicant: boolean;
-}) {
+  onlyAhead: boolean;
+}
+
+function Steps({ created, standing, steps, onlyAhead }: StepsProps) {
   const { t, i18n } = useTranslation('overview');
+  const { isApplicant, submitted } = standing;
+  const noteOf = useStepNotes(standing);
   const last = steps.at(-1);
   const entries = steps.map((step): TimelineEntry => {
     const { phase, state } = step;
     const name = t(`timeline.phase.${phase}.name`);
-    if (state === 'later') return { name, state };
+    const note = noteOf(step);
+    if (state === 'later') return { name, state, note };
     const stateName = t(`timeline.state.${state}`);
-    if (phase === 'completion' && state !== 'done' && !isApplicant) {
-      return { name, state, stateName, text: t('timeline.byApplicant') };
+    if (phase === 'completion') {
+      if (state !== 'done' && !isApplicant)
+        return { name, state, stateName, text: t('timeline.byApplicant'), note };
+      if (state === 'done' && submitted)
+        return { name, state, stateName, text: t('timeline.submittedOn', { date: submitted }) };
     }
-    if (state === 'current') return { name, state, stateName, text: t(`timeline.phase.${phase}.now`) };
-    if (state === 'next') return { name, state, stateName, text: t(`timeline.phase.${phase}.next`) };
+    if (state === 'current') return { name, state, stateName, text: t(`timeline.phase.${phase}.now`), note };
+    if (state === 'next') return { name, state, stateName, text: t(`timeline.phase.${phase}.next`), note };
     const isEnd = step === last && (phase === 'payout' || phase === 'limit');
     return { name, state, stateName, text: isEnd ? t(`timeline.end.${phase}`) : undefined };
   });
@@ -69,5 +78,20 @@ function Steps({
     stateName: t('timeline.state.done'),
     text: t('timeline.requestedOn', { date: formatDate(created, i18n.language) }),
   };
-  return <Timeline entries={[requested, ...entries]} />;
+  const all = [requested, ...entries];
+  const lastDone = all.findLastIndex(({ state }) => state === 'done');
+  return <Timeline entries={onlyAhead ? all.slice(lastDone) : all} />;
+}
+
+/** Who acts in a phase that is not over, and how long that usually takes. */
+function useStepNotes({ isApplicant, signers, days }: Standing) {
+  const { t, i18n } = useTranslation('overview');
+  const { partnerName } = useFrame();
+  return ({ phase, state }: TimelineStep): string | undefined => {
+    if (state === 'done' || phase === 'completion') return undefined;
+    const people = isApplicant && signers.length > 0 ? listOf(i18n.language, signers) : null;
+    const who = phase === 'signature' ? people : partnerName;
+    const usual = days[phase];
+    return [who, usual && t('timeline.usual', { count: usual })].filter(Boolean).join(', ') || undefined;
+  };
 }

@@ -3,6 +3,16 @@ export function isOwnEmail(address: string | null | undefined, own: string): boo
   return address?.trim().toLowerCase() === own.trim().toLowerCase();
 }
 
+interface Recorded {
+  readonly email?: string | null | undefined;
+  readonly is_current_actor?: boolean | null | undefined;
+}
+
+/** Whether or not the user is invited to sign (D-61). */
+export function isOwnRecord({ is_current_actor, email }: Recorded, own: string): boolean {
+  return is_current_actor || isOwnEmail(email, own);
+}
+
 interface Invited {
   readonly email?: string | null | undefined;
   readonly invite_status: string;

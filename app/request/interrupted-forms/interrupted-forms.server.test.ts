@@ -46,6 +46,16 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     });
   });
 
+  it('hide submissions and values that were put off from the next user, and restore them for the same one', () => {
+    const submissions = [{ application: 'a1', at: '2026-11-20T10:00:00Z' }];
+    const putOff = [{ item: 'a1 bank', form: 'f', language: 'de', values: { iban: 'DE89' } }];
+    const left = logOutKeepingWork({ ...atWork, submissions, putOff });
+    expect([left.submissions, left.putOff]).toEqual([undefined, undefined]);
+    expect(logInRestoringWork(left, katrin)).toMatchObject({ submissions, putOff });
+    const asJonas = logInRestoringWork(left, jonas);
+    expect([asJonas.submissions, asJonas.putOff]).toEqual([undefined, undefined]);
+  });
+
   it('hide messages of the user from the next visitor', () => {
     const flashes = [{ id: 'f', tone: 'success' as const, text: 'Gespeichert.' as TranslatedText }];
     expect(logOutKeepingWork({ ...atWork, flashes }).flashes).toEqual([]);

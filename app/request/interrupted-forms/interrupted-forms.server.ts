@@ -18,6 +18,8 @@ type Work = Pick<
   | 'resultApplicationId'
   | 'resultApplication'
   | 'seenTerms'
+  | 'submissions'
+  | 'putOff'
   | 'typedForm'
 >;
 
@@ -30,15 +32,19 @@ const NO_WORK: Work = {
   resultApplicationId: null,
   resultApplication: null,
   seenTerms: undefined,
+  submissions: undefined,
+  putOff: undefined,
   typedForm: null,
 };
 
 /** Logs out and sets the user's work and form aside (HTTP-03). Without a user, adds the form to work set aside before. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
-  const { draft, submissionKey, draftKey, resultApplicationId, resultApplication, seenTerms } = session;
+  const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
+  const { seenTerms, submissions, putOff } = session;
   const work: Work = {
-    ...{ draft, submissionKey, draftKey, resultApplicationId, resultApplication, seenTerms },
+    ...{ draft, submissionKey, draftKey, resultApplicationId, resultApplication },
+    ...{ seenTerms, submissions, putOff },
     typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
   };
   return {

@@ -2,7 +2,7 @@ import Circle from 'virtual:icon/circle';
 import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
 import CircleDot from 'virtual:icon/circle-dot';
-import { visuallyHidden } from '~/theme/text.css';
+import { meta, visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './timeline.css';
 
@@ -10,7 +10,8 @@ export type TimelineEntry = {
   name: string;
   state: 'done' | 'current' | 'next' | 'later';
   stateName?: string;
-  text?: string;
+  text?: string | undefined;
+  note?: string | undefined;
 };
 
 const glyphs = { done: CircleCheck, current: CircleDot, next: Circle, later: CircleDashed } as const;
@@ -18,7 +19,7 @@ const glyphs = { done: CircleCheck, current: CircleDot, next: Circle, later: Cir
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>
-      {entries.map(({ name, state, stateName, text }) => (
+      {entries.map(({ name, state, stateName, text, note }) => (
         <li key={name} className={css.steps[state]} aria-current={state === 'current' ? 'step' : undefined}>
           <Icon of={glyphs[state]} size={24} className={css.marks[state]} />
           <div>
@@ -29,6 +30,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
               )}
             </p>
             {text && <p>{text}</p>}
+            {note && <p className={meta}>{note}</p>}
           </div>
         </li>
       ))}

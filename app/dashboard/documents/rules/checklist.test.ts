@@ -61,7 +61,9 @@ describe('checklistText', () => {
     greeting: 'Guten Tag,',
     lead: 'Diese Unterlagen:',
     optional: 'Freiwillig',
+    closing: ['Rückgabe an a@b.example', 'Antrag ABC'],
     thanks: 'Danke',
+    dated: 'mit Stichtag',
     oldest: (date: string) => `frühestens ${date}`,
     fileName: (name: string) => `Name: ${name}`,
     template: (url: string) => `Vorlage: ${url}`,
@@ -82,9 +84,17 @@ describe('checklistText', () => {
         '- Steuerbescheid',
         '  Name: Steuerbescheid.pdf',
         '',
+        'Rückgabe an a@b.example',
+        'Antrag ABC',
+        '',
         'Danke',
       ].join('\n'),
     );
+  });
+
+  it('says which documents need an as-of date of any age', () => {
+    const dated = [type('Kontoauszug', 'bank_statement', { needsDate: true })];
+    expect(checklistText(checklist(dated, today), words)).toContain('- Kontoauszug (mit Stichtag)');
   });
 
   it('leaves out file names, then templates, if the text is too long for a mail program', () => {
@@ -96,5 +106,6 @@ describe('checklistText', () => {
     const text = checklistText(checklist(many, today), words);
     expect(encodeURIComponent(text).length).toBeLessThan(1_800);
     expect(text).toContain('Teil 11');
+    expect(text).toContain('Rückgabe an a@b.example\nAntrag ABC');
   });
 });

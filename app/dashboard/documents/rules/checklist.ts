@@ -49,7 +49,10 @@ export interface ChecklistWords {
   greeting: string;
   lead: string;
   optional: string;
+  /** Address for the answer, and the number of the application. */
+  closing: readonly string[];
   thanks: string;
+  dated: string;
   oldest: (date: string) => string;
   fileName: (name: string) => string;
   template: (url: string) => string;
@@ -62,8 +65,8 @@ const MAIL_MAX = 1_800;
 export function checklistText({ required, optional }: Checklist, words: ChecklistWords): string {
   const textWith = (shows: { fileName: boolean; template: boolean }) => {
     const entries = (items: readonly ChecklistItem[]) =>
-      items.flatMap(({ name, oldest, fileName, templateUrl }) => [
-        `- ${name}${oldest === null ? '' : ` (${words.oldest(oldest)})`}`,
+      items.flatMap(({ name, needsDate, oldest, fileName, templateUrl }) => [
+        `- ${name}${inBrackets(oldest !== null ? words.oldest(oldest) : needsDate ? words.dated : null)}`,
         ...(shows.fileName && fileName !== null ? [`  ${words.fileName(fileName)}`] : []),
         ...(shows.template && templateUrl !== null ? [`  ${words.template(templateUrl)}`] : []),
       ]);
@@ -74,6 +77,8 @@ export function checklistText({ required, optional }: Checklist, words: Checklis
       '',
       ...entries(required),
       ...(optional.length > 0 ? ['', words.optional, ...entries(optional)] : []),
+      '',
+      ...words.closing,
       '',
       words.thanks,
     ].join('\n');
@@ -86,3 +91,5 @@ export function checklistText({ required, optional }: Checklist, words: Checklis
   const fits = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n')).length < MAIL_MAX;
   return texts.find(fits) ?? texts[2] ?? '';
 }
+
+const inBrackets = (text: string | null) => (text === null ? '' : ` (${text})`);

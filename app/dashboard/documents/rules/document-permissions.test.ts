@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentPermissions, filePermissions, isLenderDocument } from './document-permissions';
+import { isLenderDocument } from '~/dashboard/rules/permissions';
+import { documentPermissions, filePermissions } from './document-permissions';
 
 const ALL = { canUpload: true, canDelete: true, canChangeClientVisibility: true };
 

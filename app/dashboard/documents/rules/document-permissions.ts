@@ -1,3 +1,4 @@
+import { isLenderDocument, mayUpload } from '~/dashboard/rules/permissions';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { fileState, type ListedDocument } from './documents-list';
 
@@ -12,7 +13,7 @@ export type DocumentPermissions = ReturnType<typeof documentPermissions>;
 
 /** DOC-06, D-66 */
 export function documentPermissions(application: DocumentsOf) {
-  const upload = application.canUpload === true;
+  const upload = mayUpload(application);
   const remove = application.canDelete === true && isOpen(application.status);
   return {
     upload,
@@ -21,23 +22,6 @@ export function documentPermissions(application: DocumentsOf) {
     /** Changing the base year deletes documents, so it needs the rights to delete and upload. */
     changeBaseYear: upload && remove,
   };
-}
-
-const LENDERS = new Set([
-  'offer_file',
-  'gtc_document',
-  'pep_check',
-  'guarantor_contract',
-  'brokerage_contract',
-  'monthly_service_fee_contract',
-]);
-
-/** A type that the application requests belongs to the customer, even if the lender also issues it. */
-export function isLenderDocument(
-  type: string,
-  asksFor: readonly { readonly document_type: string }[],
-): boolean {
-  return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
 
 /** DOC-03 */

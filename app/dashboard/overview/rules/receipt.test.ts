@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyOf, receiptOf } from './receipt';
+import { historyOf, preparationsOf, receiptOf } from './receipt';
 
 it.each([
   ['pre_check', null],
@@ -12,23 +12,52 @@ it.each([
   ['awaiting_payout', 'signed'],
   ['gifts_entry', 'signed'],
   ['Paid_Out', 'paidOut'],
-  ['limit_active', 'paidOut'],
+  ['limit_active', 'limitActive'],
   ['Rejected', null],
   ['invented', null],
 ])('receiptOf: an application with the status %s has the confirmation %s', (status, receipt) => {
   expect(receiptOf(status)).toBe(receipt);
 });
 
-it('historyOf lists only what the lending API dates, latest first, uploads of one hour together', () => {
+it('historyOf lists only dated events, latest first, files of one hour together', () => {
   const history = historyOf({
     created: '2026-03-04T09:12:00Z',
-    uploads: ['2026-03-08T18:02:00Z', '2026-03-08T18:40:00+00:00', '2026-03-10T14:20:00Z'],
+    submitted: '2026-03-11T07:30:00Z',
+    files: [
+      { at: '2026-03-08T18:02:00Z', name: 'Bank statements', isLenders: false },
+      { at: '2026-03-08T18:40:00+00:00', name: 'Bank statements', isLenders: false },
+      { at: '2026-03-08T18:45:00+00:00', name: 'Offer', isLenders: true },
+      { at: '2026-03-10T14:20:00Z', name: 'Schedule of debts', isLenders: false },
+    ],
     signatures: [{ name: 'Katrin Brandt', at: '2026-03-18T18:05:00+01:00' }],
   });
   expect(history).toEqual([
     { at: '2026-03-18T18:05:00+01:00', kind: 'signed', name: 'Katrin Brandt' },
-    { at: '2026-03-10T14:20:00Z', kind: 'uploaded', count: 1 },
-    { at: '2026-03-08T18:40:00+00:00', kind: 'uploaded', count: 2 },
+    { at: '2026-03-11T07:30:00Z', kind: 'submitted' },
+    { at: '2026-03-10T14:20:00Z', kind: 'uploaded', count: 1, names: ['Schedule of debts'] },
+    { at: '2026-03-08T18:45:00+00:00', kind: 'provided', count: 1, names: ['Offer'] },
+    { at: '2026-03-08T18:40:00+00:00', kind: 'uploaded', count: 2, names: ['Bank statements'] },
     { at: '2026-03-04T09:12:00Z', kind: 'requested' },
   ]);
+});
+
+it('historyOf leaves out a submission that the portal did not see', () => {
+  const history = historyOf({ created: '2026-03-04T09:12:00Z', submitted: null, files: [], signatures: [] });
+  expect(history).toEqual([{ at: '2026-03-04T09:12:00Z', kind: 'requested' }]);
+});
+
+const ALL = { isApplicant: true, others: ['Jonas Brandt'], mayBook: true, mayUpload: true };
+
+it.each([
+  ['Submitted', ALL, ['identity', 'others', 'documents', 'appointment']],
+  ['offer_available', ALL, ['identity', 'others', 'documents', 'appointment']],
+  ['Submitted', { ...ALL, others: [], mayBook: false, mayUpload: false }, ['identity']],
+  ['Submitted', { ...ALL, isApplicant: false }, ['identity']],
+  ['Signature', ALL, []],
+  ['Final_Review', ALL, []],
+  ['Paid_Out', ALL, []],
+  ['Open', ALL, []],
+  ['Rejected', ALL, []],
+])('preparationsOf: an application with the status %s and %j offers %j', (status, known, prepared) => {
+  expect(preparationsOf({ status, ...known })).toEqual(prepared);
 });

@@ -1,11 +1,17 @@
-import { phaseOf } from '~/dashboard/rules/display-status';
+import { type Phase, phaseOf } from '~/dashboard/rules/display-status';
 import { applicationStatus } from '~/domain/application-status';
 
-export type Receipt = 'submitted' | 'signed' | 'paidOut';
+export type Receipt = 'submitted' | 'signed' | 'paidOut' | 'limitActive';
+
+const ENDS = new Map<string, Receipt>([
+  ['paid_out', 'paidOut'],
+  ['limit_active', 'limitActive'],
+]);
 
 /** The last moment that deserves a confirmation. Null before the submission and outside of the flow. */
 export function receiptOf(status: string): Receipt | null {
-  if (['paid_out', 'limit_active'].includes(applicationStatus(status))) return 'paidOut';
+  const end = ENDS.get(applicationStatus(status));
+  if (end) return end;
   switch (phaseOf(status)) {
     case 'review':
     case 'offer':
@@ -20,34 +26,84 @@ export function receiptOf(status: string): Receipt | null {
   }
 }
 
-/** `at` is an instant of the lending API. */
+/** `at` is an instant. */
 export type HistoryEvent =
-  | { readonly at: string; readonly kind: 'requested' }
-  | { readonly at: string; readonly kind: 'uploaded'; readonly count: number }
+  | { readonly at: string; readonly kind: 'requested' | 'submitted' }
+  | {
+      readonly at: string;
+      readonly kind: 'uploaded' | 'provided';
+      readonly count: number;
+      readonly names: readonly string[];
+    }
   | { readonly at: string; readonly kind: 'signed'; readonly name: string };
+
+interface FileEntry {
+  readonly at: string;
+  /** Name of the document type. */
+  readonly name: string;
+  readonly isLenders: boolean;
+}
 
 interface Known {
   readonly created: string;
-  readonly uploads: readonly string[];
+  /** Null if the portal did not see the submission. */
+  readonly submitted: string | null;
+  readonly files: readonly FileEntry[];
   readonly signatures: readonly { readonly name: string; readonly at: string }[];
 }
 
-/** Latest first. Uploads of one hour are one event. */
-export function historyOf({ created, uploads, signatures }: Known): HistoryEvent[] {
-  const hours = new Map<string, string[]>();
-  for (const at of uploads) {
-    const hour = new Date(at).toISOString().slice(0, 13);
-    hours.set(hour, [...(hours.get(hour) ?? []), at]);
-  }
+/** Latest first. Files of one hour are one event. */
+export function historyOf({ created, submitted, files, signatures }: Known): HistoryEvent[] {
   const events: HistoryEvent[] = [
     { at: created, kind: 'requested' },
+    ...(submitted === null ? [] : [{ at: submitted, kind: 'submitted' } as const]),
     ...signatures.map(({ name, at }) => ({ at, kind: 'signed', name }) as const),
-    ...[...hours.values()].map((all) => {
-      const at = all.toSorted(byInstant).at(-1) ?? '';
-      return { at, kind: 'uploaded', count: all.length } as const;
-    }),
+    ...filesByHour(files, 'uploaded'),
+    ...filesByHour(files, 'provided'),
   ];
   return events.toSorted((one, other) => byInstant(other.at, one.at));
 }
 
+function filesByHour(files: readonly FileEntry[], kind: 'uploaded' | 'provided'): HistoryEvent[] {
+  const hours = new Map<string, FileEntry[]>();
+  for (const file of files) {
+    if (file.isLenders !== (kind === 'provided')) continue;
+    const hour = new Date(file.at).toISOString().slice(0, 13);
+    hours.set(hour, [...(hours.get(hour) ?? []), file]);
+  }
+  return [...hours.values()].map((all) => {
+    const at =
+      all
+        .map((file) => file.at)
+        .toSorted(byInstant)
+        .at(-1) ?? '';
+    return { at, kind, count: all.length, names: [...new Set(all.map(({ name }) => name))] };
+  });
+}
+
 const byInstant = (one: string, other: string) => Date.parse(one) - Date.parse(other);
+
+export type Preparation = 'identity' | 'others' | 'documents' | 'appointment';
+
+interface Preparable {
+  readonly status: string;
+  readonly isApplicant: boolean;
+  /** Names of the others who sign. */
+  readonly others: readonly string[];
+  readonly mayBook: boolean;
+  readonly mayUpload: boolean;
+}
+
+const BEFORE_SIGNATURE: readonly (Phase | null)[] = ['review', 'offer'];
+
+/** What the user can prepare while the lender reviews the application. */
+export function preparationsOf(known: Preparable): Preparation[] {
+  const { status, isApplicant, others, mayBook, mayUpload } = known;
+  if (!BEFORE_SIGNATURE.includes(phaseOf(status))) return [];
+  const applicants: Preparation[] = [
+    ...(others.length > 0 ? (['others'] as const) : []),
+    ...(mayUpload ? (['documents'] as const) : []),
+    ...(mayBook ? (['appointment'] as const) : []),
+  ];
+  return ['identity', ...(isApplicant ? applicants : [])];
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { minutesWarning } from './minutes-warning';
+
+it.each([
+  [15, null],
+  [6, null],
+  [5, 5],
+  [4, 5],
+  [2, 5],
+  [1, 1],
+])('minutesWarning: a link that is valid for %i more minutes warns at %s', (minutes, warning) => {
+  expect(minutesWarning(minutes)).toBe(warning);
+});

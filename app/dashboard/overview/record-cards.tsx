@@ -1,0 +1,146 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { appointmentPath } from '~/dashboard/appointments/addresses';
+import { FileLink } from '~/dashboard/file-link';
+import { archivePath, filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { listOf } from '~/domain/list-of';
+import { meta, muted, noPrint, small } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { TitledCard } from '~/ui/layout/card';
+import { receiptPath } from './addresses';
+import * as css from './overview.css';
+import type { Records } from './records.server';
+import type { Preparation } from './rules/receipt';
+
+type HistoryEntry = Records['history'][number];
+
+const NEWEST = 5;
+const HISTORY = 'history';
+/** More types of files are counted, not named. */
+const NAMED_FILES = 3;
+
+interface HistoryCardProps {
+  history: readonly HistoryEntry[];
+  /** The card shows the newest events and links to all. */
+  shortFor?: string;
+}
+
+/** Events that have a date. */
+export function HistoryCard({ history, shortFor }: HistoryCardProps) {
+  const { t } = useTranslation('overview');
+  const text = useEventText();
+  const isShort = shortFor !== undefined && history.length > NEWEST;
+  return (
+    <TitledCard
+      id={HISTORY}
+      title={t('receipt.history')}
+      action={
+        isShort && (
+          <ButtonLink to={`${receiptPath(shortFor)}#${HISTORY}`} variant="ghost" size="s">
+            {t('receipt.allEvents', { count: history.length })}
+          </ButtonLink>
+        )
+      }
+    >
+      <ol className={css.history}>
+        {(isShort ? history.slice(0, NEWEST) : history).map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and change together
+          <li key={index}>
+            <time dateTime={event.at} className={meta}>
+              {event.when}
+            </time>
+            <span>{text(event)}</span>
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
+  );
+}
+
+function useEventText() {
+  const { t, i18n } = useTranslation('overview');
+  return (event: HistoryEntry): string => {
+    switch (event.kind) {
+      case 'requested':
+      case 'submitted':
+        return t(`receipt.event.${event.kind}`);
+      case 'signed':
+        return t('receipt.event.signed', { name: event.name });
+      default: {
+        const { kind, names, count } = event;
+        if (names.length > NAMED_FILES) return t(`receipt.event.${kind}`, { count });
+        return t(`receipt.event.${kind}List`, { list: listOf(i18n.language, names, 'unit') });
+      }
+    }
+  };
+}
+
+interface PreparationsCardProps {
+  applicationId: string;
+  preparations: readonly Preparation[];
+  /** Names of the others who sign. */
+  others: readonly string[];
+}
+
+export function PreparationsCard({ applicationId, preparations, others }: PreparationsCardProps) {
+  const { t, i18n } = useTranslation('overview');
+  if (preparations.length === 0) return null;
+  const links: Partial<Record<Preparation, string>> = {
+    documents: tabPath(applicationId, 'documents'),
+    appointment: appointmentPath(applicationId),
+  };
+  return (
+    <div className={noPrint}>
+      <TitledCard id="prepare" title={t('receipt.prepare.title')}>
+        <ul className={css.preparations}>
+          {preparations.map((kind) => {
+            const to = links[kind];
+            const title = t(`receipt.prepare.${kind}.title`, { names: listOf(i18n.language, others) });
+            return (
+              <li key={kind}>
+                <b>{to ? <Link to={to}>{title}</Link> : title}</b>
+                <p className={`${small} ${muted}`}>{t(`receipt.prepare.${kind}.text`)}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </TitledCard>
+    </div>
+  );
+}
+
+interface RecordsCardProps {
+  applicationId: string;
+  hasContract: boolean;
+  offers: readonly { id: string; name: string }[];
+  hasFiles: boolean;
+}
+
+export function RecordsCard({ applicationId, hasContract, offers, hasFiles }: RecordsCardProps) {
+  const { t } = useTranslation('overview');
+  if (!hasContract && !hasFiles) return null;
+  return (
+    <div className={noPrint}>
+      <TitledCard id="records" title={t('receipt.records')}>
+        <div className={css.records}>
+          {hasContract && (
+            <FileLink to={filePath(applicationId, LOAN_CONTRACT)} small>
+              {t('signed.contract')}
+            </FileLink>
+          )}
+          {offers.map(({ id, name }) => (
+            <FileLink key={id} to={filePath(applicationId, id)} small>
+              {name}
+            </FileLink>
+          ))}
+          {hasFiles && (
+            <FileLink to={archivePath(applicationId)} small>
+              {t('receipt.allFiles')}
+            </FileLink>
+          )}
+        </div>
+      </TitledCard>
+    </div>
+  );
+}

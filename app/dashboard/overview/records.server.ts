@@ -1,0 +1,127 @@
+import { categoriesOf } from '~/api/applications.server';
+import { type DocumentRecord, documents } from '~/api/documents.server';
+import type { LoadedApplication } from '~/dashboard/load-application.server';
+import type { Phase } from '~/dashboard/rules/display-status';
+import { isLenderDocument, mayUpload } from '~/dashboard/rules/permissions';
+import { isOwnRecord } from '~/dashboard/rules/signing-user';
+import { localeOf } from '~/domain/locale';
+import type { UserRequest } from '~/request/guards.server';
+import { settings } from '~/settings/settings.server';
+import { historyOf, preparationsOf } from './rules/receipt';
+import { timeline } from './rules/timeline';
+
+/** Older submissions lose their time. */
+const MOST_SUBMISSIONS = 20;
+
+/** Call it once the lending API has confirmed the submission. */
+export async function rememberSubmission(request: UserRequest, application: string): Promise<void> {
+  const entry = { application, at: request.serverTime().toISOString() };
+  await request.session.change((session) => {
+    const others = (session.submissions ?? []).filter((other) => other.application !== application);
+    return { ...session, submissions: [...others, entry].slice(-MOST_SUBMISSIONS) };
+  });
+}
+
+function clockOf(request: UserRequest): (at: string) => string {
+  const { format } = new Intl.DateTimeFormat(localeOf(request.facts.language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: request.config.timeZone,
+  });
+  return (at) => format(new Date(at));
+}
+
+const submittedAt = ({ request, application }: LoadedApplication) =>
+  request.session.data.submissions?.find((entry) => entry.application === application.applicationId)?.at ??
+  null;
+
+const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = {
+  'pre-check': 'preCheck',
+  review: 'review',
+  offer: 'offer',
+  'final-review': 'finalReview',
+  payout: 'payout',
+  limit: 'limit',
+};
+
+export type Standing = ReturnType<typeof standingOf>;
+
+/** The phases of the application, with who acts and how long the lender usually takes. */
+export function standingOf(loaded: LoadedApplication) {
+  const { request, application, signatories, isApplicant } = loaded;
+  const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
+  const usual = Object.entries(PHASES).flatMap(([name, phase]) => {
+    const days = settings.usualWorkingDays[name as keyof typeof PHASES];
+    return days === undefined ? [] : [[phase, days]];
+  });
+  const submitted = submittedAt(loaded);
+  return {
+    steps: timeline(flow, application.status),
+    /** SIGN-09 */
+    isApplicant,
+    signers: signatories.filter(willSign).map(nameOf),
+    days: Object.fromEntries(usual) as Partial<Record<Phase, number>>,
+    submitted: submitted && clockOf(request)(submitted),
+  };
+}
+
+type Person = LoadedApplication['signatories'][number];
+
+const willSign = ({ is_contract_signatory }: Person) => is_contract_signatory === true;
+const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
+
+/** What the user can prepare during the review. */
+export function preparationsFor({ request, application, signatories, isApplicant }: LoadedApplication) {
+  const isOther = (person: Person) => willSign(person) && !isOwnRecord(person, request.user.email);
+  const others = signatories.filter(isOther).map(nameOf);
+  const preparations = preparationsOf({
+    status: application.status,
+    isApplicant,
+    others,
+    mayBook: request.config.appointments != null && !application.is_appointment_created,
+    mayUpload: mayUpload(application),
+  });
+  return { preparations, others };
+}
+
+/** Empty if the documents cannot be listed. */
+export async function filesOf({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
+  const listed = await documents.list(request.api, head.id);
+  return listed.ok ? listed.data.result : [];
+}
+
+export type Records = ReturnType<typeof recordsOf>;
+
+/** The dated events, and when the last signature came in. */
+export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
+  const { request, application, signatories, own, isApplicant } = loaded;
+  const types = categoriesOf(application);
+  const enums = request.t('enums');
+  const nameOfType = (type: string) =>
+    types.find(({ document_type }) => document_type === type)?.name ??
+    enums(`documentType.${type}` as 'documentType.other', { defaultValue: enums('documentType.other') });
+  const when = clockOf(request);
+  const signatures = signatories.flatMap((person) => {
+    const at = person.requirements?.signature_completed_at;
+    return at && (isApplicant || person === own) ? [{ name: nameOf(person), at }] : [];
+  });
+  const history = historyOf({
+    created: application.created,
+    submitted: submittedAt(loaded),
+    files: files
+      .filter(({ is_upload_successful }) => is_upload_successful)
+      .map(({ created, document_type: type }) => ({
+        at: created,
+        name: nameOfType(type),
+        isLenders: isLenderDocument(type, types),
+      })),
+    signatures,
+  });
+  const willing = signatories.filter(willSign);
+  const last = history.find(({ kind }) => kind === 'signed');
+  const areAllDated = willing.every(({ requirements }) => requirements?.signature_completed_at);
+  return {
+    history: history.map((event) => ({ ...event, when: when(event.at) })),
+    allSigned: isApplicant && areAllDated && last ? when(last.at) : null,
+  };
+}
