@@ -29,11 +29,15 @@ export function ticked(key: MessageKey) {
   return z.literal('on', { error: message(key) }).transform(() => true);
 }
 
+/** Reads any typed text as `value`, which follows from other typed values. */
+export const fixed = <Value>(value: Value) =>
+  z
+    .unknown()
+    .optional()
+    .transform(() => value);
+
 /** Reads any value as empty. For a field that does not apply to the other typed values. */
-export const ignored = z
-  .unknown()
-  .optional()
-  .transform(() => undefined);
+export const ignored = fixed(undefined);
 
 function valueOrIssue<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {
   if (checked.ok) return checked.value;
