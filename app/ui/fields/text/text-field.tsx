@@ -66,6 +66,7 @@ type TextFieldProps = FieldTexts &
   Pick<
     ComponentPropsWithoutRef<'input'>,
     | 'autoComplete'
+    | 'autoFocus'
     | 'inputMode'
     | 'placeholder'
     | 'readOnly'
