@@ -45,7 +45,7 @@ export interface TabTask<Page, Loaded, Shown extends TaskData, More extends obje
   change?: Declare<Loaded, More>;
 }
 
-interface TabTasks<Loaded extends ApplicationToChange, Kind extends string, More extends object> {
+export interface TabTasks<Loaded extends ApplicationToChange, Kind extends string, More extends object> {
   addresses: TaskAddresses<Kind>;
   load: (args: RequestArgs, applicationId: string | undefined) => Promise<Loaded>;
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<Loaded, More> }>>;

@@ -1,18 +1,23 @@
+import ArrowLeft from 'virtual:icon/arrow-left';
+import ChevronDown from 'virtual:icon/chevron-down';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useActionData } from '@remix-run/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { type Typed, typedValues } from '~/domain/typed';
+import { partWithErrors, type Typed, typedValues } from '~/domain/typed';
 import { hasSecondaryIntent, INTENT, type TaskAnswer } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import { Notice } from '~/ui/feedback/notice';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
 import type { FieldHandle } from '~/ui/fields/field/field';
 import { PortalForm } from '~/ui/fields/form/form';
 import { useTypedForm } from '~/ui/fields/form/form-contexts';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
-import { ButtonLink } from '~/ui/layout/button';
+import { Button, ButtonLink } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+import * as css from '~/ui/layout/layout.css';
 import type { Overlay } from '~/ui/overlays/with-overlay';
 
 export const NO_FIELDS = () => z.object({});
@@ -98,6 +103,127 @@ export function ConfirmationForm({ id, children }: { id: string; children: React
   );
 }
 
+export type PartNumber = 1 | 2;
+
+interface PartsState {
+  /** Null for the whole form. */
+  readonly shown: PartNumber | null;
+  readonly hasSeenSecond: boolean;
+  readonly answer: TaskAnswer | undefined;
+  readonly entry: number;
+}
+
+/** The parts in which a form is entered with JavaScript. Without it, both are one page. */
+export type Parts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
+
+const FIRST_PART: PartsState = { shown: 1, hasSeenSecond: false, answer: undefined, entry: 0 };
+
+/**
+ * An error leads to its part.
+ * @param firstPart names of the fields of the first part; null if the form is not entered in parts
+ * @param entry number of entries before this one: another entry starts with the first part
+ */
+export function useParts(form: string, firstPart: readonly string[] | null, entry = 0): Parts | null {
+  const answer = useTaskAnswer(form);
+  const wrong = Object.keys(answer?.result.error ?? {});
+  const [state, setState] = useState(FIRST_PART);
+  const isNews = answer !== state.answer && wrong.length > 0;
+  const refused = { shown: partWithErrors(wrong, firstPart ?? []), hasSeenSecond: true, answer, entry };
+  const present = state.entry === entry ? state : { ...FIRST_PART, entry };
+  const parts = firstPart ? (isNews ? refused : present) : FIRST_PART;
+  if (parts !== state) setState(parts);
+  const show = (shown: PartNumber) =>
+    setState(({ hasSeenSecond, ...rest }) => ({
+      ...rest,
+      shown,
+      hasSeenSecond: hasSeenSecond || shown === 2,
+    }));
+  return firstPart ? { ...parts, form, show } : null;
+}
+
+interface FormPartProps {
+  parts: Parts | null;
+  of: PartNumber;
+  title: string;
+  /** False for further questions of a part. */
+  isNumbered?: boolean;
+  children: ReactNode;
+}
+
+export function FormPart({ parts, of, title, isNumbered = true, children }: FormPartProps) {
+  const { t } = useTranslation('dashboard');
+  const hydrated = useHydrated();
+  const restored = useTypedForm();
+  const element = useRef<HTMLFieldSetElement>(null);
+  const isOther = parts !== null && parts.shown !== null && parts.shown !== of;
+  const isHidden = hydrated && isOther;
+  const wasHidden = useRef(isHidden);
+  useEffect(() => {
+    if (wasHidden.current && !isHidden && isNumbered) element.current?.focus();
+    wasHidden.current = isHidden;
+  }, [isHidden, isNumbered]);
+  return (
+    <fieldset
+      ref={element}
+      tabIndex={-1}
+      data-part={of}
+      hidden={isHidden}
+      // conform would report fields as missing that the user has not seen.
+      disabled={isHidden && of === 2 && !parts?.hasSeenSecond && restored?.form !== parts?.form}
+      className={isOther ? css.otherPart : parts?.shown === of ? css.formPart : css.laterPart}
+    >
+      <legend className={css.partTitle}>
+        {parts !== null && isNumbered && (
+          <span className={css.partNumber}>{t('task.part', { number: of })}</span>
+        )}
+        <span>{title}</span>
+      </legend>
+      <div className={css.formGrid}>{children}</div>
+    </fieldset>
+  );
+}
+
+export function BackToFirstPart({ parts, children }: { parts: Parts | null; children: ReactNode }) {
+  if (parts?.shown !== 2) return null;
+  return (
+    <div data-part="back">
+      <Button variant="ghost" size="s" icon={ArrowLeft} onClick={() => parts.show(1)}>
+        {children}
+      </Button>
+    </div>
+  );
+}
+
+interface FoldedProps {
+  words: ReactNode;
+  /** Word of the action at the end of a row; without it, the words are the action. */
+  change?: string;
+  /** True from the start if the usual answers do not apply. */
+  isOpen: boolean;
+  isWrong: boolean;
+  children: ReactNode;
+}
+
+/** Answers that are usually right, behind words that state them. */
+export function Folded({ words, change, isOpen, isWrong, children }: FoldedProps) {
+  const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
+  // A correction must not close what the user edits.
+  if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
+  return (
+    <details
+      className={change ? css.foldedRow : css.folded}
+      open={state.isShown}
+      onToggle={({ currentTarget: { open } }) => setState((before) => ({ ...before, isShown: open }))}
+    >
+      <summary className={change ? css.foldedRowWords : css.foldedWords}>
+        <span>{words}</span>
+        {change ? <span className={css.foldedAction}>{change}</span> : <Icon of={ChevronDown} size={16} />}
+      </summary>
+      <div className={`${css.formGrid} ${css.foldedBody}`}>{children}</div>
+    </details>
+  );
+}
+
 interface Shown {
   kind: string;
   title: string;
@@ -106,13 +232,23 @@ interface Shown {
 
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   title?: string;
-  submit?: { label: ReactNode; pending?: string; danger?: boolean };
+  submit?: {
+    label: string;
+    pending?: string;
+    danger?: boolean;
+    /** With the label of the button that leads to the second part. */
+    parts?: { parts: Parts | null; next: string };
+  };
   footer?: ReactNode;
   closeTo?: string;
 }
 
-interface TaskOverlay extends Overlay {
+export interface TaskOverlay extends Overlay {
   form: string | null;
+  /** The label of the button of the form, which may lead to its second part instead of saving. */
+  submitLabel: (save: string) => ReactNode;
+  /** True if the button leads to the second part. */
+  isFirstPart: boolean;
 }
 
 type TaskBodies<Task extends Shown> = {
@@ -140,6 +276,17 @@ export function useTaskOverlay<Task extends Shown>(
   // Safe cast: the table has one body per kind.
   const show = bodies[task.kind as Task['kind']] as (task: Task) => TaskBody;
   const { submit, footer, closeTo = tab, title = task.title, ...rest } = show(task);
+  const isFirstPart = submit?.parts?.parts?.shown === 1;
+  const submitLabel = (save: string) => {
+    if (!isFirstPart) return save;
+    return (
+      <>
+        <span className={css.withScripts}>{submit?.parts?.next}</span>
+        {/* Without JavaScript the form has one page. */}
+        <span className={css.withoutScripts}>{save}</span>
+      </>
+    );
+  };
   const cancel = (
     <ButtonLink to={closeTo} preventScrollReset>
       {t('task.cancel')}
@@ -151,12 +298,14 @@ export function useTaskOverlay<Task extends Shown>(
       {...(submit.danger && { variant: 'danger' as const })}
       pendingLabel={submit.pending ?? t('task.saving')}
     >
-      {submit.label}
+      {submitLabel(submit.label)}
     </SubmitButton>
   );
   return {
     ...rest,
     form: task.form,
+    submitLabel,
+    isFirstPart,
     title,
     closeTo,
     footer:

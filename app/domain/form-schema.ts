@@ -44,18 +44,18 @@ export function streetAndNumber<NumberField extends z.ZodType>(
   const parts = splitStreet(typed.street ?? '');
   const [street, houseNumber] = [rules.street(parts.street), rules.houseNumber(parts.houseNumber)];
   if (!street.ok || !houseNumber.ok) return asTyped;
-  return { street: always(street.value), houseNumber: always(houseNumber.value) };
+  return { street: fixed(street.value), houseNumber: fixed(houseNumber.value) };
 }
 
-/** Reads any value as this one. */
-export const always = <Value>(value: Value) =>
+/** Reads any typed text as `value`, which follows from other typed values. */
+export const fixed = <Value>(value: Value) =>
   z
     .unknown()
     .optional()
     .transform(() => value);
 
 /** Reads any value as empty. For a field that does not apply to the other typed values. */
-export const ignored = always(undefined);
+export const ignored = fixed(undefined);
 
 function valueOrIssue<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {
   if (checked.ok) return checked.value;

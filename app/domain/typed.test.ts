@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ID, typedValues } from './typed';
+import { FORM_ID, partWithErrors, typedValues } from './typed';
 
 function formOf(...entries: [string, string | File][]): FormData {
   const form = new FormData();
@@ -22,4 +22,18 @@ describe('typedValues', () => {
   ])('%s', (_, form, typed) => {
     expect(typedValues(form)).toEqual(typed);
   });
+});
+
+it.each([
+  [['name'], 1],
+  [['name', 'city'], 1],
+  [['share'], 2],
+  [['share', 'telephone'], 2],
+  // An error of the whole form appears where the user saved.
+  [[''], 2],
+  [['own_question'], 2],
+  [['name', 'share'], null],
+  [[], null],
+])('partWithErrors leads from errors at %j to the part %s', (names, part) => {
+  expect(partWithErrors(names, ['name', 'city'])).toBe(part);
 });

@@ -27,3 +27,13 @@ const SECRET = /password|token/i;
 export const isSecretField = (name: string): boolean => SECRET.test(name);
 
 export const secretFields = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
+
+/**
+ * The part of a form in two parts to show after a refusal: 1 or 2. Null for the whole form, because both parts or
+ * none of them have an error.
+ */
+export function partWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
+  const ofFirst = names.filter((name) => firstPart.includes(name)).length;
+  if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;
+  return ofFirst > 0 ? 1 : 2;
+}

@@ -24,6 +24,9 @@ export const CHECK = 'check';
 /** Keeps an item of the guided completion as typed, without validation. */
 export const LATER = 'later';
 
+/** Saves an entry of the guided completion, and asks for a further one. */
+export const ANOTHER = 'another';
+
 export const PURPOSE_SHOWN = 'purposeShown';
 
 export const DETAILS_FOR = 'detailsFor';

@@ -47,6 +47,28 @@ Feature: Appointments with an advisor
       | how                |
       | without JavaScript |
 
+  @APPT-01 @APPT-02 @needs-proxy @needs-clock
+  Scenario Outline: The first free appointment is chosen in advance <how>
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I choose to pick a time for a talk
+    Then the day already reads "2026-03-27"
+    And the time of day already reads "09:00"
+    And the lender was never asked to book a talk
+    When I pick a talk by "telephone" on "" at ""
+    And I choose to go on to my contact data
+    Then I am told "Fr., 27. März, 09:00 bis 09:30 Uhr"
+    And the lender was never asked to book a talk
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @APPT-01 @APPT-04 @phone @needs-clock
   Scenario: On a phone, Enter books the appointment and its details fit on one line
     Given it is Thursday, 2026-11-26, and an application of which nothing is missing
@@ -136,8 +158,6 @@ Feature: Appointments with an advisor
     Examples:
       | missing      | type      | day        | time  |
       | meeting type |           | 2026-03-30 | 10:15 |
-      | day          | telephone |            | 10:15 |
-      | time of day  | telephone | 2026-03-30 |       |
 
   @APPT-02 @needs-proxy @needs-date
   Scenario Outline: The server rejects a time that cannot be picked: <what>
@@ -156,6 +176,8 @@ Feature: Appointments with an advisor
       | after the last   | 2026-03-30 | 17:15 | Zu dieser Uhrzeit |
       | off the step     | 2026-03-30 | 10:10 | Zu dieser Uhrzeit |
       | no time          | 2026-03-30 | 99:99 | Zu dieser Uhrzeit |
+      | an empty day     |            | 10:00 | Wählen Sie        |
+      | an empty time    | 2026-03-30 |       | Wählen Sie        |
 
   @APPT-01 @APPT-04 @needs-date
   Scenario: A booking requires everything but the topic

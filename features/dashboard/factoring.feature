@@ -13,6 +13,7 @@ Feature: Details of a factoring application
     And the card about the invoices says "30 Tage"
     And the card about the protection against risks says "Rahmenvertrag bis Ende des Jahres."
     And the card about the debtors says "3 von 5"
+    And the card about the debtors says "691.750,75 €"
     And the debtors say:
       | Hafenbau Weser GmbH                | 410.000 € | Versichert      |
       | Küstenlogistik Janßen GmbH & Co. KG | 185.251 € | Angefragt       |

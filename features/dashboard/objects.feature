@@ -47,6 +47,89 @@ Feature: Objects of an object financing
       | how                |
       | without JavaScript |
 
+  @OBJ-01 @OBJ-02
+  Scenario Outline: A customer adds an object with the usual answers and the dealer of another object <how>
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    Then the down payment already reads "0"
+    And the remaining value already reads "0"
+    And the fixed interest already reads "yes"
+    And the kind of rental already reads "no"
+    When I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I take the dealer "Maschinen Ahrens GmbH"
+    And I complete the task
+    Then I am told in passing "Das Objekt ist hinzugefügt."
+    And 4 objects are there
+    And the last object says "24.000 €"
+    And the last object says "Maschinen Ahrens GmbH"
+
+    @keyboard
+    Examples:
+      | how             |
+      | by the keyboard |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @OBJ-02
+  Scenario: An error in a part of a new object leads to that part
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+    And I complete the task
+    Then the kind of financing is refused
+    And the name of the dealer is hidden for now
+    When I fill in:
+      | kind of financing  | leasing     |
+      | name of the dealer | Ahrens GmbH |
+    And I complete the task
+    Then the city of the dealer is refused because "Füllen Sie „"
+    When I fill in the manufacturer "Amada Miyachi"
+    And I complete the task
+    Then the name of the dealer still reads "Ahrens GmbH"
+
+  @OBJ-02 @SHELL-27
+  Scenario: The sum of a new object is compared with the amount of the application
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    And I fill in:
+      | net purchase price | 24.000 |
+      | number of objects  | 2      |
+      | down payment       | 1.000  |
+    Then I am told "2 × 24.000 € Kaufpreis"
+    And I am told "46.000 €"
+    And I am told "mehr als beantragt"
+
+  @OBJ-01
+  Scenario Outline: A duplicated object has its model in focus <how>
+    Given I finance three objects
+    When I open my objects
+    And I choose to add one more of "Linde E20"
+    Then I am told "Kopie von Linde E20"
+    And the model has the focus
+
+    @browser
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @browser
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @OBJ-01 @OBJ-02 @keyboard
   Scenario: A customer copies an object with the keyboard
     Given I finance three objects

@@ -44,6 +44,8 @@ export const ACTIONS = {
   'remove the representative': 'representatives:card.remove',
   'delete the document': 'documents:remove.label',
   'add another object': 'objects:addAnother',
+  'save the object and add another': 'complete:part.objects.another',
+  'save the debtor and add another': 'complete:part.factoring.another',
   edit: 'objects:edit',
   'add one more of': 'objects:copy',
   remove: 'dashboard:task.remove',

@@ -107,6 +107,7 @@ export const TASK_DETAILS = {
   'kind of financing': 'financing_type',
   'kind of rental': 'rental_state',
   'fixed interest': 'is_fixed_interest',
+  dealer: 'merchant',
   'name of the dealer': 'merchant_name',
   'street of the dealer': 'merchant_street',
   'house number of the dealer': 'merchant_house_num',

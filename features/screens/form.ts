@@ -2,7 +2,6 @@ import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { type FormDetail, namesOf } from './details';
-import { textOn } from './texts';
 
 /** Of a form in a dialog, or of an item of the guided completion. */
 const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
@@ -39,6 +38,13 @@ export class Form {
       default:
         return this.#input.write(control, answer);
     }
+  }
+
+  /** Chooses an option by a part of its visible words. */
+  async take(detail: FormDetail, words: string): Promise<void> {
+    await this.#turnTo(detail);
+    const option = this.#page.locator('main label').filter({ hasText: words }).getByRole('radio');
+    await this.#input.tick(option);
   }
 
   async leave(detail: FormDetail): Promise<void> {
@@ -95,11 +101,8 @@ export class Form {
   async #turnTo(detail: FormDetail): Promise<void> {
     const hidden = this.#named(detail, (named) => `main fieldset[data-part][hidden]:has(${named})`);
     if ((await hidden.count()) === 0) return;
-    const isBack = (await hidden.first().getAttribute('data-part')) === 'person';
-    const back = await textOn(this.#page, 'representatives:form.toPerson');
-    await this.#input.press(
-      isBack ? this.#page.getByRole('button', { name: back, exact: true }) : this.#page.locator(MAIN_BUTTON),
-    );
+    const isBack = (await hidden.first().getAttribute('data-part')) === '1';
+    await this.#input.press(this.#page.locator(isBack ? 'main [data-part=back] button' : MAIN_BUTTON));
     await expect(hidden).toHaveCount(0);
   }
 

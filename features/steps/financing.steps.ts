@@ -47,6 +47,10 @@ When<PortalWorld>('one more object is sent past the page', async function () {
   this.formAnswers.push(answer);
 });
 
+When<PortalWorld>('I take the dealer {string}', async function (name: string) {
+  await (await this.form()).take('dealer', name);
+});
+
 Then<PortalWorld>('{int} objects are there', async function (count: number) {
   await expect((await screen(this)).objects()).toHaveCount(count);
 });

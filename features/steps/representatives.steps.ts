@@ -48,7 +48,7 @@ When<PortalWorld>('I state who the person is', async function () {
 
 When<PortalWorld>('I go on to the role of the person', async function () {
   await (await this.actions()).completeTask();
-  await expect((await this.page()).locator('main fieldset[data-part=role]:focus')).toHaveCount(1);
+  await expect((await this.page()).locator('main fieldset[data-part="2"]:focus')).toHaveCount(1);
 });
 
 When<PortalWorld>('I add somebody', async function () {
@@ -205,10 +205,10 @@ async function describeNewcomer(world: PortalWorld, changes: Record<string, stri
   const ofPerson = answers.filter(([detail]) => PERSON_PART.includes(detail));
   await answerAll(world, Object.fromEntries(ofPerson));
   const page = await world.page();
-  const laterPart = page.locator('main fieldset[data-part=role][hidden]');
+  const laterPart = page.locator('main fieldset[data-part="2"][hidden]');
   if ((await laterPart.count()) > 0) {
     await (await world.actions()).completeTask();
-    const nextPart = page.locator('main fieldset[data-part=role]:not([hidden])');
+    const nextPart = page.locator('main fieldset[data-part="2"]:not([hidden])');
     await expect(nextPart.or(page.locator('main [data-part=errors]')).first()).toHaveCount(1);
     if ((await laterPart.count()) > 0) return;
   }

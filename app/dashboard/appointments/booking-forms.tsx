@@ -8,6 +8,7 @@ import { DefaultButton } from '~/forms/default-button';
 import { INTENT } from '~/forms/intents';
 import { meta } from '~/theme/text.css';
 import { useAnnounced } from '~/ui/feedback/announce';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { DayField, SlotField } from '~/ui/fields/date/day-field';
 import { PortalForm } from '~/ui/fields/form/form';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
@@ -20,7 +21,7 @@ import { MEETING_TYPE_ICONS } from './appointment-card';
 import type { ShownAppointments } from './appointment-view.server';
 import { IN_PERSON, useAppointmentWords } from './appointment-words';
 import { appointmentContactSchema, appointmentTimeSchema, NOTES_MAX } from './rules/appointment';
-import { daysWithFreeTime, freeTimes, takenTimes } from './rules/free-times';
+import { daysWithFreeTime, firstFreeTime, freeTimes, takenTimes } from './rules/free-times';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT_FIELDS = [
@@ -59,12 +60,18 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   const [form, fields] = usePortalForm<z.input<PickSchema>, z.output<PickSchema>>({
     id: BOOKING_FORM,
     lastResult: answer?.result,
-    defaultValue: { meetingType: only?.value, ...typed },
+    defaultValue: {
+      meetingType: only?.value,
+      ...firstFreeTime(appointments.days, appointments.times, taken),
+      ...typed,
+    },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaOn(String(formData.get('day'))) }),
   });
+  const hydrated = useHydrated();
   const { value } = form;
   const times = freeTimes(appointments.times, value?.day, taken);
-  const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
+  // Without JavaScript the words would not follow the choice.
+  const chosen = hydrated && value?.day && value.time ? words.when(value.day, value.time) : null;
   useAnnounced(chosen ?? '');
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (

@@ -2,7 +2,7 @@ import Circle from 'virtual:icon/circle';
 import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
 import { Link, useActionData, useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationHead, useApplicationCrumbs } from '~/dashboard/application-head';
 import { PageOrListSkeleton } from '~/dashboard/applications/list-loading';
@@ -16,7 +16,8 @@ import {
   skipPath,
 } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { INTENT, LATER, type TaskAnswer } from '~/forms/intents';
+import { ActionErrors, type TaskOverlay } from '~/dashboard/task-form';
+import { ANOTHER, INTENT, LATER, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { lead, meta, visuallyHidden } from '~/theme/text.css';
 import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
@@ -27,8 +28,8 @@ import { PageHead } from '~/ui/frame/page-head';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
-import { Buttons, Stack } from '~/ui/layout/layout';
-import { onlyNarrow, onlyWide } from '~/ui/layout/layout.css';
+import { Buttons, Stack, WithSpoken } from '~/ui/layout/layout';
+import { onlyNarrow, onlyWide, withoutScripts } from '~/ui/layout/layout.css';
 import { Segments } from '~/ui/layout/segments';
 import * as css from './completion.css';
 import type { Completion } from './load-completion.server';
@@ -39,12 +40,27 @@ interface CompletionPageProps {
   part: CompletionItem['part'] | 'ready';
   /** Typed values of a part that was put off. */
   typed: TypedForm | null;
-  /** Form that keeps its typed values when the part is put off. */
-  form?: string | null | undefined;
-  /** Button that saves the part. */
-  action: ReactNode;
+  /** The form of the part, as its tab shows it. It keeps its typed values when the part is put off. */
+  overlay?: TaskOverlay | null;
+  /** In place of the button that saves the form. */
+  action?: ReactNode;
+  /** Saves the form and asks for a further entry. */
+  another?: string | null;
+  entered?: readonly Entered[];
+  /** Number of stored entries: another one has a new form. */
+  entries?: number;
+  shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
-  children: ReactNode;
+  /** In place of the fields of the form. */
+  children?: ReactNode;
+}
+
+interface Entered {
+  readonly id: string;
+  readonly name: string;
+  readonly amount?: string;
+  /** Leads to its form. */
+  readonly change?: string | null;
 }
 
 /** OVER-07: the open items of an application one after the other. */
@@ -81,7 +97,7 @@ export function CompletionPage(props: CompletionPageProps) {
             <Index {...props} done={done} />
           </details>
           <TypedFormProvider value={useTypedForm() ?? props.typed}>
-            <Item key={props.part} {...props} />
+            <Item key={`${props.part} ${props.entries}`} {...props} />
           </TypedFormProvider>
         </div>
       </PageFrame>
@@ -143,13 +159,21 @@ function Index({ application, completion, part, done }: CompletionPageProps & { 
 
 const MARKS = { done: CircleCheck, later: CircleDashed, open: Circle } as const;
 
-function Item({ application, completion, part, form, action, laterLabel, children }: CompletionPageProps) {
-  const { t } = useTranslation('complete');
+function Item(props: CompletionPageProps) {
+  const { application, completion, part, overlay, another, laterLabel } = props;
+  const { t } = useTranslation(['complete', 'dashboard']);
+  const form = overlay?.form;
+  const save = overlay && form && (
+    <SubmitButton size="l" form={form} pendingLabel={t('dashboard:task.saving')}>
+      {overlay.submitLabel(t('save'))}
+    </SubmitButton>
+  );
+  const action = props.action ?? save;
   const words = useToDoTexts(application.id);
   const said = useId();
   const { items, open, saved } = completion;
   const position = items.findIndex((item) => item.part === part) + 1;
-  const saysWhat = part !== 'bank' && part !== 'tax-number' && part !== 'objects';
+  const saysWhat = part !== 'bank' && part !== 'tax-number' && part !== 'objects' && part !== 'factoring';
   const details = open
     .filter(({ name }) => saysWhat && partOfItem(name) === part)
     .flatMap((toDo) => toDo.details);
@@ -178,12 +202,28 @@ function Item({ application, completion, part, form, action, laterLabel, childre
               </ul>
             )}
           </div>
-          {children}
+          <ActionErrors shownForms={props.shownForms ?? [form]} />
+          <EnteredList entries={props.entered ?? []} />
+          {props.children ?? overlay?.children}
         </Stack>
       </CardBody>
       <div className={css.footer}>
         <Buttons>
           {action}
+          {another && form && (
+            <div className={overlay.isFirstPart ? withoutScripts : undefined}>
+              <SubmitButton
+                size="l"
+                variant="outline"
+                form={form}
+                name={ANOTHER}
+                value={part}
+                pendingLabel={t('dashboard:task.saving')}
+              >
+                {another}
+              </SubmitButton>
+            </div>
+          )}
           {part !== 'ready' &&
             (form ? (
               <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
@@ -198,6 +238,27 @@ function Item({ application, completion, part, form, action, laterLabel, childre
         {next && <p className={meta}>{t('then', { what: t(`part.${next}.short`) })}</p>}
       </div>
     </Card>
+  );
+}
+
+/** What is stored of a part already. */
+export function EnteredList({ entries }: { entries: readonly Entered[] }) {
+  const { t } = useTranslation(['complete', 'overview']);
+  if (entries.length === 0) return null;
+  return (
+    <ul className={css.people} aria-label={t('entered')}>
+      {entries.map(({ id, name, amount, change }) => (
+        <li key={id} className={css.person}>
+          <bdi translate="no">{name}</bdi>
+          {amount && <span className={css.amount}>{amount}</span>}
+          {change && (
+            <Link to={change}>
+              <WithSpoken more={name}>{t('overview:edit.change')}</WithSpoken>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

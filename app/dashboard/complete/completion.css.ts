@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
-import { arrange, typography } from '~/theme/style-parts';
+import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius, space } = vars;
@@ -80,6 +80,20 @@ export const person = style({
   minHeight: 44,
   selectors: { '& + &': { borderTop: `1px solid ${color.hairline}` } },
 });
+
+export const amount = style({ ...typography.small, ...tabular, marginInlineStart: 'auto' });
+
+/** Steps within an item. */
+export const sections = style({ ...arrange.flow('4px 20px'), ...typography.small });
+export const section = style({
+  ...arrange.inlineRow(6),
+  minHeight: 44,
+  color: color.text,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+  selectors: { '&[aria-current]': { fontWeight: 620 } },
+});
+export const total = style({ ...typography.small, color: color.text2 });
 
 export const footer = style({
   ...arrange.ends('12px 24px'),

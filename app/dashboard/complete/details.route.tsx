@@ -11,7 +11,6 @@ import { useOverviewOverlay } from '~/dashboard/overview/use-overview-overlay';
 import { completionPath, firstStep } from '~/dashboard/rules/completion';
 import { onlyTask } from '~/dashboard/rules/tabs';
 import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { ActionErrors } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
@@ -81,8 +80,7 @@ export default function CompleteDetails() {
     appointments: null,
   });
   useFreshOnReturn(overlay === null);
-  const here = completionPath(application.id, part === 'ready' ? undefined : part);
-  const save = overlay?.form && (
+  const save = overlay?.form && (part === 'ready' || overlay.form === BANK_FORM) && (
     <SubmitButton
       size="l"
       form={overlay.form}
@@ -92,27 +90,20 @@ export default function CompleteDetails() {
       {t(part === 'ready' ? 'dashboard:submit.button' : 'save')}
     </SubmitButton>
   );
-  const instead = {
-    email: (
-      <ResendConfirmationForm
-        returnTo={here}
-        label={t('overview:item.email_verification.action')}
-        variant="outline"
-        size="l"
-      />
-    ),
-  };
+  const resend = part === 'email' && (
+    <ResendConfirmationForm
+      returnTo={completionPath(application.id, part)}
+      label={t('overview:item.email_verification.action')}
+      variant="outline"
+      size="l"
+    />
+  );
   return (
     <CompletionPage
-      application={application}
-      completion={completion}
-      typed={typed}
-      form={overlay?.form}
-      part={part}
-      action={save || (part in instead ? instead[part as keyof typeof instead] : null)}
+      {...{ application, completion, part, typed, overlay }}
+      action={save || resend || undefined}
     >
-      <ActionErrors shownForms={[overlay?.form]} />
-      {part === 'bank' && task ? <BankForm bank={cards.bank} hasLead={false} /> : overlay?.children}
+      {part === 'bank' && task ? <BankForm bank={cards.bank} hasLead={false} /> : undefined}
     </CompletionPage>
   );
 }

@@ -14,11 +14,9 @@ import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { savedPath } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
 import { tabProblem } from '~/dashboard/tab-problem.server';
-import { tabAction } from '~/dashboard/tab-tasks.server';
-import { ActionErrors } from '~/dashboard/task-form';
 import { ButtonLink } from '~/ui/layout/button';
 import { CompletionPage } from './completion-page';
-import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
+import { completionAction, completionPage, loadCompletion } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
@@ -46,10 +44,8 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return completionPage(loaded, part, null, { view });
 }
 
-export function action(args: ActionFunctionArgs) {
-  const part = partOf(args.request);
-  return completionAnswer(args, part, () => tabAction(args, documentsTab));
-}
+export const action = (args: ActionFunctionArgs) =>
+  completionAction(partOf(args.request), documentsTab)(args);
 
 export default function CompleteDocuments() {
   const { application, completion, part, view } = useLoaderData<typeof loader>();
@@ -72,9 +68,9 @@ export default function CompleteDocuments() {
             </ButtonLink>
           )
         }
+        shownForms={view.required.map(({ type }) => uploadFormOf(type))}
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
-        <ActionErrors shownForms={view.required.map(({ type }) => uploadFormOf(type))} />
         <DocumentLinks applicationId={application.id} view={view} from={part} />
         {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
         {view.required.map((requirement) => (

@@ -1,35 +1,41 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import Circle from 'virtual:icon/circle';
+import CircleCheck from 'virtual:icon/circle-check';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { debtors } from '~/api/factoring.server';
 import { factoringAddresses } from '~/dashboard/factoring/addresses';
 import { factoringForm } from '~/dashboard/factoring/factoring-form.server';
+import { DEBTORS_ASKED, salesOfDebtors } from '~/dashboard/factoring/rules/debtor';
+import { statedSales } from '~/dashboard/factoring/rules/sales-check';
 import { factoringTab } from '~/dashboard/factoring/tasks.server';
 import { useFactoringOverlay } from '~/dashboard/factoring/use-factoring-overlay';
 import { completionPath } from '~/dashboard/rules/completion';
 import { pendingDetail } from '~/dashboard/rules/pending-items';
+import { someTasks } from '~/dashboard/rules/tabs';
 import { tabProblem } from '~/dashboard/tab-problem.server';
-import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { ActionErrors } from '~/dashboard/task-form';
-import { h3 } from '~/theme/text.css';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
+import { loadTask } from '~/dashboard/tab-tasks.server';
+import { centsOf, formatCents } from '~/domain/cents';
+import { h3, visuallyHidden } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
 import * as css from './completion.css';
-import { CompletionPage } from './completion-page';
-import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
+import { CompletionPage, EnteredList } from './completion-page';
+import {
+  completionAction,
+  completionPage,
+  type LoadedCompletion,
+  loadCompletion,
+  openUsualTask,
+} from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'] };
 
-/** Sections and debtors are stated here; the factoring tab has the other tasks. */
-const addresses = {
-  ...factoringAddresses,
-  requested: (query: URLSearchParams) => {
-    const requested = factoringAddresses.requested(query);
-    return requested?.kind === 'deletion' ? null : requested;
-  },
-};
+/** The factoring tab removes debtors. */
+const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
+const tab = { ...factoringTab, addresses: someTasks(factoringAddresses, kinds) };
 
 /** OVER-07, FACT-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
@@ -37,72 +43,127 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const { request, application, head } = loaded;
   const listed = await debtors.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'factoring', listed.error);
-  const { search, searchParams: query } = request.facts.url;
+  openUsualTask(loaded, 'factoring', tab.addresses, usualTask(loaded));
+  const form = factoringForm(request, application);
+  const task = await loadTask({ ...loaded, factoring: form, debtors: listed.data }, tab);
+  const { financials, invoices, risk_protection } = application.factoring ?? {};
+  const states: Record<Step, boolean> = {
+    financials: Boolean(financials),
+    invoices: Boolean(invoices),
+    risk_protection: Boolean(risk_protection),
+    debtor: listed.data.length > 0,
+  };
+  const stated = listed.data.map(({ debitor_id, company, annual_sales_previous_year, currency }) => ({
+    id: debitor_id,
+    name: company.company_name,
+    annual_sales_previous_year,
+    currency,
+  }));
+  return completionPage(loaded, 'factoring', task, { form, states, stated });
+}
+
+/** Query of the form of the first section that is missing. */
+function usualTask({ head }: LoadedCompletion): string | null {
   const [missing] = (head.pending ?? [])
     .flatMap(({ errors }) => errors.map(pendingDetail))
     .flatMap((detail) => (detail?.kind === 'factoring' ? detail.missing : []));
-  if (missing && !addresses.requested(query)) {
-    const usual = missing === 'debtors' ? 'add' : `edit=${encodeURIComponent(missing)}`;
-    throw request.redirect(`${completionPath(head.id, 'factoring')}${search ? `${search}&` : '?'}${usual}`);
-  }
-  const form = factoringForm(request, application);
-  const task = await loadTask(
-    { ...loaded, factoring: form, debtors: listed.data },
-    { addresses, tasks: factoringTab.tasks },
-  );
-  const names = listed.data.map(({ company }) => company.company_name);
-  return completionPage(loaded, 'factoring', task, { form, names });
+  if (!missing) return null;
+  return missing === 'debtors' ? 'add' : `edit=${encodeURIComponent(missing)}`;
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  completionAnswer(
-    args,
-    'factoring',
-    () => tabAction(args, { ...factoringTab, addresses }),
-    factoringTab.bounds,
-  );
+export const action = completionAction('factoring', tab);
 
 export default function CompleteFactoring() {
-  const { application, completion, task, typed, form, names } = useLoaderData<typeof loader>();
-  const { t } = useTranslation(['complete', 'dashboard', 'factoring']);
-  const overlay = useFactoringOverlay(task, form, application.id);
-  const section = task && task.kind in SECTIONS ? (task.kind as keyof typeof SECTIONS) : null;
+  const { task, form, states, stated, ...page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(['complete', 'factoring']);
+  const { id } = page.application;
+  const { language } = form;
+  const overlay = useFactoringOverlay(task, form, id);
+  const shown = task === null ? null : stepOf(task.kind);
+  const money = (amount: number, currency: string) => formatCents(centsOf(amount), currency, language);
+  const entered = stated.map((debtor) => ({
+    ...debtor,
+    amount: money(debtor.annual_sales_previous_year, debtor.currency),
+    change:
+      task?.kind === 'sales' && task.id === debtor.id
+        ? null
+        : `${completionPath(id, 'factoring')}?debtor=${encodeURIComponent(debtor.id)}`,
+  }));
+  const sums = salesOfDebtors(stated).map(({ cents, currency }) => formatCents(cents, currency, language));
+  const total = statedSales(form.facts);
+  const counted = { entered: stated.length, asked: DEBTORS_ASKED };
+  const progress = t(
+    stated.length > DEBTORS_ASKED ? 'factoring:debtors.entered' : 'factoring:debtors.progress',
+    counted,
+  );
   return (
     <CompletionPage
-      application={application}
-      completion={completion}
-      typed={typed}
-      form={overlay?.form}
-      part="factoring"
-      action={
-        overlay?.form && (
-          <SubmitButton size="l" form={overlay.form} pendingLabel={t('dashboard:task.saving')}>
-            {t('save')}
-          </SubmitButton>
-        )
-      }
+      {...page}
+      overlay={overlay}
+      another={task?.kind === 'debtor' ? t('part.factoring.another') : null}
+      entries={stated.length}
     >
-      <ActionErrors shownForms={[overlay?.form]} />
-      {section && <h2 className={h3}>{t(SECTIONS[section])}</h2>}
-      {!section && names.length > 0 && (
-        <ul className={css.people} aria-label={t('part.factoring.entered')}>
-          {names.map((name, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two debtors may have one name
-            <li key={position} className={css.person}>
-              <bdi translate="no">{name}</bdi>
-            </li>
-          ))}
-        </ul>
+      <Sections applicationId={id} shown={shown} states={states} />
+      {total !== null && (
+        <p className={css.total}>
+          <span>{t('part.factoring.total', { sales: formatCents(total, form.currency, language) })}</span>
+          {shown === 'debtor' && sums.length > 0 && (
+            <span>{` ${t('part.factoring.debtors', { progress, sales: sums.join(' + ') })}`}</span>
+          )}
+        </p>
       )}
+      {shown && <h2 className={h3}>{t(TITLES[shown])}</h2>}
+      {shown === 'debtor' && <EnteredList entries={entered} />}
       {overlay?.children}
-      {task === null && <Link to={factoringAddresses.path(application.id)}>{t('part.factoring.go')}</Link>}
+      {task === null && <Link to={factoringAddresses.path(id)}>{t('part.factoring.go')}</Link>}
     </CompletionPage>
   );
 }
 
-const SECTIONS = {
+const TITLES = {
   financials: 'factoring:section.financials.title',
   invoices: 'factoring:section.invoices.title',
   risk_protection: 'factoring:section.risk_protection.title',
   debtor: 'factoring:debtors.title',
 } as const;
+type Step = keyof typeof TITLES;
+
+/** In the order in which the lending API names the missing sections. */
+const STEPS: readonly Step[] = ['financials', 'invoices', 'risk_protection', 'debtor'];
+
+/** A new company and changed sales belong to the debtors. */
+const stepOf = (kind: string): Step => STEPS.find((step) => step === kind) ?? 'debtor';
+
+interface SectionsProps {
+  applicationId: string;
+  shown: Step | null;
+  states: Readonly<Record<Step, boolean>>;
+}
+
+function Sections({ applicationId, shown, states }: SectionsProps) {
+  const { t } = useTranslation(['complete', 'factoring']);
+  const here = completionPath(applicationId, 'factoring');
+  return (
+    <nav aria-label={t('part.factoring.title')}>
+      <ol className={css.sections}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <Link
+              to={step === 'debtor' ? `${here}?add` : `${here}?edit=${step}`}
+              aria-current={step === shown ? 'step' : undefined}
+              className={css.section}
+            >
+              <Icon
+                of={states[step] ? CircleCheck : Circle}
+                size={18}
+                className={css.marks[states[step] ? 'done' : 'open']}
+              />
+              <span>{t(TITLES[step])}</span>
+              {states[step] && <span className={visuallyHidden}>{`, ${t('state.done')}`}</span>}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,9 +1,15 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { type LoadedApplication, loadApplication } from '~/dashboard/load-application.server';
+import {
+  type ApplicationToChange,
+  type LoadedApplication,
+  loadApplication,
+} from '~/dashboard/load-application.server';
 import { openToDos } from '~/dashboard/overview/open-to-dos.server';
 import {
+  anotherPath,
   type CompletionPart,
   completionItems,
+  completionPath,
   itemKey,
   type Minutes,
   savedPart,
@@ -13,10 +19,10 @@ import {
   withPutOff,
 } from '~/dashboard/rules/completion';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
-import { tabPath } from '~/dashboard/rules/tabs';
-import { applicationPage, type TaskData } from '~/dashboard/tab-tasks.server';
+import { type TaskAddresses, tabPath } from '~/dashboard/rules/tabs';
+import { applicationPage, type TabTasks, type TaskData, tabAction } from '~/dashboard/tab-tasks.server';
 import { FORM_ID, FORM_KEY, typedValues } from '~/domain/typed';
-import { INTENT, LATER } from '~/forms/intents';
+import { ANOTHER, INTENT, LATER } from '~/forms/intents';
 import type { FormBounds } from '~/request/body/body-bounds.server';
 import { formOf } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
@@ -44,6 +50,22 @@ export async function loadCompletion(args: RequestArgs, id: string | undefined) 
   return { ...loaded, completion: { items, open, saved, minutes } };
 }
 
+/**
+ * Opens the task of a part that is usually next.
+ * @param usual its query; null if there is none
+ * @throws redirect, unless the address names a task
+ */
+export function openUsualTask(
+  { request, head }: Pick<LoadedApplication, 'request' | 'head'>,
+  part: CompletionPart,
+  addresses: Pick<TaskAddresses<string>, 'requested'>,
+  usual: string | null,
+): void {
+  const { search, searchParams } = request.facts.url;
+  if (usual === null || addresses.requested(searchParams)) return;
+  throw request.redirect(`${completionPath(head.id, part)}${search ? `${search}&` : '?'}${usual}`);
+}
+
 export function completionPage<
   Part extends CompletionPart | 'ready',
   Task extends TaskData | null,
@@ -66,6 +88,15 @@ export function completionPage<
     typed: putOff?.language === request.facts.language ? putOff : null,
   });
 }
+
+/** The action of a part whose changes are those of a tab. */
+export const completionAction =
+  <Loaded extends ApplicationToChange, Kind extends string, More extends object>(
+    part: CompletionPart,
+    tab: TabTasks<Loaded, Kind, More>,
+  ) =>
+  (args: ActionFunctionArgs) =>
+    completionAnswer(args, part, () => tabAction(args, tab), tab.bounds);
 
 /**
  * Runs a change of a tab. Its success leads to the next open item and shows no toast. An item that is put off
@@ -105,6 +136,6 @@ export async function completionAnswer<Answer>(
       flashes: session.flashes.filter(({ tone }) => tone !== 'success'),
       putOff: withoutPutOff(session.putOff ?? [], item),
     }));
-    throw request.redirect(savedPath(id, part), 303);
+    throw request.redirect(form?.has(ANOTHER) ? anotherPath(id, part) : savedPath(id, part), 303);
   }
 }

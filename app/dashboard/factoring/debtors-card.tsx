@@ -20,7 +20,7 @@ import { Segments } from '~/ui/layout/segments';
 import { COVER, coverForm, DEBTOR, factoringAddresses } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
-import { coverStatusOf, DEBTORS_ASKED } from './rules/debtor';
+import { coverStatusOf, DEBTORS_ASKED, salesOfDebtors } from './rules/debtor';
 
 export interface ShownDebtor {
   debtor: Debtor;
@@ -37,7 +37,9 @@ interface DebtorsCardProps {
 
 /** FACT-05, D-69 */
 export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardProps) {
-  const { t } = useTranslation('factoring');
+  const { t, i18n } = useTranslation('factoring');
+  const sums = salesOfDebtors(debtors.map(({ debtor }) => debtor));
+  const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, i18n.language)).join(' + ');
   const add = (
     <ButtonLink
       to={factoringAddresses.path(applicationId, 'debtor')}
@@ -70,6 +72,7 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
           <CardBody>
             <p>{t('debtors.text')}</p>
             <Segments done={entered} total={DEBTORS_ASKED} className={css.progress} />
+            <p className={css.total}>{t('debtors.total', { sales })}</p>
           </CardBody>
           <ul className={css.debtorList}>
             {debtors.map((shown) => (

@@ -79,4 +79,5 @@ export const debtorActions = style({
   '@media': { [breakpoints.medium]: { justifyContent: 'flex-start' } },
 });
 export const problem = style({ gridArea: 'problem', selectors: { '&:empty': { display: 'none' } } });
+export const total = style({ ...typography.small, ...tabular, color: color.text2, marginBlockStart: 10 });
 export const progress = style({ maxWidth: 280, marginBlockStart: 10 });

@@ -1,133 +1,372 @@
-import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
+import CircleCheck from 'virtual:icon/circle-check';
+import Copy from 'virtual:icon/copy-plus';
+import { type FinancingType, RENTAL_STATES } from 'contracts/api/enumerations';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { centsText } from '~/dashboard/money-text';
-import { useTaskForm } from '~/dashboard/task-form';
-import type { Country } from '~/domain/countries';
+import { BackToFirstPart, Folded, FormPart, type Parts, useTaskForm } from '~/dashboard/task-form';
+import { addressLine } from '~/domain/address';
+import { centsOf, groupFormat } from '~/domain/cents';
 import { dateText } from '~/domain/dates';
-import { currencyUnit } from '~/domain/money';
+import { currencyUnit, parseCents } from '~/domain/money';
+import type { Typed } from '~/domain/typed';
+import { useAnnounced } from '~/ui/feedback/announce';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { DateField } from '~/ui/fields/date/date-input';
 import { type LabelledField, labelled, labelsOf } from '~/ui/fields/field/labels';
 import { PortalForm } from '~/ui/fields/form/form';
 import { NumberField } from '~/ui/fields/number/number-field';
-import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
+import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextAreaField } from '~/ui/fields/text/text-area-field';
-import { TextField } from '~/ui/fields/text/text-field';
-import { formGrid, groupTitle } from '~/ui/layout/layout.css';
+import { SETTLED_MS, TextField } from '~/ui/fields/text/text-field';
+import { Icon } from '~/ui/layout/icon';
+import { formGrid } from '~/ui/layout/layout.css';
 import { OBJECT_FORM } from './addresses';
+import * as css from './objects.css';
 import {
   centuryOfDelivery,
   earliestDelivery,
   financeObjectSchema,
   LATEST_DELIVERY,
+  MERCHANT,
   type MoneyLocale,
   OBJECT_FIELDS,
   type ObjectContext,
   type ObjectField,
+  OTHER_MERCHANT,
+  objectPartSchema,
   REMARK_MAX,
+  USUAL_ANSWERS,
   YES_NO,
 } from './rules/finance-object';
+import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } from './rules/object-totals';
+import type { ShownObjectTask } from './tasks.server';
+
+type FormTask = Extract<ShownObjectTask, { kind: 'add' | 'copy' | 'edit' }>;
+type Name = ObjectField | typeof MERCHANT;
 
 interface ObjectFormProps {
   locale: ObjectContext;
-  values: Record<string, string>;
-  countries: readonly Country[];
+  task: FormTask;
+  parts: Parts | null;
+}
+
+interface FieldsProps {
+  field: LabelledField<Name>;
+  locale: ObjectContext;
+  task: FormTask;
+  typed: Typed;
+  isWrong: (...names: ObjectField[]) => boolean;
 }
 
 /** OBJ-02 */
-export function ObjectForm({ locale, values, countries }: ObjectFormProps) {
+export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const { t } = useTranslation('objects');
-  const { form, fields } = useTaskForm<ObjectField>(
+  const { form, fields, typed } = useTaskForm<Name>(
     OBJECT_FORM,
-    (typed) => financeObjectSchema(locale, typed),
-    { values },
+    (typed) => (parts?.shown === 1 ? objectPartSchema(locale, typed) : financeObjectSchema(locale, typed)),
+    { values: task.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
-  const labels = labelsOf(OBJECT_FIELDS, (name) => t(`field.${name}`));
-  const field = labelled(fields, labels);
+  const labels = labelsOf([...OBJECT_FIELDS, MERCHANT], (name) => t(`field.${name}`));
+  const wrong = Object.keys(form.allErrors);
+  const props = {
+    field: labelled(fields, labels),
+    locale,
+    task,
+    typed,
+    isWrong: (...names: ObjectField[]) => names.some((name) => wrong.includes(name)),
+  };
+  const merchant = { name: task.values.merchant_name ?? '', city: task.values.merchant_city ?? '' };
   return (
     <PortalForm form={form} makesOne labels={labels} gap="s6">
-      <fieldset className={formGrid}>
-        <legend className={groupTitle}>{t('group.object')}</legend>
-        <WhatFields field={field} today={locale.today} />
-      </fieldset>
-      <fieldset className={formGrid}>
-        <legend className={groupTitle}>{t('group.financing')}</legend>
-        <FinancingFields {...{ field, locale }} />
-      </fieldset>
-      <fieldset className={formGrid}>
-        <legend className={groupTitle}>{t('group.merchant')}</legend>
-        <MerchantFields {...{ field, countries }} />
-      </fieldset>
+      {task.kind === 'copy' && (
+        <p className={css.copyOf}>
+          <Icon of={Copy} size={16} />
+          <span>{t('form.copyOf', { name: task.name })}</span>
+        </p>
+      )}
+      <FormPart of={1} parts={parts} title={t('group.object')}>
+        <WhatFields {...props} />
+        <Sum {...props} />
+        <Assumptions {...props} />
+        <OptionalFields {...props} />
+        {task.kind !== 'add' && (
+          <Folded
+            words={t('form.merchant', merchant)}
+            change={t('form.change')}
+            isOpen={false}
+            isWrong={wrong.some((name) => name.startsWith(MERCHANT))}
+          >
+            <MerchantFields {...props} />
+          </Folded>
+        )}
+      </FormPart>
+      {task.kind === 'add' && (
+        <>
+          <BackToFirstPart parts={parts}>{t('form.toObject')}</BackToFirstPart>
+          <FormPart of={2} parts={parts} title={t('group.merchant')}>
+            <NewMerchantFields {...props} merchants={task.merchants} />
+          </FormPart>
+        </>
+      )}
     </PortalForm>
   );
 }
 
-type FieldsProps = { field: LabelledField<ObjectField> };
+const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
+  financing: true,
+  leasing: true,
+  hire_purchase: true,
+  sale_leaseback: true,
+  credit_line: true,
+  other: true,
+};
+// Safe cast: Object.keys loses the key type.
+const USUAL_TYPES_FIRST = Object.keys(SHOWN_TYPES) as FinancingType[];
 
-function WhatFields({ field, today }: FieldsProps & { today: string }) {
+function WhatFields({ field, locale, task }: FieldsProps) {
+  const { t } = useTranslation('objects');
+  const money = moneyOf(locale);
   return (
     <>
       <TextField {...field('manufacturer')} span="half" />
-      <TextField {...field('type')} span="half" />
+      <TextField {...field('type')} span="half" autoFocus={task.kind === 'copy'} />
+      <NumberField {...field('net_purchase_price')} span="half" {...money} />
       <TextField {...field('object_count')} span="half" inputMode="numeric" />
+      <NumberField {...field('down_payment')} span="half" hint={t('hint.down_payment')} {...money} />
+      <div className={css.whole}>
+        <RadioGroupField
+          {...field('financing_type')}
+          look="chips"
+          options={USUAL_TYPES_FIRST.map((value) => ({ value, label: t(`financingType.${value}`) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+const moneyOf = ({ currency, language }: MoneyLocale) => ({
+  ...currencyUnit(currency, language),
+  text: centsText(language),
+});
+
+/** The sum of the object, and the sum of all objects compared with the amount of the application. */
+function Sum({ typed, locale, task }: FieldsProps) {
+  const { t } = useTranslation('objects');
+  const hydrated = useHydrated();
+  const { others, requested } = task.sums;
+  // Without JavaScript the sum would not follow the typed amounts.
+  const object = hydrated ? typedObject(typed, locale.language) : null;
+  const compared =
+    object || (task.kind === 'add' && others.length > 0) ? (
+      <Comparison objects={object ? [...others, object] : others} requested={requested} {...locale} />
+    ) : null;
+  if (!object) return compared && <div className={css.whole}>{compared}</div>;
+  const price = centsOf(object.net_purchase_price);
+  const totals = totalsOf(object);
+  const amounts = [price, totals.price, totals.downPayment, totals.financed];
+  const money = groupFormat(amounts, locale.currency, locale.language);
+  return (
+    <div className={css.calculation}>
+      <dl className={css.calculated}>
+        <dt>{t('sum.price', { number: object.object_count, price: money(price) })}</dt>
+        <dd>{money(totals.price)}</dd>
+        <dt>{t('totals.downPayment')}</dt>
+        <dd>{money(-totals.downPayment)}</dd>
+        <dt className={css.result}>{t('totals.financed')}</dt>
+        <dd className={css.result}>{money(totals.financed)}</dd>
+      </dl>
+      {compared}
+    </div>
+  );
+}
+
+interface ComparisonProps extends MoneyLocale {
+  objects: readonly Priced[];
+  requested: number | null;
+}
+
+export function Comparison({ objects, requested, currency, language }: ComparisonProps) {
+  const { t } = useTranslation('objects');
+  const asked = centsOf(requested ?? 0);
+  const { verdict, difference } = compareWithRequest(grandTotal(objects).financed, asked);
+  const money = groupFormat([asked, difference], currency, language);
+  const words = t(`sum.${verdict}`, { asked: money(asked), difference: money(difference) });
+  useAnnounced(requested === null ? '' : words, SETTLED_MS);
+  if (requested === null) return null;
+  return (
+    <p className={css.compared}>
+      {verdict === 'fits' && <Icon of={CircleCheck} size={16} className={css.fits} />}
+      <span>{words}</span>
+    </p>
+  );
+}
+
+/** Answers that the lender requires and that are usually the same. */
+function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
+  const { t } = useTranslation('objects');
+  const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
+  const isUsual = (...names: (keyof typeof USUAL_ANSWERS)[]) =>
+    names.every((name) => task.values[name] === USUAL_ANSWERS[name]);
+  const residual = parseCents(answer('remaining_value'), locale.language);
+  const amount = groupFormat([residual.ok ? residual.value : 0n], locale.currency, locale.language);
+  const interest = YES_NO.find((value) => value === answer('is_fixed_interest'));
+  const rental = RENTAL_STATES.find((state) => state === answer('rental_state'));
+  const isOrdinary = interest === USUAL_ANSWERS.is_fixed_interest && rental === USUAL_ANSWERS.rental_state;
+  return (
+    <div className={css.whole}>
+      <p className={css.assumed}>{t('assumed.title')}</p>
+      <Folded
+        words={
+          <Assumed
+            title={
+              residual.ok
+                ? t('assumed.residual', { amount: amount(residual.value) })
+                : t('field.remaining_value')
+            }
+            text={residual.ok && residual.value === 0n ? t('assumed.noResidual') : null}
+          />
+        }
+        change={t('form.change')}
+        isOpen={!isUsual('remaining_value')}
+        isWrong={isWrong('remaining_value')}
+      >
+        <NumberField
+          {...field('remaining_value')}
+          span="half"
+          hint={t('hint.remaining_value')}
+          {...moneyOf(locale)}
+        />
+      </Folded>
+      <Folded
+        words={
+          <Assumed
+            title={
+              interest && rental
+                ? t('assumed.interestAndRental', {
+                    interest: t(`assumed.interest.${interest}`),
+                    rental: t(`assumed.rental.${rental}`),
+                  })
+                : t('field.is_fixed_interest')
+            }
+            text={isOrdinary ? t('assumed.ordinary') : null}
+          />
+        }
+        change={t('form.change')}
+        isOpen={!isUsual('rental_state', 'is_fixed_interest')}
+        isWrong={isWrong('rental_state', 'is_fixed_interest')}
+      >
+        <RadioGroupField
+          {...field('is_fixed_interest')}
+          span="whole"
+          look="inline"
+          options={YES_NO.map((value) => ({ value, label: t(`answer.${value}`) }))}
+        />
+        <RadioGroupField
+          {...field('rental_state')}
+          span="whole"
+          options={RENTAL_STATES.map((value) => ({ value, label: t(`rentalState.${value}`) }))}
+        />
+      </Folded>
+    </div>
+  );
+}
+
+function Assumed({ title, text }: { title: string; text: string | null }) {
+  return (
+    <>
+      <b className={css.assumedTitle}>{title}</b>
+      {text && <span className={css.assumedText}>{text}</span>}
+    </>
+  );
+}
+
+function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
+  const { t } = useTranslation('objects');
+  const names = ['built_at', 'expected_delivery_date', 'detail_desc'] as const;
+  return (
+    <Folded
+      words={t('form.voluntary')}
+      isOpen={names.some((name) => Boolean(task.values[name]))}
+      isWrong={isWrong(...names)}
+    >
       <TextField {...field('built_at')} span="half" optional inputMode="numeric" />
       <DateField
         {...field('expected_delivery_date')}
         span="half"
-        text={dateText(centuryOfDelivery(today))}
-        min={earliestDelivery(today)}
+        text={dateText(centuryOfDelivery(locale.today))}
+        min={earliestDelivery(locale.today)}
         max={LATEST_DELIVERY}
         optional
       />
       <TextAreaField {...field('detail_desc')} span="whole" optional rows={2} counter={{ max: REMARK_MAX }} />
-    </>
+    </Folded>
   );
 }
 
-function FinancingFields({ field, locale }: FieldsProps & { locale: MoneyLocale }) {
+type KnownMerchants = Extract<FormTask, { kind: 'add' }>['merchants'];
+
+function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: KnownMerchants }) {
   const { t } = useTranslation('objects');
-  const money = { ...currencyUnit(locale.currency, locale.language), text: centsText(locale.language) };
+  const { typed, task, field, isWrong } = props;
+  const code = typed.merchant_country ?? task.values.merchant_country;
+  const country = task.countries.find(({ value }) => value === code)?.label ?? '';
   return (
-    <>
-      <NumberField {...field('net_purchase_price')} span="whole" {...money} />
-      <NumberField {...field('down_payment')} span="half" hint={t('hint.down_payment')} {...money} />
-      <NumberField {...field('remaining_value')} span="half" hint={t('hint.remaining_value')} {...money} />
-      <SelectField
-        {...field('financing_type')}
-        span="whole"
-        options={FINANCING_TYPES.map((value) => ({ value, label: t(`financingType.${value}`) }))}
-      />
-      <RadioGroupField
-        {...field('rental_state')}
-        span="whole"
-        options={RENTAL_STATES.map((value) => ({ value, label: t(`rentalState.${value}`) }))}
-      />
-      <RadioGroupField
-        {...field('is_fixed_interest')}
-        span="whole"
-        look="inline"
-        options={YES_NO.map((value) => ({ value, label: t(`answer.${value}`) }))}
-      />
-    </>
+    <div className={css.merchant}>
+      {merchants.length > 0 && (
+        <ChoiceCardsField
+          {...field(MERCHANT)}
+          choices={[
+            ...merchants.map(({ value, merchant, object }) => ({
+              value,
+              title: merchant.merchant_name,
+              text: t('form.sameMerchant', { object, address: addressOf(merchant) }),
+            })),
+            { value: OTHER_MERCHANT, title: t('form.otherMerchant'), text: t('form.otherMerchantHint') },
+          ]}
+        />
+      )}
+      <div className={`${formGrid} ${css.newMerchant}`}>
+        <MerchantFields {...props}>
+          <Folded
+            words={t('form.country', { country })}
+            isOpen={country === ''}
+            isWrong={isWrong('merchant_country')}
+          >
+            <SelectField {...field('merchant_country')} span="whole" options={task.countries} />
+          </Folded>
+        </MerchantFields>
+      </div>
+    </div>
   );
 }
 
-function MerchantFields({ field, countries }: FieldsProps & { countries: readonly Country[] }) {
+const addressOf = (merchant: KnownMerchants[number]['merchant']) =>
+  addressLine(
+    merchant.merchant_street,
+    merchant.merchant_house_num,
+    merchant.merchant_postcode,
+    merchant.merchant_city,
+  );
+
+/** @param children the country, if it is asked in another way */
+function MerchantFields({ field, task, children }: FieldsProps & { children?: ReactNode }) {
   const { t } = useTranslation('objects');
   return (
     <>
       <TextField {...field('merchant_name')} span="whole" />
       <TextField {...field('merchant_street')} span="most" />
-      <TextField {...field('merchant_house_num')} span="third" />
-      <TextField {...field('merchant_postcode')} span="third" />
+      <TextField {...field('merchant_house_num')} span="few" />
+      <TextField {...field('merchant_postcode')} span="few" />
       <TextField {...field('merchant_city')} span="most" />
-      <SelectField {...field('merchant_country')} span="whole" options={countries} />
       <TextField
         {...field('merchant_company_id')}
         span="whole"
         hint={t('hint.merchant_company_id')}
         spellCheck={false}
       />
+      {children ?? <SelectField {...field('merchant_country')} span="whole" options={task.countries} />}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { Stack } from '~/ui/layout/layout';
 import { KeyFigures } from '~/ui/records/key-figures';
 import { objectAddresses } from './addresses';
 import { ObjectCard } from './object-card';
+import { Comparison } from './object-form';
 import { grandTotal } from './rules/object-totals';
 
 interface ObjectsTabProps {
@@ -23,11 +24,13 @@ interface ObjectsTabProps {
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
+  /** The amount of the application. */
+  requested: number | null;
   shownForm: string | null;
 }
 
 /** OBJ-01, OBJ-03 */
-export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: ObjectsTabProps) {
+export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, requested, ...of }: ObjectsTabProps) {
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
   const add = objectAddresses.path(of.applicationId, 'add');
@@ -40,7 +43,11 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, ...of }: 
         <NoObjects add={mayAdd ? add : null} />
       ) : (
         <>
-          <TotalsCard objects={objects.map(({ object }) => object)} currency={of.currency} />
+          <TotalsCard
+            objects={objects.map(({ object }) => object)}
+            {...{ requested }}
+            currency={of.currency}
+          />
           <CardGrid>
             {objects.map(({ object, country }) => (
               <ObjectCard
@@ -79,7 +86,13 @@ function NoObjects({ add }: { add: string | null }) {
   );
 }
 
-function TotalsCard({ objects, currency }: { objects: readonly FinanceObject[]; currency: string }) {
+interface TotalsCardProps {
+  objects: readonly FinanceObject[];
+  requested: number | null;
+  currency: string;
+}
+
+function TotalsCard({ objects, requested, currency }: TotalsCardProps) {
   const { t, i18n } = useTranslation('objects');
   const { price, downPayment, financed } = grandTotal(objects);
   const money = groupFormat([price, downPayment, financed], currency, i18n.language);
@@ -93,6 +106,7 @@ function TotalsCard({ objects, currency }: { objects: readonly FinanceObject[]; 
           { label: t('totals.financed'), value: money(financed) },
         ]}
       />
+      <Comparison {...{ objects, requested, currency }} language={i18n.language} />
     </TitledCard>
   );
 }

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
 import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
+import { span } from '~/ui/layout/layout.css';
+import { MERCHANT, OTHER_MERCHANT } from './rules/finance-object';
 
 const { color } = vars;
 const onPhones = (padding: string) => ({ '@media': { [breakpoints.narrow]: { padding } } });
@@ -56,3 +58,46 @@ export const actions = style({
 });
 globalStyle(`${actions} > a`, { '@media': { [breakpoints.small]: { paddingInline: 8 } } });
 export const last = style({ marginInlineStart: 'auto' });
+
+export const whole = span.whole;
+
+export const copyOf = style({ ...arrange.topRow(8), ...typography.small, color: color.text2 });
+
+export const calculation = style({
+  gridColumn: 'span 6',
+  ...arrange.grid(8),
+  padding: '12px 14px',
+  borderRadius: vars.radius.control,
+  background: color.sunken,
+});
+export const calculated = style({
+  ...arrange.grid('4px 0'),
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...typography.small,
+});
+globalStyle(`${calculated} dd`, { ...tabular, textAlign: 'end', paddingInlineStart: 16 });
+export const result = style({
+  fontWeight: 600,
+  paddingBlockStart: 6,
+  borderTop: `1px solid ${color.hairline}`,
+});
+export const compared = style({
+  ...arrange.topRow(6),
+  ...typography.small,
+  color: color.text2,
+  selectors: { 'dl + &': { marginBlockStart: 4 } },
+});
+export const fits = style({ flex: 'none', color: color.ok.solid, marginBlockStart: 2 });
+
+export const assumed = style({ fontWeight: 600, marginBlockEnd: 4 });
+export const assumedTitle = style({ display: 'block', fontWeight: 560 });
+export const assumedText = style({ display: 'block', ...typography.quiet });
+
+export const merchant = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
+/** Details of a merchant that is already entered are not asked again. */
+export const newMerchant = style({
+  selectors: {
+    [`${merchant}:has([name="${MERCHANT}"]:checked:not([value="${OTHER_MERCHANT}"])) &:not(:has([aria-invalid="true"]))`]:
+      { display: 'none' },
+  },
+});

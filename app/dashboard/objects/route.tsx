@@ -49,7 +49,13 @@ export default function Objects() {
   const overlay = useObjectsOverlay(task, { currency, language }, objectAddresses.path(id));
   return (
     <ApplicationPage application={application} tab="objects" overlay={overlay}>
-      <ObjectsTab {...tab} applicationId={id} currency={currency} shownForm={overlay?.form ?? null} />
+      <ObjectsTab
+        {...tab}
+        applicationId={id}
+        requested={application.amount}
+        currency={currency}
+        shownForm={overlay?.form ?? null}
+      />
     </ApplicationPage>
   );
 }

@@ -34,7 +34,7 @@ type Task = keyof Awaited<ReturnType<typeof opened>>['queries'];
 
 const TASKS: readonly [Task, string, string, string, Record<string, string>][] = [
   ['add', 'Add an object', 'The object has been added.', 'We couldn’t add the object.', OBJECT],
-  ['copy', 'Add an object', 'The object has been added.', 'We couldn’t add the object.', {}],
+  ['copy', 'Duplicate an object', 'The object has been added.', 'We couldn’t add the object.', {}],
   [
     'edit',
     'Edit Mercedes-Benz Sprinter 317',
@@ -88,10 +88,42 @@ describe.each(TASKS)('OBJ-01 %s', (task, title, done, failed, typed) => {
 });
 
 describe('OBJ-01 form of an object', () => {
-  it('starts with one piece and the default country', async () => {
+  it('starts with the usual answers and the default country', async () => {
     const { visitor, tab } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
-    expect(fields).toMatchObject({ manufacturer: '', object_count: '1', merchant_country: 'DE' });
+    expect(fields).toMatchObject({
+      manufacturer: '',
+      object_count: '1',
+      down_payment: '0',
+      remaining_value: '0',
+      rental_state: 'no',
+      is_fixed_interest: 'yes',
+      merchant: 'other',
+      merchant_country: 'DE',
+    });
+  });
+
+  it('offers each dealer of the other objects once', async () => {
+    const { visitor, tab } = await opened();
+    const { document } = await visitor.get(`${tab}?add`);
+    const dealers = [...document.querySelectorAll('[name=merchant]')].map((choice) =>
+      new URLSearchParams(choice.getAttribute('value') ?? '').get('merchant_name'),
+    );
+    expect(dealers).toEqual(['Maschinen Ahrens GmbH', null]);
+  });
+
+  it('adds an object with the dealer of another one', async () => {
+    const { visitor, tab, stored, send } = await opened();
+    const { document } = await visitor.get(`${tab}?add`);
+    const merchant = document.querySelector('[name=merchant]')?.getAttribute('value') ?? '';
+    const { merchant_name, ...typed } = OBJECT;
+    const { changes } = await send('?add', { ...typed, merchant, merchant_city: 'Bremen' });
+    expect(changes).toHaveLength(1);
+    expect(stored().at(-1)?.fields).toMatchObject({
+      manufacturer: 'Jungheinrich',
+      merchant_name: 'Maschinen Ahrens GmbH',
+      merchant_city: 'Hannover',
+    });
   });
 
   it('offers the partner’s countries by name', async () => {

@@ -12,9 +12,19 @@ import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/verify-change.server';
 import { countriesIn } from '~/domain/countries';
+import { requestedAmount } from '~/domain/money';
 import { task } from '~/forms/run-task.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
-import { financeObjectSchema, objectName, objectTexts, type StoredObject } from './rules/finance-object';
+import {
+  financeObjectSchema,
+  knownMerchants,
+  MERCHANT,
+  OTHER_MERCHANT,
+  objectName,
+  objectTexts,
+  type StoredObject,
+  USUAL_ANSWERS,
+} from './rules/finance-object';
 
 export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
@@ -33,15 +43,22 @@ export const objectsTab = {
     add: {
       show: (page) => {
         const { countries } = page.request.config;
-        const values = { object_count: '1', merchant_country: countries.default };
-        return page.mayAdd ? objectForm(page, page.request.t('objects')('form.add'), values) : null;
+        const values = {
+          ...USUAL_ANSWERS,
+          [MERCHANT]: OTHER_MERCHANT,
+          merchant_country: countries.default,
+        };
+        const form = objectForm(page, page.request.t('objects')('form.add'), values);
+        return page.mayAdd ? { ...form, merchants: knownMerchants(page.objects) } : null;
       },
       change: addObject,
     },
     copy: {
       show: (page, id) => {
         const object = page.mayAdd ? objectOf(page, id) : undefined;
-        return object ? objectForm(page, page.request.t('objects')('form.add'), textsOf(page, object)) : null;
+        if (!object) return null;
+        const title = page.request.t('objects')('form.copy');
+        return { ...objectForm(page, title, textsOf(page, object)), name: objectName(object) };
       },
       change: addObject,
     },
@@ -50,7 +67,7 @@ export const objectsTab = {
         const object = objectOf(page, id);
         if (!object) return null;
         const title = page.request.t('objects')('form.edit', { name: objectName(object) });
-        return objectForm(page, title, textsOf(page, object));
+        return objectForm(page, title, textsOf(page, object), id);
       },
       change: (input) =>
         task({
@@ -145,9 +162,23 @@ const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
 const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
   objectTexts(object, request.facts.language);
 
-function objectForm({ request }: ObjectsPage, title: string, values: Record<string, string>) {
+/** @param edited id of the object whose stored amounts the form replaces */
+function objectForm(
+  { request, application, objects }: ObjectsPage,
+  title: string,
+  values: Record<string, string>,
+  edited?: string,
+) {
   const countries = countriesIn(request.facts.language, request.config.countries.supported);
-  return { title, form: OBJECT_FORM, values, countries, today: request.today() };
+  const others = objects
+    .filter(({ finance_object_id }) => finance_object_id !== edited)
+    .map(({ net_purchase_price, down_payment, object_count }) => ({
+      net_purchase_price,
+      down_payment,
+      object_count,
+    }));
+  const sums = { others, requested: requestedAmount(application) };
+  return { title, form: OBJECT_FORM, values, countries, today: request.today(), sums };
 }
 
 function identityOf(object: StoredObject): object {

@@ -1,7 +1,7 @@
 import Check from 'virtual:icon/check';
-import ChevronDown from 'virtual:icon/chevron-down';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Folded } from '~/dashboard/task-form';
 import { dateText, yearsBefore } from '~/domain/dates';
 import { asStored } from '~/domain/message';
 import { decimalShare, shareRule, withoutPercentSign } from '~/domain/share';
@@ -17,7 +17,6 @@ import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-card
 import { SelectField } from '~/ui/fields/select/select-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import { Icon } from '~/ui/layout/icon';
-import { formGrid } from '~/ui/layout/layout.css';
 import { Bar, Legend } from './ownership-bar';
 import * as css from './representatives.css';
 import {
@@ -100,7 +99,7 @@ export function AddressFields(part: PersonFieldsProps) {
         autoComplete={ownToken(part, 'postal-code')}
       />
       <MemberText part={part} member="location" span="most" autoComplete={ownToken(part, 'address-level2')} />
-      <Folded
+      <FoldedMembers
         part={part}
         members={['nationality', 'country']}
         isOpen={part.view.values.nationality === '' || part.view.values.country === ''}
@@ -112,7 +111,7 @@ export function AddressFields(part: PersonFieldsProps) {
       >
         <MemberCountry part={part} member="nationality" span="half" />
         <MemberCountry part={part} member="country" span="half" />
-      </Folded>
+      </FoldedMembers>
     </>
   );
 }
@@ -182,7 +181,7 @@ export function OwnershipFields(part: PersonFieldsProps) {
           <Legend ownership={ownership} />
         </div>
       )}
-      <Folded
+      <FoldedMembers
         part={part}
         members={['is_beneficial_owner']}
         isOpen={(typed.is_beneficial_owner ?? view.values.is_beneficial_owner ?? '') !== ''}
@@ -196,7 +195,7 @@ export function OwnershipFields(part: PersonFieldsProps) {
           span="whole"
           hint={t('form.is_beneficial_ownerHint')}
         />
-      </Folded>
+      </FoldedMembers>
       <div className={css.advice}>
         {isOwnerBelowThreshold(answers.isBeneficialOwner, points) && (
           <Notice tone="warning" announced={t('form.below')} />
@@ -246,7 +245,7 @@ export function OptionalFields(part: PersonFieldsProps) {
   const { fields, labels, answers, view } = part;
   const isFilled = ['position', 'taxid', 'is_main_contact'].some((member) => view.values[member]);
   return (
-    <Folded
+    <FoldedMembers
       part={part}
       members={['position', 'taxid', 'is_main_contact']}
       isOpen={isFilled}
@@ -275,11 +274,11 @@ export function OptionalFields(part: PersonFieldsProps) {
           disabled={hydrated && answers.email === '' && answers.telephone === ''}
         />
       </UnlessLocked>
-    </Folded>
+    </FoldedMembers>
   );
 }
 
-interface FoldedProps {
+interface FoldedMembersProps {
   part: PersonFieldsProps;
   members: readonly FormMember[];
   isOpen: boolean;
@@ -287,19 +286,9 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Open from the start if it has answers, and as soon as one of them is wrong. */
-function Folded({ part, members, isOpen, words, children }: FoldedProps) {
-  const [startsOpen] = useState(isOpen);
+function FoldedMembers({ part, members, ...folded }: FoldedMembersProps) {
   const isWrong = part.wrong.some((name) => members.some((member) => member === name));
-  return (
-    <details className={css.folded} open={startsOpen || isWrong}>
-      <summary className={css.foldedWords}>
-        <span>{words}</span>
-        <Icon of={ChevronDown} size={16} />
-      </summary>
-      <div className={`${formGrid} ${css.foldedBody}`}>{children}</div>
-    </details>
-  );
+  return <Folded {...folded} isWrong={isWrong} />;
 }
 
 interface MemberProps {

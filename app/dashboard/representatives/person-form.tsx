@@ -1,12 +1,15 @@
-import ArrowLeft from 'virtual:icon/arrow-left';
 import type { FormMetadata } from '@conform-to/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
 import {
+  BackToFirstPart,
   ConfirmationForm,
+  FormPart,
+  type Parts,
+  useParts,
   useSeenVersion,
   useTaskAnswer,
   useTaskForm,
@@ -18,13 +21,10 @@ import type { Typed } from '~/domain/typed';
 import type { TaskAnswer } from '~/forms/intents';
 import { h3 } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
-import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { labelsOf } from '~/ui/fields/field/labels';
 import { PortalForm } from '~/ui/fields/form/form';
-import { useTypedForm } from '~/ui/fields/form/form-contexts';
-import { Button, ButtonLink } from '~/ui/layout/button';
+import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
-import { formGrid, withoutScripts, withScripts } from '~/ui/layout/layout.css';
 import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
 import {
   AddressFields,
@@ -39,9 +39,8 @@ import * as css from './representatives.css';
 import {
   decisiveAnswers,
   IS_ME,
+  PERSON_PART,
   type PersonField,
-  type PersonPart,
-  partWithErrors,
   personPartSchema,
   personSchema,
   phoneRuleOf,
@@ -72,25 +71,19 @@ function PersonForm({ view, parts = null }: { view: FormView; parts?: Parts | nu
     >
       <input type="hidden" name={VERSION_FIELD} value={version} />
       {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
-      <Part of="person" number={1} parts={parts} title={t('form.person')}>
+      <FormPart of={1} parts={parts} title={t('form.person')}>
         <IdentityFields {...context} />
         <AddressFields {...context} />
-      </Part>
-      {parts?.shown === 'role' && (
-        <div>
-          <Button variant="ghost" size="s" icon={ArrowLeft} onClick={() => parts.show('person')}>
-            {t('form.toPerson')}
-          </Button>
-        </div>
-      )}
-      <Part of="role" number={2} parts={parts} title={t('form.role')}>
+      </FormPart>
+      <BackToFirstPart parts={parts}>{t('form.toPerson')}</BackToFirstPart>
+      <FormPart of={2} parts={parts} title={t('form.role')}>
         <SigningFields {...context} />
         <OwnershipFields {...context} />
         <ContactFields {...context} />
         <OptionalFields {...context} />
-      </Part>
+      </FormPart>
       {customFields.length > 0 && (
-        <Part of="role" parts={parts} title={t('form.more')}>
+        <FormPart of={2} isNumbered={false} parts={parts} title={t('form.more')}>
           <div className={css.questions}>
             <DynamicFields
               formId={form.id}
@@ -100,92 +93,9 @@ function PersonForm({ view, parts = null }: { view: FormView; parts?: Parts | nu
               country={view.context.homeCountry}
             />
           </div>
-        </Part>
+        </FormPart>
       )}
     </PortalForm>
-  );
-}
-
-interface PartProps {
-  of: PersonPart;
-  parts: Parts | null;
-  /** Undefined for further questions of a part. */
-  number?: number;
-  title: string;
-  children: ReactNode;
-}
-
-function Part({ of, parts, number, title, children }: PartProps) {
-  const { t } = useTranslation('representatives');
-  const hydrated = useHydrated();
-  const restored = useTypedForm();
-  const element = useRef<HTMLFieldSetElement>(null);
-  const isOther = parts !== null && parts.shown !== null && parts.shown !== of;
-  const isHidden = hydrated && isOther;
-  const wasHidden = useRef(isHidden);
-  useEffect(() => {
-    if (wasHidden.current && !isHidden && number !== undefined) element.current?.focus();
-    wasHidden.current = isHidden;
-  }, [isHidden, number]);
-  return (
-    <fieldset
-      ref={element}
-      tabIndex={-1}
-      data-part={of}
-      hidden={isHidden}
-      // conform would report fields as missing that the user has not seen.
-      disabled={isHidden && of === 'role' && !parts?.hasSeenRole && restored?.form !== formIdOf('add')}
-      className={isOther ? css.otherPart : parts?.shown === of ? css.formPart : css.laterPart}
-    >
-      <legend className={css.partTitle}>
-        {parts !== null && number !== undefined && (
-          <span className={css.partNumber}>{t('form.part', { number })}</span>
-        )}
-        <span>{title}</span>
-      </legend>
-      <div className={formGrid}>{children}</div>
-    </fieldset>
-  );
-}
-
-interface PartsState {
-  /** Null for the whole form. */
-  readonly shown: PersonPart | null;
-  readonly hasSeenRole: boolean;
-  readonly answer: TaskAnswer | undefined;
-}
-
-export type Parts = PartsState & { show: (part: PersonPart) => void };
-
-const FIRST_PART: PartsState = { shown: 'person', hasSeenRole: false, answer: undefined };
-
-/** A new person is entered in two parts. An error leads to its part. */
-function useParts(isAdding: boolean): Parts | null {
-  const answer = useTaskAnswer(formIdOf('add'));
-  const wrong = Object.keys(answer?.result.error ?? {});
-  const [state, setState] = useState(FIRST_PART);
-  const isNews = answer !== state.answer && wrong.length > 0;
-  const refused: PartsState = { shown: partWithErrors(wrong), hasSeenRole: true, answer };
-  const parts = isAdding ? (isNews ? refused : state) : FIRST_PART;
-  if (parts !== state) setState(parts);
-  const show = (shown: PersonPart) =>
-    setState(({ hasSeenRole, ...rest }) => ({
-      ...rest,
-      shown,
-      hasSeenRole: hasSeenRole || shown === 'role',
-    }));
-  return isAdding ? { ...parts, show } : null;
-}
-
-/** Label of the button of the form: without JavaScript it saves at once. */
-function PartLabel({ parts, save }: { parts: Parts | null; save: string }) {
-  const { t } = useTranslation('representatives');
-  if (parts?.shown !== 'person') return <span>{save}</span>;
-  return (
-    <>
-      <span className={withScripts}>{t('form.toRole')}</span>
-      <span className={withoutScripts}>{save}</span>
-    </>
   );
 }
 
@@ -229,10 +139,10 @@ function usePersonForm(view: FormView, parts: Parts | null = null) {
   const form = useTaskForm<PersonField>(
     id,
     (typed) =>
-      parts?.shown === 'person'
+      parts?.shown === 1
         ? personPartSchema(view.context, typed)
         : personSchema(view.context, typed, { words, matcherOf }),
-    { values: view.values, ...(parts?.shown === 'person' && { onValid: () => parts.show('role') }) },
+    { values: view.values, ...(parts?.shown === 1 && { onValid: () => parts.show(2) }) },
   );
   const version = useSeenVersion(id, VERSION_FIELD, answer?.version || view.version);
   return { ...form, version };
@@ -269,10 +179,10 @@ type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentat
 export function useRepresentativesOverlay(applicationId: string, task: ShownRepresentativeTask | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
   const tab = representativeAddresses.path(applicationId);
-  const parts = useParts(task?.kind === 'add');
+  const parts = useParts(formIdOf('add'), task?.kind === 'add' ? PERSON_PART : null);
   const save = { label: t('dashboard:task.save') };
   const person = (view: Of<'add' | 'edit'>) => ({
-    submit: view.kind === 'add' ? { label: <PartLabel parts={parts} save={t('add.first')} /> } : save,
+    submit: view.kind === 'add' ? { label: t('add.first'), parts: { parts, next: t('form.toRole') } } : save,
     children: <PersonForm key={view.id} view={view} parts={parts} />,
   });
   const member = (view: Of<'email' | 'telephone' | 'taxid'>) =>
@@ -281,7 +191,7 @@ export function useRepresentativesOverlay(applicationId: string, task: ShownRepr
       submit: save,
       children: <MemberForm key={view.id} view={view} member={view.kind} />,
     }) as const;
-  const overlay = useTaskOverlay(task, tab, {
+  return useTaskOverlay(task, tab, {
     add: person,
     edit: person,
     email: member,
@@ -307,7 +217,6 @@ export function useRepresentativesOverlay(applicationId: string, task: ShownRepr
       ),
     }),
   });
-  return overlay && { ...overlay, submitLabel: (label: string) => <PartLabel parts={parts} save={label} /> };
 }
 
 /** REP-01 */

@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
 import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
-import { h3 } from '~/theme/text.css';
 import { vars } from '~/theme/tokens.css';
 import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card.css';
 import { span as spans } from '~/ui/layout/layout.css';
@@ -191,20 +190,6 @@ export const span = {
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
 };
 
-export const formPart = style({ outline: 'none' });
-export const laterPart = style([
-  formPart,
-  {
-    selectors: {
-      '& ~ &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` },
-    },
-  },
-]);
-/** Shown without JavaScript only. */
-export const otherPart = style([formPart, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
-export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
-export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
-
 export const questions = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
 
 export const home = style({ gridColumn: 'span 6', fontWeight: 600, marginBlockStart: 4 });
@@ -231,18 +216,5 @@ export const unlessMe = style({
 });
 
 export const liveShares = style({ gridColumn: 'span 6', ...arrange.grid(12) });
-
-export const folded = style({ gridColumn: 'span 6' });
-export const foldedWords = style({
-  ...arrange.row(6),
-  width: 'fit-content',
-  minHeight: 44,
-  ...typography.small,
-  color: color.link,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-export const foldedBody = style({ paddingBlockStart: 8 });
 
 export const advice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });

@@ -103,6 +103,11 @@ export function savedPath(applicationId: string, part: CompletionPart): string {
   return `${completionPath(applicationId)}?${SAVED}=${part}`;
 }
 
+/** Address of a further entry of a part after one was saved. */
+export function anotherPath(applicationId: string, part: CompletionPart): string {
+  return `${completionPath(applicationId, part)}?add&${SAVED}=${part}`;
+}
+
 /** Address of the step that a visit of the start leads to. */
 export function startTarget(
   applicationId: string,

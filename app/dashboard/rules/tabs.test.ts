@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { submitFields, submitsFrom, tabPath, tabsOf } from './tabs';
+import { someTasks, submitFields, submitsFrom, tabPath, tabsOf, taskAddresses } from './tabs';
 
 describe('OVER-02 tabsOf', () => {
   test.each([
@@ -35,4 +35,18 @@ describe('OVER-05: submitsFrom', () => {
       expect(submitsFrom(new URLSearchParams(query), ['overview', 'documents'])).toBe('overview');
     },
   );
+});
+
+describe('OVER-07: someTasks', () => {
+  const all = taskAddresses('objects', { edit: '?edit=', delete: '?delete=', add: '?add' });
+  const some = someTasks(all, ['add', 'edit']);
+
+  it.each([
+    ['add', { kind: 'add', id: '' }],
+    ['edit=7', { kind: 'edit', id: '7' }],
+    ['delete=7', null],
+    ['', null],
+  ])('shows only the named tasks: %j', (query, task) => {
+    expect(some.requested(new URLSearchParams(query))).toEqual(task);
+  });
 });

@@ -74,3 +74,15 @@ export function onlyTask<Kind extends string>(
 ): TaskAddresses<Kind> {
   return { ...addresses, requested: () => task };
 }
+
+/** Addresses of a page that shows some tasks of a tab. */
+export function someTasks<Kind extends string>(
+  addresses: TaskAddresses<Kind>,
+  kinds: readonly Kind[],
+): TaskAddresses<Kind> {
+  const requested: TaskAddresses<Kind>['requested'] = (query) => {
+    const task = addresses.requested(query);
+    return task && kinds.includes(task.kind) ? task : null;
+  };
+  return { ...addresses, requested };
+}

@@ -17,7 +17,7 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   footer?: ReactNode;
-  initialFocus?: 'title' | 'first-field';
+  initialFocus?: 'title' | 'first-field' | { field: string };
   children: ReactNode;
 };
 
@@ -52,8 +52,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
-    const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
-    (firstFocus.current === 'first-field' && field ? field : heading.current)?.focus();
+    (firstField(element, firstFocus.current) ?? heading.current)?.focus();
     return () => {
       element.close();
       setAsking(false);
@@ -111,6 +110,13 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
       )}
     </dialog>
   );
+}
+
+function firstField(dialog: HTMLElement, focus: NonNullable<DialogProps['initialFocus']>) {
+  if (focus === 'title') return null;
+  const selector =
+    focus === 'first-field' ? 'input:not([type="hidden"]), select, textarea' : `[name="${focus.field}"]`;
+  return dialog.querySelector<HTMLElement>(selector);
 }
 
 /** The next step of a task replaces the focused button. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysWithFreeTime, freeTimes, takenTimes, withTaken } from './free-times';
+import { daysWithFreeTime, firstFreeTime, freeTimes, takenTimes, withTaken } from './free-times';
 
 const TIMES = ['09:00', '09:15', '09:30'];
 const TAKEN = ['2026-03-06T09:15', '2026-03-06T09:30'];
@@ -32,4 +32,18 @@ it('APPT-04: withTaken adds a refused time once', () => {
   expect(withTaken(TAKEN[0], '2026-03-06', '09:30')).toBe(TAKEN.join(' '));
   expect(withTaken(TAKEN.join(' '), '2026-03-06', '09:30')).toBe(TAKEN.join(' '));
   expect(withTaken(undefined, 'no day', '<b>')).toBe('');
+});
+
+it.each([
+  [[], { day: '2026-03-06', time: '09:00' }],
+  [['2026-03-06T09:00'], { day: '2026-03-06', time: '09:15' }],
+  [[...TAKEN, '2026-03-06T09:00'], { day: '2026-03-09', time: '09:00' }],
+])('APPT-02: firstFreeTime skips the taken times %j', (taken, first) => {
+  expect(firstFreeTime(['2026-03-06', '2026-03-09'], TIMES, taken)).toEqual(first);
+});
+
+it('APPT-02: firstFreeTime returns null without a free time', () => {
+  expect(firstFreeTime([], TIMES, [])).toBeNull();
+  expect(firstFreeTime(['2026-03-06'], [], [])).toBeNull();
+  expect(firstFreeTime(['2026-03-06'], TIMES, [...TAKEN, '2026-03-06T09:00'])).toBeNull();
 });

@@ -26,3 +26,14 @@ export function daysWithFreeTime(
 ): string[] {
   return days.filter((day) => freeTimes(times, day, taken).length > 0);
 }
+
+/** The first appointment that can be booked. Null if all times are taken. */
+export function firstFreeTime(
+  days: readonly string[],
+  times: readonly string[],
+  taken: readonly string[],
+): { day: string; time: string } | null {
+  const [day] = daysWithFreeTime(days, times, taken);
+  const [time] = freeTimes(times, day, taken);
+  return day && time ? { day, time } : null;
+}

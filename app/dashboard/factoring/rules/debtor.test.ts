@@ -1,7 +1,7 @@
 import { COVER_STATUSES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { coverStatusOf, mayRequestCover, salesCurrencies, salesSchema } from './debtor';
+import { coverStatusOf, mayRequestCover, salesCurrencies, salesOfDebtors, salesSchema } from './debtor';
 
 describe('FACT-05: sales of a debtor', () => {
   const send = (values: Record<string, string>) => submit(salesSchema(['EUR', 'CHF'], 'de', values), values);
@@ -69,4 +69,17 @@ describe('FACT-07: mayRequestCover (cover for a debtor)', () => {
   ])('allows or refuses a request for cover: %s', (_, given, may) => {
     expect(mayRequestCover(given, 'allianz_trade')).toBe(may);
   });
+});
+
+it('FACT-05: salesOfDebtors adds up the sales by currency to the cent', () => {
+  const debtors = [
+    { annual_sales_previous_year: 410_000.1, currency: 'EUR' },
+    { annual_sales_previous_year: 12_000, currency: 'CHF' },
+    { annual_sales_previous_year: 0.2, currency: 'EUR' },
+  ];
+  expect(salesOfDebtors(debtors)).toEqual([
+    { currency: 'EUR', cents: 41_000_030n },
+    { currency: 'CHF', cents: 1_200_000n },
+  ]);
+  expect(salesOfDebtors([])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { wireAmount } from '~/domain/cents';
+import { centsOf, wireAmount } from '~/domain/cents';
 import { choice, required } from '~/domain/form-schema';
 import { amountRule } from '~/domain/number-rules';
 import type { Typed } from '~/domain/typed';
@@ -45,4 +45,15 @@ export function salesSchema(currencies: readonly Currency[], language: string, t
     annual_sales_previous_year: required(amountRule({ currency, language })).transform(wireAmount),
     currency: choice(currencies),
   });
+}
+
+/** Annual sales of all debtors in cents, by currency. */
+export function salesOfDebtors(
+  debtors: readonly { annual_sales_previous_year: number; currency: string }[],
+): { currency: string; cents: bigint }[] {
+  const sums = new Map<string, bigint>();
+  for (const { annual_sales_previous_year: sales, currency } of debtors) {
+    sums.set(currency, (sums.get(currency) ?? 0n) + centsOf(sales));
+  }
+  return [...sums].map(([currency, cents]) => ({ currency, cents }));
 }

@@ -4,8 +4,11 @@ import { submit } from '~/domain/testing/submit';
 import {
   earliestDelivery,
   financeObjectSchema,
+  knownMerchants,
   OBJECT_FIELDS,
+  OBJECT_PART,
   objectName,
+  objectPartSchema,
   objectTexts,
   type StoredObject,
 } from './finance-object';
@@ -175,5 +178,44 @@ describe('finance object', () => {
 
   it.each(LANGUAGES)('keeps its values when edited in %s', (language) => {
     expect(send(objectTexts(SENT, language), language)).toEqual({ value: SENT });
+  });
+});
+
+describe('OBJ-02: an object in two parts', () => {
+  const context = { currency: 'EUR', language: 'de', today: '2026-11-23' };
+
+  it('validates only the object in the first part', () => {
+    const { error } = objectPartSchema(context, {}).safeParse({});
+    expect(error?.issues.map(({ path }) => path[0])).toEqual(
+      OBJECT_PART.filter((field) => !optionals.includes(field)),
+    );
+  });
+
+  it('offers each merchant of the stored objects once', () => {
+    const other = { ...SENT, merchant_name: 'Weserblech Technik KG', type: 'CLX 550' };
+    expect(knownMerchants([SENT, { ...SENT, type: 'CLX 350' }, other])).toEqual([
+      expect.objectContaining({ merchant: SENT, object: 'DMG Mori CLX 450' }),
+      expect.objectContaining({ merchant: other, object: 'DMG Mori CLX 550' }),
+    ]);
+  });
+
+  it('sends the chosen merchant of another object in place of typed details', () => {
+    const [known] = knownMerchants([SENT]);
+    const typed = { ...LATHE, merchant: known?.value ?? '', merchant_name: '', merchant_city: 'Bremen' };
+    expect(send(typed)).toEqual({ value: SENT });
+  });
+
+  it.each(['other', '', 'merchant_name=Ahrens', 'merchant_country=XX&merchant_name=A'])(
+    'requires the typed merchant if %j is chosen',
+    (merchant) => {
+      expect(send({ ...LATHE, merchant })).toEqual({ value: SENT });
+      expect(send({ ...LATHE, merchant, merchant_city: '' })).toEqual({
+        errors: { merchant_city: ['required'] },
+      });
+    },
+  );
+
+  it('offers no merchant with details that the portal would refuse', () => {
+    expect(knownMerchants([{ ...SENT, merchant_city: '' }])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
 import { type DateBounds, dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
-import { choice, optional, required, streetAndNumber } from '~/domain/form-schema';
+import { choice, fixed, optional, required, streetAndNumber } from '~/domain/form-schema';
 import { invalid, type Rule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
@@ -21,7 +21,22 @@ export const OBJECT_COUNT = { min: 1, max: 20 } as const;
 const LINE_MAX = 255;
 export const REMARK_MAX = 2_000;
 
-export const OBJECT_FIELDS = [
+const MERCHANT_FIELDS = [
+  'merchant_name',
+  'merchant_street',
+  'merchant_house_num',
+  'merchant_postcode',
+  'merchant_city',
+  'merchant_country',
+  'merchant_company_id',
+] as const;
+
+/** Choice between the merchants of other objects and a new one. */
+export const MERCHANT = 'merchant';
+export const OTHER_MERCHANT = 'other';
+
+/** A new object is entered in two parts: the object, then its merchant. */
+export const OBJECT_PART = [
   'manufacturer',
   'type',
   'object_count',
@@ -34,14 +49,9 @@ export const OBJECT_FIELDS = [
   'financing_type',
   'rental_state',
   'is_fixed_interest',
-  'merchant_name',
-  'merchant_street',
-  'merchant_house_num',
-  'merchant_postcode',
-  'merchant_city',
-  'merchant_country',
-  'merchant_company_id',
 ] as const;
+
+export const OBJECT_FIELDS = [...OBJECT_PART, ...MERCHANT_FIELDS] as const;
 export type ObjectField = (typeof OBJECT_FIELDS)[number];
 
 export interface MoneyLocale {
@@ -65,15 +75,86 @@ export function centuryOfDelivery(today: string): DateBounds {
   return { first: yearsBefore(today, LATE_YEARS) };
 }
 
+const lineRule = textRule({ max: LINE_MAX });
+const line = required(lineRule);
+
+const merchantSchema = z.object({
+  merchant_name: line,
+  merchant_street: line,
+  merchant_house_num: line,
+  merchant_postcode: line,
+  merchant_city: line,
+  merchant_country: choice(COUNTRIES),
+  merchant_company_id: line,
+});
+
+type Merchant = Pick<StoredObject, (typeof MERCHANT_FIELDS)[number]>;
+
+const merchantChoice = (merchant: Merchant): string =>
+  new URLSearchParams(MERCHANT_FIELDS.map((name) => [name, merchant[name]])).toString();
+
+/** Undefined if the merchant is typed. */
+function chosenMerchant({ [MERCHANT]: choice = OTHER_MERCHANT }: Typed) {
+  return merchantSchema.safeParse(Object.fromEntries(new URLSearchParams(choice))).data;
+}
+
+export interface KnownMerchant {
+  readonly value: string;
+  readonly merchant: Merchant;
+  /** Name of the object that the merchant sells. */
+  readonly object: string;
+}
+
+/** The merchants of the stored objects, each one once. */
+export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
+  const known = objects.map((object) => ({
+    value: merchantChoice(object),
+    merchant: object,
+    object: objectName(object),
+  }));
+  return known.filter(
+    ({ value }, index) =>
+      chosenMerchant({ [MERCHANT]: value }) !== undefined &&
+      known.findIndex((other) => other.value === value) === index,
+  );
+}
+
+function merchantShape(typed: Typed) {
+  const chosen = chosenMerchant(typed);
+  if (!chosen) {
+    const address = streetAndNumber(
+      { street: typed.merchant_street, houseNumber: typed.merchant_house_num },
+      { street: lineRule, houseNumber: lineRule },
+      line,
+    );
+    return {
+      ...merchantSchema.shape,
+      merchant_street: address.street,
+      merchant_house_num: address.houseNumber,
+    };
+  }
+  const shape = Object.fromEntries(MERCHANT_FIELDS.map((name) => [name, fixed(chosen[name])]));
+  // Safe cast: each member has the output of the same schema.
+  return shape as unknown as typeof merchantSchema.shape;
+}
+
+/** The usual answers of a new object. */
+export const USUAL_ANSWERS = {
+  object_count: '1',
+  down_payment: '0',
+  remaining_value: '0',
+  rental_state: 'no',
+  is_fixed_interest: 'yes',
+} as const satisfies Partial<Record<ObjectField, string>>;
+
+/** The schema of the first part. */
+export function objectPartSchema(locale: ObjectContext, typed: Typed) {
+  const { shape } = financeObjectSchema(locale, typed);
+  return z.object(Object.fromEntries(OBJECT_PART.map((name) => [name, shape[name]])));
+}
+
 /** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
 export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
-  const lineRule = textRule({ max: LINE_MAX });
-  const line = required(lineRule);
-  const merchant = streetAndNumber(
-    { street: typed.merchant_street, houseNumber: typed.merchant_house_num },
-    { street: lineRule, houseNumber: lineRule },
-    line,
-  );
   const fromZero = amountRule({ ...locale, zero: true });
   return z.object({
     manufacturer: line,
@@ -95,13 +176,7 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
     financing_type: choice(FINANCING_TYPES),
     rental_state: choice(RENTAL_STATES),
     is_fixed_interest: choice(YES_NO).transform((answer) => answer === 'yes'),
-    merchant_name: line,
-    merchant_street: merchant.street,
-    merchant_house_num: merchant.houseNumber,
-    merchant_postcode: line,
-    merchant_city: line,
-    merchant_country: choice(COUNTRIES),
-    merchant_company_id: line,
+    ...merchantShape(typed),
   });
 }
 

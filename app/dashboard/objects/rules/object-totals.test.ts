@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { grandTotal, type Priced, totalsOf } from './object-totals';
+import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } from './object-totals';
 
 const amount = fc.integer({ min: 0, max: 100_000_000_000_000 }).map((cents) => cents / 100);
 const object: fc.Arbitrary<Priced> = fc.record({
@@ -41,3 +41,35 @@ it('totals of single objects add up to the grand total in any order', () => {
     }),
   );
 });
+
+it.each([
+  ['84.000,50', '1', '10.000', { net_purchase_price: 84_000.5, down_payment: 10_000, object_count: 1 }],
+  ['70.000 €', ' 2 ', '0', { net_purchase_price: 70_000, down_payment: 0, object_count: 2 }],
+  ['', '1', '0', null],
+  ['0', '1', '0', null],
+  ['-5', '1', '0', null],
+  ['70.000', '', '0', null],
+  ['70.000', '21', '0', null],
+  ['70.000', '1', '', null],
+  ['70.000', '1', '70.001', null],
+  ['70.000', '1', '-1', null],
+])(
+  'typedObject reads the price %j, the number %j and the down payment %j',
+  (price, count, down, expected) => {
+    const typed = { net_purchase_price: price, object_count: count, down_payment: down };
+    expect(typedObject(typed, 'de')).toEqual(expected);
+  },
+);
+
+it.each([
+  [6_000_000n, 8_400_000n, { verdict: 'left', difference: 2_400_000n }],
+  [8_400_000n, 8_400_000n, { verdict: 'fits', difference: 0n }],
+  [9_000_000n, 8_400_000n, { verdict: 'over', difference: 600_000n }],
+  [8_400_001n, 8_400_000n, { verdict: 'over', difference: 1n }],
+  [0n, 8_400_000n, { verdict: 'left', difference: 8_400_000n }],
+])(
+  'compareWithRequest compares %s cents financed with %s cents requested',
+  (financed, requested, expected) => {
+    expect(compareWithRequest(financed, requested)).toEqual(expected);
+  },
+);

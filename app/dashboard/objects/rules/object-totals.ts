@@ -1,4 +1,8 @@
-import { centsOf, sumOf } from '~/domain/cents';
+import { centsOf, sumOf, wireAmount } from '~/domain/cents';
+import { parseCents } from '~/domain/money';
+import { countRule } from '~/domain/number-rules';
+import type { Typed } from '~/domain/typed';
+import { OBJECT_COUNT } from './finance-object';
 
 export interface Priced {
   net_purchase_price: number;
@@ -25,4 +29,30 @@ export function grandTotal(objects: readonly Priced[]): Totals {
   const price = sumOf(totals.map((total) => total.price));
   const downPayment = sumOf(totals.map((total) => total.downPayment));
   return { price, downPayment, financed: price - downPayment };
+}
+
+/** Null until price, number and down payment can be read. */
+export function typedObject(typed: Typed, language: string): Priced | null {
+  const price = parseCents(typed.net_purchase_price ?? '', language);
+  const down = parseCents(typed.down_payment ?? '', language);
+  const count = countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, language)(typed.object_count ?? '');
+  if (!price.ok || !down.ok || !count.ok || price.value <= 0n || down.value < 0n) return null;
+  if (down.value > price.value) return null;
+  return {
+    net_purchase_price: wireAmount(price.value),
+    down_payment: wireAmount(down.value),
+    object_count: count.value,
+  };
+}
+
+export interface Comparison {
+  readonly verdict: 'fits' | 'left' | 'over';
+  readonly difference: bigint;
+}
+
+/** Compares the financed sum of all objects with the amount of the application, both in cents. */
+export function compareWithRequest(financed: bigint, requested: bigint): Comparison {
+  const difference = requested - financed;
+  if (difference === 0n) return { verdict: 'fits', difference };
+  return difference > 0n ? { verdict: 'left', difference } : { verdict: 'over', difference: -difference };
 }

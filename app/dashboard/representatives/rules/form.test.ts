@@ -3,7 +3,6 @@ import {
   decisiveAnswers,
   type FormContext,
   missingMembers,
-  partWithErrors,
   personPartSchema,
   personSchema,
   representativeSchema,
@@ -444,19 +443,5 @@ describe('REP-02: two parts of a new person', () => {
       'nationality',
       'country',
     ]);
-  });
-
-  it.each([
-    [['birthdate'], 'person'],
-    [['first_name', 'country'], 'person'],
-    [['signing'], 'role'],
-    [['percentage_owned', 'telephone'], 'role'],
-    // An error of the whole form appears where the user saved.
-    [[''], 'role'],
-    [['own_question'], 'role'],
-    [['birthdate', 'telephone'], null],
-    [[], null],
-  ])('errors at %j lead to the part %s', (names, part) => {
-    expect(partWithErrors(names)).toBe(part);
   });
 });

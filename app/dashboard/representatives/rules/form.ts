@@ -5,7 +5,7 @@ import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { checkEmail } from '~/domain/credentials';
 import { type DateBounds, parseDate, yearsBefore } from '~/domain/dates';
-import { always, choice, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
+import { choice, fixed, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
 import { invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { formatShare, shareRule, WHOLE_COMPANY } from '~/domain/share';
@@ -42,10 +42,8 @@ export const IS_ME = 'is_me';
 export const SIGNING = 'signing';
 export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
 
-/** A new person is entered in two parts. */
-export type PersonPart = 'person' | 'role';
-
-const PERSON_PART = [
+/** Members of the first of the two parts in which a new person is entered. */
+export const PERSON_PART = [
   'first_name',
   'last_name',
   'birthdate',
@@ -56,13 +54,6 @@ const PERSON_PART = [
   'nationality',
   'country',
 ] as const satisfies readonly FormMember[];
-
-/** Null for the whole form, because both parts or none of them have an error. */
-export function partWithErrors(names: readonly string[]): PersonPart | null {
-  const ofPerson = names.filter((name) => PERSON_PART.some((member) => member === name));
-  if (names.length === 0 || (ofPerson.length > 0 && ofPerson.length < names.length)) return null;
-  return ofPerson.length > 0 ? 'person' : 'role';
-}
 
 /** D-98: answers to the one question about signing. */
 export const SIGNING_ANSWERS = {
@@ -182,16 +173,16 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     postcode: required(checkPostcode),
     location: required(checkCity),
     country: choice(context.countries),
-    is_legal_signatory: mapped ? always(mapped.legal) : yesNo,
-    is_contract_signatory: mapped ? always(mapped.willing) : answers.isLegalSignatory ? yesNo : ignored,
+    is_legal_signatory: mapped ? fixed(mapped.legal) : yesNo,
+    is_contract_signatory: mapped ? fixed(mapped.willing) : answers.isLegalSignatory ? yesNo : ignored,
     is_sole_signatory: mapped
-      ? always(keepsSole ? context.recorded.is_sole_signatory === YES : mapped.sole)
+      ? fixed(keepsSole ? context.recorded.is_sole_signatory === YES : mapped.sole)
       : answers.isLegalSignatory
         ? yesNo
         : ignored,
-    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : always(answers.isBeneficialOwner),
+    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : fixed(answers.isBeneficialOwner),
     percentage_owned: answers.isBeneficialOwner ? required(share) : optional(share),
-    email: answers.isMe ? always(answers.email) : contact(unusedEmail(context), answers.telephone),
+    email: answers.isMe ? fixed(answers.email) : contact(unusedEmail(context), answers.telephone),
     telephone: contact(phoneRuleOf(context, answers), answers.email),
     is_main_contact: z
       .string()

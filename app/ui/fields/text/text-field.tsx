@@ -65,6 +65,7 @@ type TextFieldProps = FieldTexts &
   Pick<
     ComponentPropsWithoutRef<'input'>,
     | 'autoComplete'
+    | 'autoFocus'
     | 'inputMode'
     | 'placeholder'
     | 'readOnly'
