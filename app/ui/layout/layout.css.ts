@@ -75,14 +75,6 @@ export const span = styleVariants({
   },
 });
 
-export const groupTitle = style({
-  gridColumn: 'span 6',
-  ...typography.large,
-  fontWeight: 600,
-  letterSpacing: '-.01em',
-  marginBlockEnd: vars.space.s4,
-});
-
 export const icon = style({
   display: 'inline-block',
   flex: 'none',
