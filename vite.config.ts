@@ -38,7 +38,7 @@ const WITH_OWN_PROCESS = [
 
 const browserFiles: Plugin = {
   name: 'browser-files',
-  // The framework's branches for servers, which no browser runs, are 0.6 KB.
+  // The framework's branches for servers are 0.6 KB.
   transform: (code, id) =>
     /\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom)\//.test(id)
       ? { code: code.replace(/typeof (window|document)\b(?![.[])/g, '"object"'), map: null }
@@ -81,7 +81,7 @@ const browserFiles: Plugin = {
   },
 };
 
-/** `index.js` runs on any Remix server, `portal.js` is the portal with its own HTTP server. */
+/** `index.js` runs on any Remix server, `portal.js` has its own. */
 const portalServer: Plugin = {
   name: 'portal-server',
   config: (_, { isSsrBuild }) =>
@@ -97,7 +97,7 @@ const portalServer: Plugin = {
           },
         }
       : undefined,
-  // Remix would move the server's style sheet to the browser's files, where no page uses it.
+  // Remix would move the server's style sheet to the browser's files.
   generateBundle: {
     order: 'pre',
     handler(_, bundle) {

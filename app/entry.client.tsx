@@ -12,7 +12,7 @@ import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
-/** Hydrates the page in its language with the texts that it needs. */
+/** Texts must be loaded first. */
 async function takeOver() {
   const i18n = createInstance();
   let hasTexts = true;
@@ -41,11 +41,11 @@ async function takeOver() {
       fallbackLng: false,
       ns: getInitialNamespaces(),
     });
-  // Without texts, the page would show keys, so leave the server's HTML in place.
+  // The page would show keys, so the server's HTML stays.
   if (!hasTexts) return;
   await pageData;
-  // A restored page may hold data of another page. Browsers that do not report this before load have not restored
-  // one.
+  // A restored page may hold data of another page. Browsers that do not report this before load have not
+  // restored one.
   if (window.isPageLeft?.()) return window.location.reload();
   const restore = prepareDocument();
   startTransition(() => {
@@ -66,10 +66,7 @@ async function takeOver() {
   });
 }
 
-/**
- * Waits for the page data that Remix streams. React would suspend during the first render and lose clicks in that
- * moment ("Root did not complete").
- */
+/** Otherwise React would suspend during the first render and lose clicks ("Root did not complete"). */
 async function readPageData(): Promise<void> {
   try {
     RemixBrowser({});

@@ -143,7 +143,6 @@ function rootDataOf(context: EntryContext, request: Request) {
   return { language, showsKeys, formKey, analytics: tagManagerId !== null };
 }
 
-/** `strict-origin` keeps the Origin header of forms, unlike `no-referrer`. */
 function addSecretAddressHeaders(headers: Headers): void {
   headers.set('Referrer-Policy', 'strict-origin');
   headers.set(OWN_DOCUMENT_HEADER, '1');

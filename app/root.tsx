@@ -109,7 +109,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
 }
 
 /**
- * Revalidates after every submit, because a refused action may have added a message. Skips it while the server is
+ * A refused action may have added a message, so every submit revalidates. Not while the server is
  * unreachable.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -141,7 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {rootData && <PartnerColours theme={rootData.theme} nonce={nonce} />}
         <ReloadOnce />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* Runs before the style sheet loads, to prevent a white flash in dark mode. */}
+        {/* Prevents a white flash in dark mode. */}
         <meta name="color-scheme" content={rootData?.scheme ?? 'light dark'} />
         <PageTitle partnerName={rootData?.frame?.partnerName} />
         <Meta />
@@ -158,7 +158,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Browsers know the nonce from the server's element, which React may have to create again. */
+/** React may have to create the element again, and only the server's has the nonce. */
 function PartnerColours({ theme, nonce }: { theme: Record<string, string>; nonce: string | undefined }) {
   const [known] = useState(
     () => nonce ?? document.querySelector<HTMLElement>('[data-partner-colours]')?.nonce,

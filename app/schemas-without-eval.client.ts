@@ -1,5 +1,5 @@
-// Zod tests `eval` to compile schemas. The content security policy forbids it, and browsers report each test as a
-// violation. This module must be evaluated before any schema and must not import zod (`browser-chunks.ts`).
+// Zod tests `eval` to compile schemas, and browsers report each test as a violation of the CSP. Evaluate this
+// module before any schema, and without importing zod (`browser-chunks.ts`).
 declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }

@@ -25,7 +25,6 @@ export async function startBarePage(): Promise<MeasuredProcess> {
   });
 }
 
-/** Returns the request for a bare page with the same length and backend calls as another page. */
 export async function barePageRequest(
   floor: MeasuredProcess,
   { bytes, calls, cookie }: { bytes: number; calls: readonly string[]; cookie: string },

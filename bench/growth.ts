@@ -17,7 +17,6 @@ const LENGTH: Schedule = { rounds: 5, warmUp: 500, requests: 500 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 2 };
 const PAGE_LENGTH: Schedule = { rounds: 5, warmUp: 60, requests: 40 };
 
-/** Compares the cost with many applications to the cost with few. */
 export async function measureGrowth(isShort: boolean): Promise<Row[]> {
   return [...(await simulatorGrowth(isShort)), ...(await pageGrowth(isShort))];
 }

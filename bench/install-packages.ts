@@ -9,7 +9,6 @@ export type SeparatePackages = 'fastify' | 'mock-servers' | 'next' | 'lighthouse
 export const folderOf = (name: SeparatePackages): string =>
   fileURLToPath(new URL(`./${name}/`, import.meta.url));
 
-/** @returns false after a message if the installation fails */
 export async function installPackagesOf(name: SeparatePackages, leftOut: string): Promise<boolean> {
   const cwd = folderOf(name);
   if (existsSync(`${cwd}node_modules/.package-lock.json`)) return true;

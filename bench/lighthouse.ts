@@ -29,7 +29,6 @@ const report = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
 });
 
-/** Empty without Lighthouse or Chromium. */
 export async function measureLighthouse(): Promise<Row[]> {
   const { path: chromium } = await lookForBrowser('chromium');
   if (chromium === null) {
@@ -64,7 +63,6 @@ export async function measureLighthouse(): Promise<Row[]> {
 
 interface Audit {
   points: Record<(typeof CATEGORIES)[number], number>;
-  /** Milliseconds; layout shift has no unit. */
   lcp: number;
   blocked: number;
   shift: number;

@@ -1,5 +1,5 @@
-// Usage: npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 0 measured, 1 a measurement failed,
-// 2 wrong usage.
+// npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 0 measured, 1 a measurement failed, 2
+// wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { type AgreedValues, isNoisy, type Row, readAgreed, table, valuesOf } fro
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
 
-// `--short` runs only the first two, because the others take minutes.
+// The others take minutes, so `--short` leaves them out.
 const GROUPS = {
   pages: measurePages,
   simulator: measureSimulator,
@@ -87,7 +87,6 @@ async function measureUntilStable(
   return measure(isShort);
 }
 
-// The servers end with this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
     console.error('Stopped; nothing was measured.');

@@ -8,7 +8,6 @@ export interface MeasuredProcess {
   readonly origin: string;
   /** User and system time in microseconds. */
   cpu(): Promise<number>;
-  /** Bytes in use. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -28,7 +27,7 @@ const usageMessage = z.object({ microseconds: z.number(), bytes: z.number() });
 const REPORT = fileURLToPath(new URL('./report-process.mjs', import.meta.url));
 const START_MS = 60_000;
 
-/** @throws Error with a one-line message if the server exits, or after a minute */
+/** @throws Error if the server exits, or after a minute */
 export async function startMeasured(start: Start): Promise<MeasuredProcess> {
   const child = fork(start.program, [...(start.args ?? [])], {
     execArgv: ['--import', REPORT, ...(start.flags ?? [])],

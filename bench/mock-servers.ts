@@ -14,14 +14,12 @@ import { benchmarkApplications, openSession } from './session';
 
 const MODULES = `${folderOf('mock-servers')}node_modules/`;
 
-/** Every tool returns the same bytes. */
 interface Answers {
   one: string;
   list: string;
   made: string;
 }
 
-/** WireMock is missing because it does not run on Node. */
 interface MockServer {
   name: string;
   program: string;

@@ -3,7 +3,6 @@ import { type MeasuredRequest, send } from './requests';
 
 const loggedRequests = z.array(z.object({ method: z.string(), path: z.string(), query: z.string() }));
 
-/** Uncompressed bytes, and backend calls on a repeated visit. */
 export async function measurePageCost(simulator: string, request: MeasuredRequest) {
   const log = async () => {
     const { body } = await send({

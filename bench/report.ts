@@ -15,24 +15,21 @@ export interface Ratio extends Named, Compared {
 export interface Figure extends Named {
   value: number;
   unit: 'ms' | 'KB' | 'MB' | 'files' | 'points' | '';
-  /** Maximum, or minimum if more is better. */
   bar: number | null;
   isMoreBetter?: true;
 }
 
 export type Row = Ratio | Figure;
 
-/** By `group, name`. */
 const agreedValues = z.record(z.string(), z.number().nonnegative());
 export type AgreedValues = z.infer<typeof agreedValues>;
 
 // Smaller relative differences from the agreed value are noise.
 const NOTABLE_CHANGE = 0.15;
 
-// Rounds that differ by more than this share of the median are noisy.
+// Rounds with a larger share of the median between them are noisy.
 const NOISY_SPREAD = 0.5;
 
-/** @throws Error with a one-line message for invalid text */
 export function readAgreed(text: string): AgreedValues {
   try {
     return agreedValues.parse(JSON.parse(text));

@@ -15,7 +15,6 @@ export interface Servers {
   portal(): Promise<{ portal: MeasuredProcess; simulator: MeasuredProcess }>;
 }
 
-/** Stops all servers after the measurement. */
 export async function withServers<Result>(measure: (servers: Servers) => Promise<Result>): Promise<Result> {
   const started: MeasuredProcess[] = [];
   const data = mkdtempSync(join(tmpdir(), 'bench-'));

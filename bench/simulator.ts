@@ -20,7 +20,6 @@ const CREATE = { name: 'create an application', path: '/user/applications', bar:
 const LENGTH: Schedule = { rounds: 7, warmUp: 1500, requests: 1500 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };
 
-/** Empty if Fastify cannot be installed. */
 export async function measureSimulator(isShort: boolean): Promise<Row[]> {
   if (!(await installPackagesOf('fastify', 'The calls of the simulator are'))) return [];
   return withServers(async (servers) => {

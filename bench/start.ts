@@ -7,7 +7,6 @@ import { median } from './rounds';
 
 const STARTS = 5;
 
-/** Milliseconds from start to first answer. */
 export async function measureStart(isShort: boolean): Promise<Row[]> {
   const times: number[] = [];
   for (let start = 0; start < (isShort ? 1 : STARTS); start += 1) times.push(await firstAnswer());

@@ -13,7 +13,7 @@ interface Bindings {
 
 export function createApp(simulator: Simulator): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
-  // A malformed Host header makes the URL invalid, which every page would fail to parse.
+  // A malformed Host header makes the URL invalid.
   app.use(async ({ req }, next) => (URL.canParse(req.url) ? next() : refusalWithoutCode(400).response()));
   if (simulator.settings.hosted) app.use(rateLimit(simulator.settings), excludeSearchEngines);
   for (const { method, path, answer } of simulatorHandlers(simulator)) {

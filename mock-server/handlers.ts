@@ -43,7 +43,6 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
   ];
 }
 
-/** Executes the due steps of the back office first. Malformed percent-encoding returns 404. */
 function withDueSteps({ settings }: Simulator, { respond }: Endpoint) {
   return (arrived: IncomingRequest) => {
     if (!isDecodable(arrived.url.pathname)) return refusal('err_entity_not_found').response();

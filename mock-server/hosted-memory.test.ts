@@ -6,7 +6,6 @@ import { afterEach, expect, it } from 'vitest';
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const HEAP_MB = 160;
 
-/** Reports the used heap, after garbage collection, to each message of the test. */
 const HEAP_REPORTER = `data:text/javascript,${encodeURIComponent(
   'process.on("message", () => { gc(); process.send(process.memoryUsage().heapUsed); }); process.channel.unref();',
 )}`;

@@ -53,7 +53,7 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
     .default(COVER_PROVIDER),
-  /** For a public demo: each visitor gets a world, the shared world is read-only, idle worlds are removed. */
+  /** For a public demo: a world per visitor, a read-only shared world, removal of idle worlds. */
   HOSTED_DEMO: z
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
@@ -100,7 +100,7 @@ export interface Settings {
 
 export class SettingsError extends Error {}
 
-/** Treats empty values as missing. @throws SettingsError for the first invalid value */
+/** Treats empty values as missing. @throws SettingsError for the first invalid one */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given);

@@ -7,7 +7,6 @@ export interface BareText {
   why: string;
 }
 
-/** `slot` may be elements or text. */
 type Content = 'text' | 'slot' | 'elements';
 
 type Parent = ts.JsxElement | ts.JsxFragment;
@@ -21,9 +20,9 @@ const REASONS = {
 } as const;
 
 /**
- * Page translators replace text nodes by elements, so React then updates a detached node or throws. Text is
- * safe as an only child, or below `translate="no"`. A component that renders a prop next to other children
- * has an open slot. Text passed to an open slot is found at the call.
+ * Page translators replace text nodes by elements, so React then updates a detached node or throws. Safe: an
+ * only child, or text below `translate="no"`. A component that renders a prop next to other children has an
+ * open slot; text passed to it is found at the call.
  */
 export function findBareText(program: ts.Program, files: readonly string[]): BareText[] {
   const checker = program.getTypeChecker();
@@ -75,7 +74,6 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     return { component, name: (binding.propertyName ?? binding.name).getText() };
   }
 
-  /** @returns true if the slot was unknown */
   function open({ component, name }: { component: ts.Symbol; name: string }): boolean {
     const names = slots.get(component) ?? new Set();
     slots.set(component, names);
@@ -113,7 +111,6 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     else if (content === 'text') report(node, REASONS.changes);
   }
 
-  /** @returns true if another slot was opened */
   function checkSlotContent(element: Parent | ts.JsxSelfClosingElement): boolean {
     if (ts.isJsxFragment(element)) return false;
     const opening = ts.isJsxElement(element) ? element.openingElement : element;
@@ -155,7 +152,6 @@ export function findBareText(program: ts.Program, files: readonly string[]): Bar
     return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** `Trans` renders several texts side by side. */
   function checkTrans(element: ts.JsxSelfClosingElement): void {
     if (element.tagName.getText() !== 'Trans') return;
     for (let at: ts.Node = element.parent; !ts.isFunctionLike(at); at = at.parent) {

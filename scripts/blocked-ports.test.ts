@@ -8,7 +8,7 @@ async function reason(port: number): Promise<string> {
       throw new Error('asked');
     },
   };
-  // Node's own fetch takes a dispatcher, which the DOM types do not know.
+  // The DOM types do not know Node's dispatcher.
   const options = { dispatcher } as RequestInit;
   const failed = await fetch(`http://127.0.0.1:${port}`, options).catch((error: Error) => error);
   return failed instanceof Error ? ((failed.cause as Error | undefined)?.message ?? failed.message) : '';

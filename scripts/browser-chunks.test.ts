@@ -86,7 +86,7 @@ it.each([
   ['a module of a single page', '/app/login-only.ts', undefined],
   ['the texts of every page', '/app/i18n/locales/de/frame.json', 'texts-de'],
   ['the texts of some pages', '/app/i18n/locales/de/account.json', undefined],
-])('puts into its chunk: %s', (_, id, chunk) => {
+])('a module is put into its chunk: %s', (_, id, chunk) => {
   expect(chunkOf(id, meta)).toBe(chunk);
 });
 

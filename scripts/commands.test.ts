@@ -263,7 +263,7 @@ describe('the version of Node', () => {
     expect(await requireNode(version)).toMatchObject({ code: 0, lines: [] });
   });
 
-  it('that README, .nvmrc and Dockerfile recommend is the same long-term version', () => {
+  it('README, .nvmrc and Dockerfile name the same long-term version', () => {
     const version = readFileSync('.nvmrc', 'utf8').trim();
     expect(version).toBe('24');
     expect(readFileSync('README.md', 'utf8')).toContain(`Node ${version} with npm is all you need.`);

@@ -1,15 +1,12 @@
 import { JSDOM } from 'jsdom';
 
-/**
- * A jsdom window keeps elements of all its documents and slows down, but a new window per document would
- * double the time.
- */
+/** A jsdom window keeps elements of all its documents, but a new window per document doubles the time. */
 const DOCUMENTS_OF_A_WINDOW = 20;
 
 let host = new JSDOM('');
 let documentsRead = 0;
 
-/** Parses with jsdom: happy-dom submits disabled fields and keeps the first line break of a textarea. */
+/** happy-dom submits disabled fields and keeps the first line break of a textarea. */
 export function parseHtml(html: string, url = 'about:blank'): Document {
   if (documentsRead > 0 && documentsRead % DOCUMENTS_OF_A_WINDOW === 0) host = new JSDOM('');
   documentsRead += 1;
@@ -26,7 +23,6 @@ export function windowOf({ ownerDocument }: Element): Window & typeof globalThis
   return defaultView;
 }
 
-/** Names and values that a browser would submit without files and without a button. */
 export function submittedFields(form: HTMLFormElement): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [name, value] of new (windowOf(form).FormData)(form))

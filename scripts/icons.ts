@@ -17,13 +17,11 @@ export const icons: Plugin = {
   },
 };
 
-/** @throws Error for an unknown icon */
 export async function iconNamed(name: string): Promise<LucideIconData> {
   const file: { __iconData: LucideIconData } = await import(`lucide-react/icons/${name}`);
   return file.__iconData;
 }
 
-/** @throws Error for an unsupported shape */
 export function pathOf({ node }: LucideIconData): string {
   return node
     .map(([form, attributes]) => {
@@ -61,10 +59,7 @@ const halfCircle = (radius: number) => (to: number) => `a${radius} ${radius} 0 0
 const NUMBER = String.raw`\s*-?(?:\d*\.\d+|\d+)`;
 const INITIAL_MOVE = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
 
-/**
- * Makes the first move command of an SVG path absolute. Its further coordinate pairs become a relative line
- * command.
- */
+/** Further coordinate pairs of the first move command become a relative line command. */
 function withAbsoluteStart(path: string): string {
   return path.replace(INITIAL_MOVE, (_, start: string, more?: string) =>
     more === undefined ? `M${start}` : `M${start}l${more}`,

@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Served at `/licences.txt`. */
 const FILE = 'licences.txt';
 
-/** Licences of packages in the product, as their authors write them. Add one only after a legal review. */
+/** Licences as their authors write them. Add one only after a legal review. */
 const IN_PRODUCT: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,7 +21,6 @@ const IN_PRODUCT: ReadonlySet<string> = new Set([
   'Unlicense OR Apache-2.0',
 ]);
 
-/** Additional licences of tools, which no customer gets. */
 const OF_TOOLS: ReadonlySet<string> = new Set([
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
@@ -42,11 +40,10 @@ const OF_TOOLS: ReadonlySet<string> = new Set([
 interface Review {
   /** Replaces the licence that the package declares. */
   licence: string;
-  /** For the readers of the licence file. */
   note?: string;
 }
 
-/** Packages whose declared licence is absent, a choice, or not the whole truth. */
+/** The declared licence is absent, a choice, or not the whole truth. */
 const REVIEWED: Readonly<Record<string, Review>> = {
   'date-holidays': {
     licence: 'ISC AND CC-BY-SA-3.0',
@@ -72,12 +69,11 @@ export interface LicensedPackage {
   /** Null if neither package-lock.json nor the package declares one. */
   licence: string | null;
   isTool: boolean;
-  /** Texts of its licence files. */
   texts: readonly string[];
   author: string | null;
 }
 
-/** Describes each package that must not be used before a review. */
+/** Packages that must not be used before a review. */
 export function licenceProblems(packages: readonly LicensedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence, isTool, texts }) => {
     if (Object.hasOwn(REVIEWED, name)) return [];
@@ -98,7 +94,7 @@ interface Locked {
   devOptional?: boolean;
 }
 
-/** Packages of package-lock.json. Leaves out optional ones of other platforms that declare no licence. */
+/** Leaves out optional packages of other platforms that declare no licence. */
 export function lockedPackages(): (LicensedPackage & { path: string })[] {
   const { packages }: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -120,7 +116,7 @@ export function lockedPackages(): (LicensedPackage & { path: string })[] {
   });
 }
 
-/** Reads both notations of package.json: an SPDX expression, and the old list of types. */
+/** An SPDX expression, or the old list of types. */
 function declaredLicence(declared: unknown): string | null {
   const [first] = Array.isArray(declared) ? declared : [declared];
   const text: unknown = typeof first === 'object' && first !== null ? Object(first).type : first;
@@ -146,7 +142,7 @@ function licenceTexts(path: string): string[] {
 
 const IN_README = /^#* *licen[cs]e\b(?:(?!^#* *licen[cs]e\b)[\s\S])*Permission is hereby granted[\s\S]*$/im;
 
-/** One text for all packages in the product. Packages with the same text share it. */
+/** Packages with the same text share it. */
 export function licenceFile(packages: readonly LicensedPackage[]): string {
   const inProduct = packages.filter(({ isTool }) => !isTool);
   const byText = new Map<string, string[]>();
@@ -191,7 +187,6 @@ MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVE
 FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN
 CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Writes the licence file beside the files of the browser. */
 export const licences: Plugin = {
   name: 'licences',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -208,6 +203,6 @@ function packagePath(id: string): string {
   return /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0].replace(`${process.cwd()}/`, '') ?? '';
 }
 
-/** A package that only tools are declared to need, but that is part of the browser's files. */
+/** A tool by declaration, but part of the browser's files. */
 const asProduct = (each: LicensedPackage & { path: string }) =>
   each.isTool ? { ...each, isTool: false, texts: licenceTexts(each.path) } : each;

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-// With a clock two hours ahead.
 const SHOWN: Record<string, unknown> = {
   'minutes(Date.now())': 120,
   'minutes(new Date().getTime())': 120,

@@ -4,6 +4,8 @@ import { type ApiClient, type CookieKeeper, cookiesInMemory, createApiClient } f
 import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
+import type { TranslatedText } from '~/i18n/translated-text';
+import { type EndedSession, endOtherSessions, forgetSession } from '~/request/account-sessions.server';
 import { readForm } from '~/request/body/form-body.server';
 import {
   applicationWithLostResponse,
@@ -38,6 +40,8 @@ export function logAccountEvent(
 }
 
 type Outcome = ApiError | null;
+
+type SessionUser = NonNullable<Session['user']>;
 
 type Login =
   | { ok: true; data: null }
@@ -117,14 +121,43 @@ export async function openSession(
 
 /** On failure the user stays logged in (HTTP-02). A session unknown to the server counts as logged out. */
 export async function logOut(request: PortalRequest): Promise<Outcome> {
-  const email = request.session.data.user?.email ?? null;
+  const { user } = request.session.data;
   const answer = await account.logOut(request.plainApi);
   const isOver = answer.ok || isSessionOver(answer.error) || (await isOverAfter(request, answer.error));
   const failure = isOver ? null : answer.error;
-  logAccountEvent('logout', email, failure);
+  logAccountEvent('logout', user?.email ?? null, failure);
   if (failure !== null) return failure;
+  if (user) await forgetSession({ facts: request.facts, session: request.session, user });
   await request.session.rotate({ next: afterLogout, keptUnderOldId: afterLogout });
   return null;
+}
+
+/**
+ * Ends the account's other sessions of this portal with their logins at the lending API.
+ * @param text shown in their browsers
+ * @throws StoreUnavailableError
+ */
+export async function logOutOthers(
+  request: PortalRequest,
+  user: SessionUser,
+  text: TranslatedText,
+): Promise<void> {
+  const { facts, session } = request;
+  await endApiLogins(request, user, await endOtherSessions({ facts, session, user }, text));
+}
+
+/** Ignores failures: without the session's cookies, nobody can use the login. */
+export async function endApiLogins(
+  request: PortalRequest,
+  { email }: SessionUser,
+  sessions: readonly EndedSession[],
+): Promise<void> {
+  const logouts = sessions.map(async ({ apiCookies }) => {
+    const api = apiClientFor(request, request.demo?.apiHeaders, cookiesInMemory(apiCookies));
+    const answer = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+    logAccountEvent('logout', email, answer.ok ? null : answer.error);
+  });
+  await Promise.all(logouts);
 }
 
 const isSessionOver = (error: ApiError): boolean => error.kind === 'sessionExpired';
@@ -177,11 +210,7 @@ export function apiClientFor(
   });
 }
 
-export function sessionUser({
-  user_id: id,
-  email,
-  emailVerified,
-}: UserProfile): NonNullable<Session['user']> {
+export function sessionUser({ user_id: id, email, emailVerified }: UserProfile): SessionUser {
   return { id, email, emailVerified };
 }
 

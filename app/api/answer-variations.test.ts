@@ -26,7 +26,6 @@ describe('every variation without a loss of meaning reads as the plain answer', 
   });
 });
 
-/** Members that may be null or absent mean the same either way. */
 const withoutNull = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (_, value) => (value === null ? undefined : value));
 

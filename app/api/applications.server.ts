@@ -40,7 +40,6 @@ export function categoriesOf({ document_configurations }: Application) {
   return document_configurations?.document_categories ?? [];
 }
 
-/** Returns null if the stored value is no application. */
 export function readApplication(kept: unknown): Application | null {
   const parsed = application.safeParse(kept);
   return parsed.success ? parsed.data : null;

@@ -156,14 +156,14 @@ describe('a body that is no plain JSON', () => {
 });
 
 describe('Retry-After', () => {
-  it.each([429, 503])('%d: a read waits and tries once more', async (status) => {
+  it.each([429, 503])('makes a read wait and try once more: status %d', async (status) => {
     answer = (_, response) =>
       seen.length === 1 ? response.writeHead(status, { 'Retry-After': '1' }).end() : json(response, []);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
     expect(seen).toHaveLength(2);
   });
 
-  it('names the seconds after the second refusal', async () => {
+  it('the error of a second refusal names the seconds', async () => {
     answer = (_, response) => response.writeHead(503, { 'Retry-After': '1' }).end();
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,
@@ -175,14 +175,14 @@ describe('Retry-After', () => {
   it.each([
     ['seconds', '30'],
     ['a date', new Date(Date.parse('2026-03-02T09:00:30Z')).toUTCString()],
-  ])('does not wait beyond the time limit of the call: %s', async (_, value) => {
+  ])('does not make a call wait beyond its time limit: %s', async (_, value) => {
     const date = new Date('2026-03-02T09:00:00Z').toUTCString();
     answer = (__, response) => response.writeHead(503, { 'Retry-After': value, Date: date }).end();
     expect(await client().call(listApplications, {})).toMatchObject({ error: { retryAfter: 30 } });
     expect(seen).toHaveLength(1);
   });
 
-  it('does not wait for a change', async () => {
+  it('does not delay a change', async () => {
     const errors = [{ code: 'err_too_many_requests' }];
     answer = (_, response) => response.writeHead(429, { 'Retry-After': '1' }).end(JSON.stringify({ errors }));
     expect(await client().call(login, CREDENTIALS)).toEqual({
@@ -192,7 +192,7 @@ describe('Retry-After', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('stops waiting when the caller aborts', async () => {
+  it('delays a call only until its caller aborts', async () => {
     answer = (_, response) => response.writeHead(503, { 'Retry-After': '3' }).end();
     const began = performance.now();
     const result = await client().call(listApplications, {}, { signal: AbortSignal.timeout(200) });
@@ -305,7 +305,7 @@ describe('a list on several pages', () => {
     expect(seen).toHaveLength(3);
   });
 
-  it('fails as a whole if a page fails, as a part would pass for the whole', async () => {
+  it('fails as a whole if one page fails', async () => {
     answer = ({ url }, response) =>
       url?.includes('page=2') ? response.writeHead(500).end() : json(response, { result: records, next: 2 });
     expect(await documents()).toEqual(unreadable(500));

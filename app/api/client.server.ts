@@ -87,8 +87,8 @@ interface CallOptions {
 export interface ApiClient {
   readonly timeoutMs: number;
   /**
-   * Returns errors of the lending API as results.
-   * @throws errors of the cookie keeper, and a redirect to login from `PortalRequest.api`
+   * Returns the API's errors as results. @throws errors of the cookie keeper, and a redirect to login from
+   * `PortalRequest.api`
    */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
@@ -132,7 +132,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviations.report(call.name, tolerated);
     return result;
 
-    /** An answer that cannot be fetched is unreadable: the API has already done its part. */
+    /** If the answer cannot be fetched, the API has already done its part. */
     async function answerAt(answerUrl: string, { response: { status } }: Received): Promise<Sent> {
       const asGet = { ...call, method: 'GET' } as const;
       const sent = await send(answerUrl, { method: 'GET', headers: headers(context, asGet, {}), signal });
@@ -207,7 +207,6 @@ export function createApiClient(context: ClientContext): ApiClient {
   }
 }
 
-/** Pages of one list. */
 const MAX_PAGES = 50;
 
 interface Received {
@@ -220,12 +219,11 @@ interface Received {
 
 type Sent = Received | { kind: 'failed'; error: ApiError; retryAfter?: undefined };
 
-/** False if the signal aborts first. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
-/** Address of the answer to a change: a redirect to the created resource, or its location. */
+/** Address of the answer to a change: the target of a redirect, or the location of the created resource. */
 function answerAddress(
   baseUrl: string,
   from: string,
@@ -247,8 +245,8 @@ type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
 };
 
 /**
- * A call that has succeeded even if its answer is empty or cannot be read: the answer is null then. For changes
- * whose result the portal can do without, or read again.
+ * Null for an empty or unreadable answer of a call that has succeeded. For changes whose result can be missed
+ * or read again.
  */
 export function withOptionalAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
   const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
@@ -307,7 +305,7 @@ function refusal(
   const wait = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // For a change the status is enough. A failed read may come from a gateway, and says nothing about the resource.
+    // For a change the status is enough. A failed read may come from a gateway.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER });

@@ -23,7 +23,6 @@ const MAX_REDIRECTS = 3;
 
 const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } } as const;
 
-/** HTTP-06 */
 export async function fetchFile(
   url: string,
   { maxBytes, timeoutMs, signal, ...store }: FetchOptions,
@@ -84,7 +83,7 @@ async function follow(
 /** Minimum average, in bytes per second. */
 const MIN_BYTES_PER_SECOND = 1_024;
 
-/** Enforces the size limit, a timeout per chunk, and a minimum rate. Pauses of the reader do not count. */
+/** Limits size, time per chunk and rate. Pauses of the reader do not count. */
 function bounded(
   body: NodeStream<Uint8Array>,
   { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,

@@ -51,7 +51,6 @@ function api({
 }: {
   record?: ApiError;
   confirmation?: ApiError;
-  /** Undefined: the list is unreachable. */
   listed?: boolean | null | undefined;
   isConfirmationEmpty?: boolean;
   uploadUrl?: string;

@@ -12,7 +12,7 @@ export interface OutgoingFile {
   contentType: string;
 }
 
-/** `documentId` is the record left behind. `cause` is the error of reading the file. */
+/** `documentId`: the record left behind. `cause`: the error of reading the file. */
 export type UploadResult =
   | { ok: true; data: Pick<DocumentRecord, 'document_id' | 'document_name'> }
   | { ok: false; step: 'record'; error: ApiError }

@@ -33,7 +33,7 @@ type EntityKind = keyof typeof ENTITIES;
 
 const isKnown = (kind: string): kind is EntityKind => Object.hasOwn(ENTITIES, kind);
 
-/** The API answers that a document of an unknown kind is not found. */
+/** The API finds no document of an unknown kind. */
 const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
   entities: isKnown(entity_kind) ? ENTITIES[entity_kind] : ENTITIES.application,
   entityId: entity_id,

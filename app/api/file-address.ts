@@ -1,4 +1,4 @@
-/** Exact list, because responses of the lending API contain the addresses. */
+/** Responses of the lending API contain the addresses, so the list is exact. */
 export interface FileHosts {
   names: readonly string[];
   plainHttp: boolean;

@@ -5,7 +5,6 @@ import ipaddr from 'ipaddr.js';
 import { Agent, type Dispatcher } from 'undici';
 import { log } from '~/telemetry/log.server';
 
-/** @throws if the name has no address */
 type Resolve = (name: string) => Promise<LookupAddress[]>;
 
 const everyAddress: Resolve = (name) => resolveName(name, { all: true });
@@ -20,8 +19,8 @@ export interface FileConnections {
 }
 
 /**
- * Checks the resolved address, because a public name may point to an internal service (HTTP-06, D-64). Allows
- * internal addresses next to the lending API only, or if configured by number.
+ * Checks the resolved address, because a public name may point to an internal service (HTTP-06, D-64).
+ * Internal addresses must belong to the lending API or be configured by number.
  */
 export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');

@@ -10,7 +10,6 @@ import { type ApiClient, withOptionalAnswer } from './client.server';
 
 export type { FinanceObject, FinanceObjectFields };
 
-/** Specification 2, section 7. */
 export const financeObjects = {
   list: (api: ApiClient, id: string) => api.call(listFinanceObjects, { params: { id } }),
   add: (api: ApiClient, id: string, object: FinanceObjectFields) =>

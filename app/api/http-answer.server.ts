@@ -8,12 +8,10 @@ import type { ServerError } from './result';
 export const MAX_ANSWER = 10 * 1024 * 1024;
 
 export interface AnswerText {
-  /** Null if the answer is too large. */
   text: string | null;
   isUtf8: boolean;
 }
 
-/** @throws if the connection breaks, or the signal of the request aborts */
 export async function readText(response: Response): Promise<AnswerText> {
   const reader = response.body?.getReader();
   const pieces: Uint8Array[] = [];
@@ -23,7 +21,6 @@ export async function readText(response: Response): Promise<AnswerText> {
     if (!next || next.done) break;
     size += next.value.byteLength;
     if (size > MAX_ANSWER) {
-      // The connection may take long to close.
       void reader?.cancel().catch(() => undefined);
       return { text: null, isUtf8: true };
     }
@@ -40,7 +37,6 @@ function charsetOf(response: Response): string {
   return /charset="?([\w-]+)/i.exec(response.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
 }
 
-/** Replaces invalid sequences. */
 function decode(bytes: Uint8Array, charset: string): string {
   try {
     return new TextDecoder(charset).decode(bytes);
@@ -63,7 +59,7 @@ export function isOtherContentType({ headers }: Response): boolean {
   return type !== null && !/[/+]json\b/i.test(type);
 }
 
-/** Seconds until the time that the API names, or null. */
+/** Seconds, or null. */
 export function retryAfterOf({ status, headers }: Response): number | null {
   const given = headers.get('Retry-After')?.trim();
   if (!given || (status !== 429 && status !== 503)) return null;
@@ -74,7 +70,6 @@ export function retryAfterOf({ status, headers }: Response): number | null {
   return Math.max(0, Math.ceil((until - (Number.isNaN(now) ? Date.now() : now)) / 1000));
 }
 
-/** Null unless the address is one of the API. */
 export function apiAddress(baseUrl: string, from: string, given: string): string | null {
   if (!URL.canParse(given, from)) return null;
   const base = new URL(baseUrl);
@@ -86,7 +81,7 @@ export function apiAddress(baseUrl: string, from: string, given: string): string
   return isOfApi ? target.href : null;
 }
 
-/** Address of the next page, from an address, a page number or a cursor. Null if it is not one of the API. */
+/** `next` is an address, a page number or a cursor. Null unless the result is an address of the API. */
 export function nextPageAddress(baseUrl: string, current: string, next: string | number): string | null {
   if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
     const below = next.startsWith('/') ? apiAddress(baseUrl, baseUrl, `${baseUrl}${next}`) : null;
@@ -98,7 +93,6 @@ export function nextPageAddress(baseUrl: string, current: string, next: string |
   return address.href;
 }
 
-/** A 401 from a public call concerns the submitted values, not the session (HTTP-03). */
 export const isSessionEnd = ({ access }: { access: string }, status: number): boolean =>
   status === 401 && access === 'user';
 
@@ -110,8 +104,8 @@ interface ReadRefusal {
 const SERVER_FAULT = 500;
 
 /**
- * Reads the contract's list of errors, a single error, a bare code, and problem details (RFC 9457). Null if the
- * body is none of them, such as the HTML of a gateway.
+ * Reads the contract's list of errors, a single error, a bare code, and problem details (RFC 9457). Null for
+ * anything else, such as a gateway's HTML.
  */
 export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   const deviations = new Map<string, Deviation>();
@@ -121,7 +115,7 @@ export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   if (given === null) return null;
   const errors = given.map((entry) => errorOf(entry, tolerate));
   if (!errorAnswer.safeParse(body).success) {
-    // A fault of the server or of a proxy is no refusal, unless it names a code.
+    // A fault of server or proxy is no refusal, unless it names a code.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
     tolerate('error-shape', 'errors');
   }
@@ -146,7 +140,6 @@ function entryOf(given: unknown): Entry {
   return { code: [code, type, title].find((text) => codeIn(text) !== null), field, values };
 }
 
-/** Texts or codes by member name. */
 function entriesByField(errors: Readonly<Record<string, unknown>>): Entry[] {
   return Object.entries(errors).flatMap(([field, given]) =>
     [given].flat().map((entry) => ({ ...entryOf(entry), field })),
@@ -169,7 +162,7 @@ function errorOf(
 
 const CODE = /(?:^|[./:#])(err_[a-z0-9_]{1,80})$/i;
 
-/** Codes may carry a prefix, as in `be_error.err_x` or an address. Other texts are no codes. */
+/** Codes may have a prefix, as in `be_error.err_x` or an address. */
 function codeIn(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const code = CODE.exec(text.trim())?.[1];

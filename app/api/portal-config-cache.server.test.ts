@@ -204,7 +204,6 @@ describe('loadPortalConfig', () => {
     await expect.poll(refusals).toBe(1);
     expect((await portal.load())?.displayName).toBe('Nordbank');
     expect(kept.size).toBe(1);
-    // Waits for background requests, which would disturb the next test.
     await expect.poll(refusals).toBe(2);
   });
 

@@ -19,7 +19,6 @@ export const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ConfigStore {
   read(partnerKey: string): Promise<string | null>;
-  /** Null deletes the copy. */
   write(partnerKey: string, text: string | null): Promise<void>;
 }
 

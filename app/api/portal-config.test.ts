@@ -94,7 +94,7 @@ describe('portalConfig (settings of a partner)', () => {
     });
   });
 
-  it('SHELL-11: takes the accessibility statement and the security page from the URL list', () => {
+  it('SHELL-11: reads the addresses of accessibility statement and security page from the URL list', () => {
     const listed = { ...urls, accessibility: 'https://list.example/a11y', security: 'javascript:alert(1)' };
     expect(portalConfig([feature('url_list', listed)], partner).legalLinks).toMatchObject({
       accessibility: 'https://list.example/a11y',

@@ -63,7 +63,6 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     /** "Return to website" (D-08). Null: the start page. */
     websiteUrl: webAddress(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
-    /** Unfiltered; may contain types that the portal does not know. */
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
@@ -88,16 +87,14 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     keyInspection: features.isActive('show_language_keys'),
     /** SHELL-14 */
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
-    /** Null if the deployment does not restrict types (DOC-04). */
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
-    /** APPT-02, APPT-03 */
     appointments: features.value('appointments') ?? null,
     /** IANA name of the zone in which days begin (D-47, D-58). */
     timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }
 
-/** The id becomes part of a URL, so refuse other characters. A number alone is no id. */
+/** The id becomes part of a URL. A number alone is no id. */
 function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }

@@ -217,7 +217,7 @@ describe('readAnswer', () => {
     expect(given).toEqual(before);
   });
 
-  it('names each kind and member once, whatever the number of elements', () => {
+  it('reports each kind and member once for any number of elements', () => {
     const read = readAnswer(
       lists,
       Array.from({ length: 999 }, (__, id) => ({ ...summary, applicationId: id })),
@@ -225,7 +225,7 @@ describe('readAnswer', () => {
     expect(read.ok && read.deviations).toEqual([{ kind: 'other-type-for-text', path: '[].applicationId' }]);
   });
 
-  it('keeps answers apart from the prototype', () => {
+  it('reads a member called __proto__ as data', () => {
     const schema = one(z.record(z.string(), z.string()));
     const read = readAnswer(schema, JSON.parse('{"a": {"__proto__": null, "b": 1}}'));
     expect(read.ok && read.data).toEqual({ a: { b: '1' } });

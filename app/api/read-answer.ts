@@ -2,7 +2,6 @@ import { schemaOfMembers } from 'contracts/api/values';
 import { z } from 'zod';
 import { readDate, readDateTime, readDecimal, readTimeOfDay } from './read-value';
 
-/** Ways in which an answer may differ from the contract without a loss of meaning. */
 export const DEVIATION_KINDS = {
   'empty-answer': 'no body',
   'wrapped-list': 'an object around a list',
@@ -30,7 +29,7 @@ export const DEVIATION_KINDS = {
 
 export type DeviationKind = keyof typeof DEVIATION_KINDS;
 
-/** `path` names members, without list positions and values, such as `result[].applicationId`. */
+/** `path` names members without list positions and values, such as `result[].applicationId`. */
 export interface Deviation {
   kind: DeviationKind;
   path: string;
@@ -45,14 +44,13 @@ export type Reading<T> =
   | { ok: true; data: T; deviations: readonly Deviation[] }
   | { ok: false; issues: readonly UnreadableMember[] };
 
-/** Path of the answer itself. */
 export const WHOLE_ANSWER = '(answer)';
 
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
 /**
- * Reads a parsed answer into the shape of its schema. Accepts other notations with the same meaning, and returns
- * each difference. An answer without differences is validated once.
+ * Accepts other notations with the same meaning and returns each difference. An answer without differences is
+ * validated once.
  */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
@@ -76,12 +74,10 @@ export function readAnswer<Schema extends z.ZodType>(
   return { ok: false, issues };
 }
 
-/** True if `{}` is an answer, so that an empty body is one as well. */
 export function mayBeEmpty(schema: z.ZodType): boolean {
   return schema.safeParse({}).success;
 }
 
-/** The answer of an empty 204. Undefined unless the contract expects a list. */
 export function emptyListOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodArray) return [];
   const member = listMember(schema);
@@ -90,13 +86,10 @@ export function emptyListOf(schema: z.ZodType): unknown {
 
 export interface Page {
   items: readonly unknown[];
-  /** Address or cursor of the next page. */
   next: string | number | null;
-  /** The answer of this page, with the items of all pages. */
   withItems(items: readonly unknown[]): unknown;
 }
 
-/** Null unless the contract expects a list and the answer has one with a next page. */
 export function pageOf(schema: z.ZodType, answer: unknown): Page | null {
   const expectsList = schema instanceof z.ZodArray || listMember(schema) !== null;
   if (!expectsList || !isObject(answer)) return null;
@@ -112,7 +105,7 @@ export function pageOf(schema: z.ZodType, answer: unknown): Page | null {
 
 const UNREADABLE = Symbol('unreadable');
 
-/** Collects each kind and path once, as a list may have the same difference in every element. */
+/** A list may have the same difference in every element. */
 class Notes {
   readonly #deviations = new Map<string, Deviation>();
   #problems = new Map<string, UnreadableMember>();
@@ -127,7 +120,6 @@ class Notes {
     return UNREADABLE;
   }
 
-  /** Leaves out an element: its problems become deviations. */
   leaveOut(read: () => unknown): unknown {
     const outside = this.#problems;
     this.#problems = new Map();
@@ -150,7 +142,6 @@ class Notes {
 type Read = (value: unknown, notes: Notes) => unknown;
 
 interface Compiled {
-  /** Accepts answers without any deviation only. */
   plain: z.ZodType;
   read: Read;
 }
@@ -166,7 +157,6 @@ function compiled(schema: z.ZodType): Compiled {
   return found;
 }
 
-/** The schema with closed enumerations. */
 function plainly(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return z.clone(schema, { ...schema.def, innerType: plainly(part(schema.unwrap())) });
@@ -308,7 +298,7 @@ function record(schema: z.ZodRecord, path: string): Read {
   };
 }
 
-/** Pages validate these members themselves, so an unreadable member is returned unchanged. */
+/** Pages validate these members themselves. */
 function membersOneByOne(schema: z.ZodObject, path: string): Read {
   const members = Object.entries(schema.shape).map(([name, member]) => ({
     name,
@@ -400,7 +390,7 @@ const isFraction = (value: unknown): boolean =>
   typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) < 1e15;
 
 /**
- * `closed` has no unknown values. The portal compares values `as sent` itself, and sends them back as they came
+ * `closed` has no unknown values. The portal compares values `as sent` itself and sends them back unchanged
  * (D-20, OVER-05).
  */
 type Enumeration = 'closed' | 'open' | 'as sent';
@@ -424,14 +414,14 @@ function enumeration(values: readonly string[], kind: Enumeration, path: string)
   };
 }
 
-/** Equal for values that differ by case and separators only (D-20). */
+/** Ignores case and separators (D-20). */
 export const spellingOf = (value: string): string =>
   value
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Names of a list in an object around it, in the order of preference. */
+/** In the order of preference. */
 const LIST_NAMES = ['result', 'results', 'items', 'data'];
 
 function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
@@ -451,14 +441,13 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
   if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
   const name = nameOfList(answer, null);
   if (name === null) {
-    // If the answer has several lists, any of them may be the expected one: the answer is unreadable.
+    // Which of several lists is the expected one is unknown.
     return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
   }
   notes.tolerate('wrapped-list', member);
   return { ...answer, [member]: answer[name] };
 }
 
-/** Name of the list that is all an answer has to have. */
 function listMember(schema: z.ZodType): string | null {
   if (!(schema instanceof z.ZodObject)) return null;
   const required = Object.entries(schema.shape).filter(([, of]) => !part(of).safeParse(undefined).success);

@@ -22,7 +22,7 @@ describe('readRefusal', () => {
     expect(readRefusal(409, body)?.errors).toEqual([{ code: KNOWN }]);
   });
 
-  it('names what it tolerated', () => {
+  it('reports each tolerated deviation', () => {
     expect(readRefusal(409, { error: `be_error.${KNOWN}` })?.deviations).toEqual([
       { kind: 'error-code', path: 'errors[].code' },
       { kind: 'error-shape', path: 'errors' },
@@ -42,7 +42,7 @@ describe('readRefusal', () => {
     ['a number', { code: 4711 }],
     ['a title', { type: 'about:blank', title: 'Precondition failed', status: 412 }],
     ['null', { errors: [{ code: null, field: null, values: null }] }],
-  ])('never takes %s for a code', (_, body) => {
+  ])('does not read %s as a code', (_, body) => {
     expect(readRefusal(412, body)?.errors).toEqual([{ code: null }]);
   });
 
@@ -53,7 +53,7 @@ describe('readRefusal', () => {
     ['a list', 422, [KNOWN]],
     ['the fault of a gateway', 502, { error: 'Bad Gateway' }],
     ['problem details of a fault', 503, { type: 'about:blank', title: 'Service Unavailable' }],
-  ])('is null for %s', (_, status, body) => {
+  ])('returns null for %s', (_, status, body) => {
     expect(readRefusal(status, body)).toBeNull();
   });
 

@@ -3,7 +3,7 @@ const EXACT_DIGITS = 13;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** Null for other notations, such as `1.000,50`, and for amounts that a number cannot hold to the cent. */
+/** Null for other notations, such as `1.000,50`, and for amounts inexact to the cent. */
 export function readDecimal(text: string): number | null {
   if (text.length > 60 || !DECIMAL.test(text)) return null;
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
@@ -17,10 +17,7 @@ export function readDecimal(text: string): number | null {
 const DATE_TIME =
   /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2})(?::?(\d{2})(?:[.,](\d+))?)?)? ?([Zz]|[+-]\d{2}(?::?\d{2})?)?$/;
 
-/**
- * Without a zone the time is UTC, the zone in which the specification shows times. A date alone is its first
- * moment in UTC.
- */
+/** Without a zone the time is UTC. A date alone is its first moment in UTC. */
 export function readDateTime(text: string): string | null {
   const found = DATE_TIME.exec(text);
   if (!found) return null;
@@ -35,7 +32,7 @@ function zoneOf(zone: string): string {
   return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
 }
 
-/** Only midnight is a date: any other time may belong to another day elsewhere. */
+/** Accepts only midnight, because any other time may belong to another day elsewhere. */
 export function readDate(text: string): string | null {
   const [, date, minutes = '00:00', seconds = '00', fraction = '0'] = DATE_TIME.exec(text) ?? [];
   return date !== undefined && /^[0:]*$/.test(`${minutes}:${seconds}:${fraction}`) ? date : null;

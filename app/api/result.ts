@@ -4,14 +4,14 @@ export interface ServerError {
   values?: Record<string, unknown>;
 }
 
-/** Specification 1, section 8. `retryAfter` are the seconds to wait that the API has named. */
+/** Specification 1, section 8. `retryAfter`: seconds. */
 export type ApiError =
   /** HTTP-03 */
   | { kind: 'sessionExpired' }
   | { kind: 'refused'; status: number; errors: ServerError[]; retryAfter?: number }
   /**
-   * The response cannot be read: HTML, invalid JSON, a redirect, a missing member, or a bare 5xx. A status below
-   * 400 says that the API has done its part.
+   * HTML, invalid JSON, a redirect, a missing member, or a bare 5xx. With a status below 400 the API has done
+   * its part.
    */
   | { kind: 'unreadable'; status: number; retryAfter?: number }
   | { kind: 'timeout' }
@@ -27,7 +27,6 @@ export function hasCode(error: ApiError, code: string): boolean {
   return error.kind === 'refused' && error.errors.some((entry) => entry.code === code);
 }
 
-/** The API may have executed the call. */
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.kind === 'timeout' || error.kind === 'unreachable') return true;
   if (error.kind === 'sessionExpired') return false;
@@ -37,7 +36,6 @@ export function isOutcomeUnknown(error: ApiError): boolean {
 
 const REQUEST_TIMEOUT = 408;
 
-/** The API reports success, but not readably. */
 export function isUnreadableSuccess(error: ApiError): boolean {
   return error.kind === 'unreadable' && error.status < 400;
 }

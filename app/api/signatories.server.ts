@@ -12,7 +12,6 @@ export type { Signatory, SignatoryFields };
 
 /** Specification 2, section 7. */
 export const signatories = {
-  /** A signatory receives only their own record. */
   list: (api: ApiClient, applicationId: string) =>
     api.call(listSignatories, { params: { id: applicationId } }),
   add: (api: ApiClient, applicationId: string, person: SignatoryFields) =>

@@ -24,7 +24,6 @@ const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId,
 
 /** Specification 2, section 7. Only the person may call these, except reading. */
 export const signing = {
-  /** Polled during an identification (SIGN-03). */
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
   /** Also restarts an identification (SIGN-05). */
   startIdentification: (api: ApiClient, signer: Signer) =>
@@ -39,7 +38,6 @@ export const signing = {
       params: params(signer),
       body: { unsigned_doc_id: unsignedId, signed_doc_id: signedId },
     }),
-  /** SIGN-02 */
   acceptTerms: (api: ApiClient, signer: Signer, { legalSignature, sepaMandate }: Acceptance) =>
     api.call(withOptionalAnswer(acceptRequirements), {
       params: params(signer),

@@ -1,8 +1,8 @@
-/** Names the build of a response, so that a page of another build knows that it is outdated. */
+/** Tells a page of another build that it is outdated. */
 export const BUILD_HEADER = 'X-Portal-Build';
 
 /** Marks an address with a secret. A page with a third-party script must load it as a document (D-91). */
 export const OWN_DOCUMENT_HEADER = 'X-Portal-Own-Document';
 
-/** Real status of a refusal that a script gets as 200, because browsers log every failed request (D-109). */
+/** Real status of a refusal that a script gets as 200 (D-109). */
 export const STATUS_HEADER = 'X-Portal-Status';

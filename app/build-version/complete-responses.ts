@@ -2,16 +2,14 @@ import { STATUS_HEADER } from './build-header';
 import { isForRouter, pathOf } from './router-request';
 
 /**
- * Buffers responses, because a connection that breaks while Remix decodes would cause a page error and lose typed
+ * Buffers responses: a connection that breaks while Remix decodes would cause a page error and lose typed
  * values.
- * @throws TypeError for an incomplete response
  */
 export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
     if (!isForRouter(pathOf(input))) return response;
     const text = await response.clone().text();
-    // Some browsers accept a truncated response.
     if (isData(response) && !text.endsWith('\n')) throw new TypeError('cut off');
     const status = response.headers.get(STATUS_HEADER);
     return status ? new Response(text, { status: Number(status), headers: response.headers }) : response;

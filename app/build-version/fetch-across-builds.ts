@@ -7,9 +7,8 @@ export interface OpenPage {
   fetch: typeof fetch;
   destination: () => string | null;
   leaveTo: (address: string) => void;
-  /** Reads the manifest file of the page's own build. Null if the file is gone. */
+  /** Manifest of the page's own build. Null if the file is gone. */
   routesOfOwnBuild: () => Promise<Record<string, unknown> | null>;
-  /** Reloads with typed values. Returns false after one reload. */
   reload: () => boolean;
 }
 

@@ -10,7 +10,7 @@ interface Place {
   state: unknown;
 }
 
-/** Address of the current navigation, if a GET of the document would have the same result. Null otherwise. */
+/** Null unless a GET of the document would have the same result. */
 export function navigationTarget({ location, navigation }: RouterState): string | null {
   const { state, location: to, formMethod = 'GET' } = navigation;
   if (state !== 'loading' || !to) return null;

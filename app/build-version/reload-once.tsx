@@ -4,13 +4,13 @@ import { useNonce } from '~/page/nonce';
 const BuildContext = createContext<string | null>(null);
 export const BuildProvider = BuildContext.Provider;
 
-/** Session storage key: page and destination of an interrupted navigation. */
+/** Page and destination of an interrupted navigation. */
 export const INTERRUPTED = 'portal-destination';
 
-/** Session storage key: builds that were reloaded, separated by blanks. */
+/** Reloaded builds, separated by blanks. */
 const RELOADED = 'portal-reloaded';
 
-/** Allows one reload per build and tab, which prevents loops. Returns false if the browser refuses storage. */
+/** One reload per build and tab prevents loops. False if the browser refuses storage. */
 export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');
@@ -24,17 +24,14 @@ export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'set
 
 declare global {
   interface Window {
-    /**
-     * True after going back or forward: the address changes, but the reloaded document keeps its page. Set by
-     * `reloadScript`.
-     */
+    /** True after going back or forward: the address changes, but the reloaded document keeps its page. */
     isPageLeft?: () => boolean;
   }
 }
 
 /**
- * Reloads when a file is missing, and continues an interrupted navigation. Never reloads offline, or if typed text or
- * a form's response would be lost.
+ * Continues an interrupted navigation. Never reloads offline, or if typed text or a form's response would be
+ * lost.
  */
 export function reloadScript(build: string): string {
   return `try {

@@ -1,8 +1,8 @@
 import { STATUS_HEADER } from './build-header';
 
 /**
- * A JSON answer. Browsers log each failed request of a script to the console, even if the page shows the refusal. A refused script therefore gets
- * status 200 and the real status in `STATUS_HEADER`, which logs and metrics read. Other clients get the real status.
+ * Browsers log each failed request of a script to the console, so a refused script gets status 200.
+ * `STATUS_HEADER` has the real status, which logs and metrics read.
  */
 export function answerScript(
   request: Request,

@@ -44,12 +44,11 @@ function reload(build: string): boolean {
   if (!mayReload(build, window.sessionStorage)) return false;
   saveInput();
   const { pathname, search } = window.location;
-  // `reload` would submit a POST page again.
   window.location.replace(pathname + search);
   return true;
 }
 
-/** Remix reloads the previous page when a module is missing. `reloadScript` then continues to the destination. */
+/** Remix reloads the previous page when a module is missing. `reloadScript` then continues. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;

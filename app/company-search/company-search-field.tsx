@@ -27,7 +27,7 @@ export function suggestionsFrom<Option extends ComboboxOption>(address: string):
 
 const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
 
-/** A login page may replace the response. Options are null if the search failed. */
+/** A login page may replace the response. Options are null after a failed search. */
 function isAnswer<Option>(body: unknown): body is { options: Option[] | null } {
   return typeof body === 'object' && body !== null && 'options' in body;
 }
@@ -36,7 +36,7 @@ export type Found = { options: ComboboxOption[] | null };
 
 type CompanySearchFieldProps = {
   name: FieldHandle;
-  /** Holds the provider's id of the chosen company. Empty for a name entered by hand. */
+  /** The provider's id of the chosen company. Empty for a name entered by hand. */
   id: FieldHandle;
   label: string;
   hint: string | undefined;
@@ -44,7 +44,6 @@ type CompanySearchFieldProps = {
   typed: Typed;
   values: Typed;
   found: Found | null;
-  /** A choice sends the form. */
   goesOn?: boolean;
 };
 
@@ -61,7 +60,6 @@ export function CompanySearchField({
 }: CompanySearchFieldProps) {
   const { t } = useTranslation('application');
   const [chosen, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
-  // An edited name no longer belongs to the chosen company.
   const chosenId = typed[name.name] === chosen.label ? chosen.id : '';
   const options = found?.options ?? [];
   const hidden = useRef<HTMLInputElement>(null);

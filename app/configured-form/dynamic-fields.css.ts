@@ -10,6 +10,8 @@ export const place = style({
   selectors: { '&:has(> [type="hidden"]:only-child)': { display: 'none' } },
 });
 
+export const groupHeading = style({ marginBottom: vars.space.s4 });
+
 export const quickPicks = style({});
 
 export const behindOther = style({

@@ -102,6 +102,29 @@ describe('DYN-05: DynamicFields', () => {
     expect(shown).toContain('<option value="b" selected="">B-Fach</option>');
   });
 
+  it('shows the hint of a choice on its card, and below its radio button in a list', () => {
+    const values = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, label: key, hint: `Hinweis ${key}` }));
+    const cards = html(field({ component: 'radio', values: values.slice(0, 3) }));
+    expect(cards).toMatch(/aria-describedby="[^"]*a-text"|<span id="[^"]*-text"[^>]*>Hinweis a/);
+    const list = html(field({ component: 'radio', values }));
+    expect(list).toMatch(/<span id="[^"]*-hint"[^>]*>Hinweis e/);
+  });
+
+  it('shows groups of fields below their headings, which name them', () => {
+    const shown = html(
+      field({ id: 'name', component: 'text' }),
+      field({ id: 'street', component: 'text', group: 'Wo ist Ihre Praxis?' }),
+      field({ id: 'town', component: 'text' }),
+      field({ id: 'offers', component: 'text', group: 'Was bieten Sie an?' }),
+    );
+    const parts = shown.split('<section');
+    expect(parts).toHaveLength(3);
+    expect(parts[0]).toContain('name="name"');
+    expect(parts[1]).toMatch(/aria-labelledby="([^"]+)"[^>]*><h2 id="\1"[^>]*>Wo ist Ihre Praxis\?/);
+    expect(parts[1]).toContain('name="town"');
+    expect(parts[2]).toContain('name="offers"');
+  });
+
   it('shows a numeric keyboard for fields whose pattern allows only digits', () => {
     expect(html(field({ validations: [{ type: 'regex', value: '^\\d{9}$' }] }))).toContain(
       'inputMode="numeric"',

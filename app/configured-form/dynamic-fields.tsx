@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateText } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
@@ -11,7 +11,7 @@ import { TextAreaField } from '~/ui/fields/text/text-area-field';
 import { TextField } from '~/ui/fields/text/text-field';
 import { classNames, Stack } from '~/ui/layout/layout';
 import { formGrid, span } from '~/ui/layout/layout.css';
-import { behindOther, place, quickPicks } from './dynamic-fields.css';
+import { behindOther, groupHeading, place, quickPicks } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
 import {
   boundOf,
@@ -130,6 +130,43 @@ type DynamicFieldsProps = {
 
 /** DYN-05. The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
+  const [first, ...others] = groupedFields(fields);
+  if (others.length === 0 && first?.[0]?.group === undefined) return <Grid {...context} fields={fields} />;
+  return (
+    <Stack gap="s7">
+      {[first ?? [], ...others].map((group) => (
+        <Group key={group[0]?.id} {...context} fields={group} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A field with a heading begins a group. */
+function groupedFields(fields: readonly DynamicField[]): DynamicField[][] {
+  const groups: DynamicField[][] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last === undefined || field.group !== undefined) groups.push([field]);
+    else last.push(field);
+  }
+  return groups;
+}
+
+function Group({ fields, ...context }: DynamicFieldsProps) {
+  const id = useId();
+  const heading = fields[0]?.group;
+  if (heading === undefined) return <Grid {...context} fields={fields} />;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={groupHeading}>
+        {heading}
+      </h2>
+      <Grid {...context} fields={fields} />
+    </section>
+  );
+}
+
+function Grid({ fields, ...context }: DynamicFieldsProps) {
   return (
     <div className={formGrid}>
       {fields.map((field) => (
@@ -230,7 +267,14 @@ function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps)
   }
   if (id === STANDARD.purpose || options.length <= MAX_CARDS) {
     return (
-      <ChoiceCardsField {...texts} choices={options.map(({ value, label: title }) => ({ value, title }))} />
+      <ChoiceCardsField
+        {...texts}
+        choices={options.map(({ value, label: title, hint: text }) => ({
+          value,
+          title,
+          ...(text !== undefined && { text }),
+        }))}
+      />
     );
   }
   return <RadioGroupField {...texts} options={options} />;

@@ -20,7 +20,7 @@ export function quantityText(quantity: Quantity, language: string): NumberText {
   };
 }
 
-/** Slider positions are whole numbers: `factor` positions equal 1 in the value that the API stores. */
+/** `factor` positions equal 1 in the value that the API stores. */
 function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;

@@ -4,7 +4,7 @@ import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { skip } from '~/ui/frame/page-frame.css';
 
-/** The same colours for every partner, so that the bar does not look like a part of the product. */
+/** The bar must not look like a part of the product, so partners share its colours. */
 const INK = '#161c20';
 const AMBER = '#f2b632';
 const PALE = '#b9c2c7';

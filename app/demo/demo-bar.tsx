@@ -29,7 +29,6 @@ export interface DemoView {
   >;
   scenario: string;
   notices: string[];
-  /** Simulated time in UTC. */
   now: string;
   personas: DemoLink[];
   partners: DemoLink[];

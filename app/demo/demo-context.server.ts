@@ -7,7 +7,7 @@ import { isSimulator, worldDeployment } from './simulator.server';
 
 const demoSession = z.object({
   sandbox: z.string(),
-  /** Partner if the host names none, as an IP address in the local network. */
+  /** Partner for hosts that name none, such as an IP address. */
   partner: z.string().optional(),
   isBarHidden: z.boolean().optional(),
   /** Origin of the simulator's page that frames the portal. */
@@ -20,7 +20,6 @@ export function demoSessionOf({ demo }: Pick<Session, 'demo'>): DemoSession | nu
   return demoSession.safeParse(demo).data ?? null;
 }
 
-/** Null for other visitors and for a real API. */
 export async function openDemo(request: Request, session: Session): Promise<DemoContext | null> {
   const own = demoSessionOf(session);
   const sandbox = request.headers.get('X-Sandbox') ?? own?.sandbox ?? null;

@@ -5,7 +5,7 @@ import { demoView } from './demo-view.server';
 
 const DEMO_START = '/demo/start';
 
-/** @throws redirect to a page that opens a world for a new visitor of a hosted demo */
+/** @throws redirect to a page that opens a world */
 export async function requireDemoWorld(request: PortalRequest): Promise<void> {
   const { url, pathAndQuery } = request.facts;
   if (url.pathname === DEMO_START || !(await needsDemoWorld(request))) return;

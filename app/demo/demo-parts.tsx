@@ -3,7 +3,6 @@ import { FramedPortal } from './framed-portal';
 
 export interface DemoPartsProps {
   bar: DemoView | null;
-  /** Origin of the simulator's page that frames the portal. */
   framer: string | null;
 }
 

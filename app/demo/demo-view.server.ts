@@ -82,7 +82,6 @@ export async function demoView(request: PortalRequest): Promise<DemoView | null>
   };
 }
 
-/** Active faults, and invalid patterns of forms (D-77). */
 function noticesOf({ faults, patterns_not_run: count }: DemoWorld, t: TFunction<'demo'>): string[] {
   return [
     ...(faults.length > 0 ? [t('fault', { codes: faults.join(', ') })] : []),

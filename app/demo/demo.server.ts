@@ -18,13 +18,12 @@ const entry = z.object({
   stays: z.boolean().default(false),
 });
 
-/** Result of a one-time code: a session of the lending API in the sandbox, and a page. */
+/** A session of the lending API in the sandbox, and a page. */
 export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
   language: string | null;
   partner: string;
-  /** Origin of the simulator's page that frames the portal; null in its own window. */
   framedBy: string | null;
   /** True: visitors who are already in the sandbox keep their session. */
   stays: boolean;
@@ -72,7 +71,6 @@ const world = z.object({
 
 export type DemoWorld = z.infer<typeof world>;
 
-/** Null for other visitors, for a real API, and if the simulator does not answer. */
 export async function demoWorldOf(request: PortalRequest): Promise<DemoWorld | null> {
   const sandbox = demoSessionOf(request.session.data)?.sandbox;
   if (sandbox === undefined) return null;

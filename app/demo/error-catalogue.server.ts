@@ -6,7 +6,6 @@ import { demoWorldOf } from './demo.server';
 
 export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
 
-/** @throws 404 outside a demo */
 export async function openErrorCatalogue(request: PortalRequest) {
   const world = await demoWorldOf(request);
   if (world === null) throw new Response(null, { status: 404 });

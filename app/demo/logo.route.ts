@@ -7,7 +7,6 @@ export { action } from '~/request/get-only';
 
 const TYPES = ['image/svg+xml', 'image/png'];
 
-/** Returns 404 for a real API, and for a world without its own bank. */
 export async function loader(args: LoaderFunctionArgs) {
   const { demo } = await openRequest(args);
   const answer = demo?.logoPath ? await worldLogo(settings.apiBaseUrl, demo.worldId) : null;

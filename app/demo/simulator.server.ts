@@ -9,7 +9,6 @@ interface Question {
   timeoutMs?: number;
 }
 
-/** Returns null for a real API, and for any answer that does not fit the schema. */
 export async function askSimulator<Schema extends z.ZodType>(
   baseUrl: string,
   path: string,
@@ -51,8 +50,8 @@ export interface WorldDeployment {
 const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
 /**
- * Called for every page, because a visitor's own bank can change the configuration. GET, because connections are not
- * reused after HEAD.
+ * Called for every page, because a visitor's own bank can change the configuration. After HEAD, connections
+ * are not reused.
  */
 export async function worldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
   const last = lastKnown.get(sandbox);

@@ -7,7 +7,10 @@ it.each([
   ['?at=%2Flogin%3Fa%3D1', '/login?a=1'],
   ['?at=%2F%2Fevil.example', '/'],
   ['', '/'],
-])('SIM-14: redirects where demos are not hosted, and opens no world: %s', async (query, to) => {
-  const answer = await (await visit('empty')).get(`/demo/start${query}`);
-  expect([answer.status, answer.location, answer.setCookies]).toEqual([302, to, []]);
-});
+])(
+  'SIM-14: the start of a demo redirects and opens no world if demos are not hosted: %s',
+  async (query, to) => {
+    const answer = await (await visit('empty')).get(`/demo/start${query}`);
+    expect([answer.status, answer.location, answer.setCookies]).toEqual([302, to, []]);
+  },
+);

@@ -63,6 +63,6 @@ describe.each(cases)('CLA-10: %s', (_, check, { takes, refuses }) => {
   });
 });
 
-it('CLA-10: stores a house number without inner spaces', () => {
+it('CLA-10: checkHouseNumber removes the inner spaces of a house number', () => {
   expect(checkHouseNumber(' 14 a ')).toEqual({ ok: true, value: '14a' });
 });

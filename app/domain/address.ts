@@ -25,8 +25,8 @@ export const checkStreet = suggesting(ignoringInvisible(textRule({ max: STREET_M
 const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
 /**
- * `14 a` becomes `14a` (CLA-10). A space between two digits is ambiguous, so `12 1/2` is refused and `12-1/2`
- * suggested (D-87).
+ * `14 a` becomes `14a` (CLA-10). A space between digits is ambiguous: `12 1/2` is refused, `12-1/2` suggested
+ * (D-87).
  */
 export const checkHouseNumber = suggesting((typed) => {
   const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
@@ -41,10 +41,10 @@ function respelledHouseNumber(typed: string): string {
   return plainDashes(withoutInvisible(typed))
     .replace(/\s*(\p{No})/gu, (_, sign: string) => asDigits(sign.normalize('NFKC')))
     .replace(/^-(?=\d)/u, '')
+    .replace(/\s*[()[\]"'’‘´`]\s*/gu, ' ')
     .normalize('NFKC')
     .replaceAll('\u2044', '/')
     .replace(NUMBER_LABEL, '')
-    .replace(/\s*[()[\]"'’‘´`]\s*/gu, ' ')
     .replace(/~/gu, '-')
     .replace(/\s*[+&,;:|](?:\s*(?=[\p{L}\d]))/gu, '/')
     .trim()
@@ -97,7 +97,7 @@ export function addressLine(street: Part, houseNumber: Part, postcode: Part, cit
   return [join(street, houseNumber), join(postcode, city)].filter(Boolean).join(', ');
 }
 
-const NUMBER = String.raw`\d\S*(?:\s*[-–/+&]\s*\d\S*|\s+\d+/\d+|\s+(?:m|lok)\.\s*\d\S*|\s+(?:bis|ter|quater|\p{L})(?:\s*[-–/+]\s*\p{L})?)?`;
+const NUMBER = String.raw`\d\S*(?:\s*[-–/+&]\s*\d\S*|\s+\d+/\d+|\s+\p{No}|\s+(?:m|lok)\.\s*\d\S*|\s+(?:bis|ter|quater|\p{L})(?:\s*[-–/+]\s*\p{L})?)?`;
 
 /** `135` of "Straße des 17. Juni 135", `12` of "C4, 12". The house number starts with a digit. */
 const NUMBER_LAST = new RegExp(

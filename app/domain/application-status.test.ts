@@ -10,6 +10,6 @@ it.each([
   ['Sales Pre-Check Backlog', 'sales_pre_check_backlog'],
   [' signature\n', 'signature'],
   ['', ''],
-])('D-20: reads the application status %j as %s', (raw, status) => {
+])('D-20: applicationStatus reads %j as %s', (raw, status) => {
   expect(applicationStatus(raw)).toBe(status);
 });

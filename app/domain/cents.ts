@@ -22,7 +22,7 @@ export function writeCents(cents: bigint, language: string): string {
   return digitsOf(cents, language, hasCents(cents));
 }
 
-/** Writes cents only if there are any, `46.800,50 €` (SHELL-27). Use `groupFormat` for amounts shown together. */
+/** Cents only if there are any, `46.800,50 €` (SHELL-27). `groupFormat` is for amounts shown together. */
 export function formatCents(cents: bigint, currency: string, language: string): string {
   return groupFormat([cents], currency, language)(cents);
 }

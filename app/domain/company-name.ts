@@ -15,15 +15,19 @@ type Spelling = (name: string) => string;
 
 /** Longer legal forms come first. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
+  ['gemeinnützige UG (haftungsbeschränkt)', 'gug'],
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
+  ['haftungsbeschränkte Unternehmergesellschaft', 'ug'],
   ['UG (haftungsbeschränkt)', 'ug'],
   ['UG (haftungsbeschr.)', 'ug'],
   ['Unternehmergesellschaft', 'ug'],
   ['gemeinnützige GmbH', 'ggmbh'],
   ['Aktiengesellschaft', 'ag'],
   ['offene Handelsgesellschaft', 'ohg'],
+  ['offene Handelsges.', 'ohg'],
   ['Kommanditgesellschaft auf Aktien', 'kgaa'],
   ['Kommanditgesellschaft', 'kg'],
+  ['Kommanditges.', 'kg'],
   ['eingetragener Kaufmann', 'ek'],
   ['eingetragene Kauffrau', 'ek'],
   ['société à responsabilité limitée', 'sarl'],
@@ -38,10 +42,12 @@ const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['eingetr. Genossenschaft', 'eg'],
   ['eingetragener Verein', 'ev'],
   ['eingetragene Gesellschaft bürgerlichen Rechts', 'egbr'],
+  ['eingetragene GbR', 'egbr'],
   ['Gesellschaft bürgerlichen Rechts', 'gbr'],
   ['Partnerschaftsgesellschaft mit beschränkter Berufshaftung', 'partgmbb'],
   ['Partnerschaftsgesellschaft', 'partg'],
   ['Societas Europaea', 'se'],
+  ['Europäische Gesellschaft', 'se'],
   ['spółka z ograniczoną odpowiedzialnością', 'spzoo'],
   ['spółka z o.o.', 'spzoo'],
   ['prosta spółka akcyjna', 'psa'],
@@ -56,12 +62,13 @@ const WRITTEN_OUT_LETTERS = SPELLINGS.map((spelt) =>
   WRITTEN_OUT.map(([long, short]) => [onlyLetters(plainWords(long, spelt)), short] as const),
 );
 
-/** Letters alone do not identify these forms at the end of a name: "Handelsges.m.b.H.", but "Borges mbH". */
+/** Letters alone do not identify these forms: "Handelsges.m.b.H.", but "Borges mbH". */
 const WRITTEN_OUT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/gesellschaft (?:mit beschr(?:a?e?nkter|\.?) ?haftung|m\.? ?b\.? ?h(?!\p{L}))/gu, 'gmbh'],
   [/(?<!\p{L})mit beschr(?:a?e?nkter|\.?) haftung/gu, 'mbh'],
   [/(?:(?<!\p{L})ges\.? ?|ges\. ?|ges)m\.? ?b\.? ?h(?!\p{L})/gu, 'gmbh'],
-  [/(?<!\p{L})e\. ?kf[mr]\.?$/u, 'ek'],
+  [/(?<!\p{L})(?:e\.|eingetr\.) ?kf[mr]\.?$/u, 'ek'],
+  [/(?<!\p{L})limited$/u, 'ltd'],
 ];
 
 const IN_FORMATION = / \(?i\. ?gr?\.?\)?$/;
@@ -76,8 +83,8 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 const MAX_WORDS = 4;
 
 /**
- * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in formation (`i.
- * G.`) matches the registered one.
+ * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in
+ * formation (`i. G.`) matches the registered one.
  */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
@@ -86,7 +93,6 @@ export function isSameCompanyName(one: string, other: string): boolean {
   });
 }
 
-/** "Holz Müller" and "Holz Müller GmbH" may be one company or two (FACT-06). */
 export function mayBeSameCompany(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
     const [first, second] = [nameAndForm(one, spelling), nameAndForm(other, spelling)];

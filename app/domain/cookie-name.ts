@@ -1,4 +1,4 @@
-/** Browsers accept cookies with this prefix only from, and send them only to, one host. */
+/** Binds cookies with this prefix to one host. */
 const HOST_PREFIX = '__Host-';
 
 export function cookieName(name: string, secure: boolean): string {

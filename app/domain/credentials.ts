@@ -34,7 +34,7 @@ export const PASSWORD_RULES = [
   { id: 'special', isMet: (password: string) => /[^\p{L}\p{N}]/u.test(password) },
 ] as const;
 
-/** Keeps the password exactly as typed (ACC-04). Passwords compared with a stored one have no rules. */
+/** Keeps the password as typed (ACC-04). A password compared with a stored one has no rules. */
 export function checkNewPassword(typed: string): Checked<string> {
   if (typed === '') return invalid('required');
   if (lengthOf(typed) > PASSWORD_MAX) return invalid('passwordTooLong', { max: PASSWORD_MAX });

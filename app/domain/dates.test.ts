@@ -8,7 +8,7 @@ it.each([
   ['2026-03-04T23:59:59Z', '04.03.2026'],
   ['2026-03-05T00:30:00+01:00', '04.03.2026'],
   ['soon', 'soon'],
-])('SHELL-27: formats %s in UTC, for reading and for fields', (date, text) => {
+])('SHELL-27: formatDate and dateAsTyped write %s in UTC', (date, text) => {
   expect(formatDate(date, 'de')).toBe(text);
   expect(dateAsTyped(date, 'de')).toBe(text);
 });
@@ -20,7 +20,7 @@ it.each([
   ['en', '2026-11-18', '18 Nov 2026'],
   ['en', '2026-09-04T23:59:59Z', '4 Sep 2026'],
   ['en', 'soon', 'soon'],
-])('SHELL-27: in the language %s formats the date %s as %s', (language, date, text) => {
+])('SHELL-27: formatDate in the language %s writes the date %s as %s', (language, date, text) => {
   expect(formatDate(date, language).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['en', '04.03.2026'],
   ['pl', '04.03.2026'],
   ['fr', '04/03/2026'],
-])('SHELL-27: fills a date field as %s readers type it: %s', (language, text) => {
+])('SHELL-27: a date field has its date as %s readers type it: %s', (language, text) => {
   expect(dateAsTyped('2026-03-04', language)).toBe(text);
   expect(dateText().write('2026-03-04', language)).toBe(text);
   expect(dateText().read(text)).toBe('2026-03-04');
@@ -117,6 +117,7 @@ it.each([
   ['31 03 2026', '2026-03-31'],
   ['\u200e31/\u200e03/\u200e2026', '2026-03-31'],
   ['2026/03/31', '2026-03-31'],
+  ['2026/3/9', '2026-03-09'],
 ])('SHELL-27: parseDate reads the notation %j', (typed, value) => {
   expect(parseDate(typed)).toEqual({ ok: true, value });
 });

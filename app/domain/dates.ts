@@ -2,12 +2,12 @@ import { localeOf } from './locale';
 import { type Checked, invalid, valid } from './message';
 import { plainPrint } from './text';
 
-/** Readers of these languages could misread `04.03.2026`, so months are written as words. */
+/** Readers of these languages could misread `04.03.2026`. */
 const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
 
 const BETWEEN: Readonly<Record<string, string>> = { fr: '/' };
 
-/** UTC (SHELL-27): `04.03.2026`, in English `4 Mar 2026`. Returns other text unchanged. */
+/** UTC (SHELL-27): `04.03.2026`, in English `4 Mar 2026`. */
 export function formatDate(date: string, language: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime()) || !LANGUAGES_WITH_MONTH_NAMES.includes(language)) {
@@ -46,7 +46,7 @@ export interface DateBounds {
 const YEAR = "'?(\\d{4}|\\d\\d)";
 const DAY_FIRST = new RegExp(`^(\\d\\d?)(?: ?[./-] ?| )(\\d\\d?)(?: ?[./-] ?| )${YEAR}$`);
 const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
-const YEAR_FIRST = /^(\d{4})([./-])(\d\d)\2(\d\d)$/;
+const YEAR_FIRST = /^(\d{4})([./-])(\d\d?)\2(\d\d?)$/;
 const IN_WORDS = new RegExp(
   `^(\\d\\d?)(?:st|nd|rd|th|er)?[ ./-]{0,2}(?:of )?(\\p{L}+)[ ,./-]{0,2}${YEAR}$`,
   'u',
@@ -56,8 +56,8 @@ const MONTH_FIRST = new RegExp(`^(\\p{L}+)\\.? (\\d\\d?)(?:st|nd|rd|th)?,? ${YEA
 const FIRST_YEAR = '1000';
 
 /**
- * Reads a date with the day first, in wire order, or with the month as a word of any language of the portal. Gives
- * `2026-02-01`. Message: `dateInvalid`.
+ * The day first, in wire order, or with the month as a word of any language. Gives `2026-02-01`. Message:
+ * `dateInvalid`.
  */
 export function parseDate(typed: string, bounds: DateBounds = {}): Checked<string> {
   const text = typed.length > TYPED_MAX ? '' : datePart(plainPrint(typed));
@@ -85,7 +85,7 @@ const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 const plainLetters = (word: string) => word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-/** @returns NaN for a word that is no month, or that may be two */
+/** NaN for a word that is no month, or may be two. */
 export function monthNamed(word: string): number {
   const plain = plainLetters(word);
   const roman = ROMAN.indexOf(plain);
@@ -122,7 +122,7 @@ function datePart(text: string): string {
   return (isWeekday ? date.replace(/^\p{L}+[.,]* /u, '') : date).replace(/^(?:le|den|dnia) (?=\d)/iu, '');
 }
 
-/** Years from 69 are of the last century, as in POSIX, unless only another century lies within the bounds. */
+/** Years from 69 are of the last century, as in POSIX, unless only another lies within the bounds. */
 function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
   if (!/^\d\d-/.test(date)) return date;
   const usual = date < '69' ? `20${date}` : `19${date}`;

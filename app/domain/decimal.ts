@@ -23,8 +23,8 @@ interface TypedNumber {
 }
 
 /**
- * `12,345` has thousands in English, else decimals (SHELL-23). Round thousands, `250.000`, are thousands in every
- * language unless the field has thousandths.
+ * `12,345` has thousands in English, else decimals (SHELL-23). `250.000` has thousands in every language,
+ * except in fields with thousandths.
  */
 export function readNumber(text: string, { decimals, language }: Reading): TypedNumber | null {
   const sign = text.startsWith('-') ? '-' : '';
@@ -43,7 +43,7 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
 
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 
-/** Rewrites an ambiguous number so that pages of every language read the same value. */
+/** Rewrites an ambiguous number so that every language reads the same value. */
 export function readAlike(text: string, { decimals, language }: Reading): string {
   return text.replace(
     AMBIGUOUS_NUMBER_IN_TEXT,
@@ -56,7 +56,7 @@ export function readAlike(text: string, { decimals, language }: Reading): string
 }
 
 /**
- * Gives plain decimal text, `-1234.5`, because binary fractions are inexact. Messages: `numberInvalid`,
+ * Gives decimal text, `-1234.5`, because binary fractions are inexact. Messages: `numberInvalid`,
  * `numberWhole`, `numberDecimals`.
  */
 export function parseDecimal(typed: string, decimals: number, language: string): Checked<string> {
@@ -92,7 +92,7 @@ function tidy(typed: string): string {
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Shifts exactly: `12.5` by -2 is `0.125`. Returns text that is no plain decimal unchanged. */
+/** `12.5` by -2 is exactly `0.125`. */
 export function shiftDecimal(decimal: string, places: number): string {
   const match = DECIMAL.exec(decimal);
   if (!match) return decimal;
@@ -127,7 +127,7 @@ export function formatDecimal(decimal: string, language: string, minimum = 0): s
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Formats `0.059` as `5,90 %` with a no-break space in German, and as `5.90%` in English. */
+/** `0.059` is `5,90 %` with a no-break space in German, `5.90%` in English. */
 export function formatPercent(decimal: number, language: string): string {
   const format = numberFormat(language, { style: 'percent', ...TWO_DECIMALS });
   return plainSpaces(format.format(decimal));

@@ -66,7 +66,7 @@ export function durationWords(t: Translate): (months: number, unit: 'years' | 'm
   };
 }
 
-/** Bullet loans pay only interest until the end (D-30, D-55). Accepts unknown types. */
+/** Bullet loans pay only interest until the end (D-30, D-55). */
 export function isRepaidAtEnd(type: string): boolean {
   return type === 'tlb';
 }

@@ -11,7 +11,6 @@ const EXTENSIONS = {
 
 export type FileKind = keyof typeof EXTENSIONS;
 
-// Safe cast: the keys are those of the literal above.
 const KINDS = Object.keys(EXTENSIONS) as FileKind[];
 
 export function isFileKind(mediaType: string): mediaType is FileKind {
@@ -67,12 +66,12 @@ export function nameOfKind(name: string, kind: FileKind): string {
   if (claimed === kind && usual.includes(bare.slice(dot + 1).toLowerCase())) return bare;
   const shorter = bare.slice(0, Math.max(0, dot));
   if (kindByName(shorter) === kind) return nameOfKind(shorter, kind);
-  // An extension of no known kind may be part of the name: `Co.KG`, `v1.2`.
+  // An unknown extension may be part of the name: `Co.KG`, `v1.2`.
   const stem = claimed === undefined || dot === 0 ? bare : shorter;
   return `${stem}.${EXTENSIONS[kind][0]}`;
 }
 
-/** PDF readers accept a header within the first 1,024 bytes, after data from a printer or mail program. */
+/** PDF readers accept other data before the header, from printers or mail programs. */
 export const PDF_HEADER_WITHIN = 1024;
 
 const PDF_HEADER = '%PDF-';
@@ -88,12 +87,11 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['application/zip', 'PK\x03\x04'],
 ];
 
-/** A PDF header inside a program does not make the program a PDF. */
+/** A program may contain a PDF header. */
 const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;
 
-/** The portal's server and browser and the simulator detect kinds alike. */
 export function kindByHead(head: Uint8Array): FileKind | undefined {
   const text = String.fromCharCode(...head.subarray(0, PDF_HEADER_WITHIN));
   const [kind] = SIGNATURES.find(([, signature]) => text.startsWith(signature)) ?? [];

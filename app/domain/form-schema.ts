@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { splitStreet } from './address';
 import { type Checked, type MessageKey, message, type Rule } from './message';
 import { isBlank } from './text';
 
@@ -29,11 +30,32 @@ export function ticked(key: MessageKey) {
   return z.literal('on', { error: message(key) }).transform(() => true);
 }
 
+type AddressLine = { street?: string | undefined; houseNumber?: string | undefined };
+type AddressRules = { street: Rule<string>; houseNumber: Rule<string> };
+
+/** A house number that stands behind the street counts, if its own field is empty (D-156). */
+export function streetAndNumber<NumberField extends z.ZodType>(
+  typed: AddressLine,
+  rules: AddressRules,
+  numberField: NumberField,
+) {
+  const asTyped = { street: required(rules.street), houseNumber: numberField };
+  if (!isBlank(typed.houseNumber ?? '')) return asTyped;
+  const parts = splitStreet(typed.street ?? '');
+  const [street, houseNumber] = [rules.street(parts.street), rules.houseNumber(parts.houseNumber)];
+  if (!street.ok || !houseNumber.ok) return asTyped;
+  return { street: always(street.value), houseNumber: always(houseNumber.value) };
+}
+
+/** Reads any value as this one. */
+export const always = <Value>(value: Value) =>
+  z
+    .unknown()
+    .optional()
+    .transform(() => value);
+
 /** Reads any value as empty. For a field that does not apply to the other typed values. */
-export const ignored = z
-  .unknown()
-  .optional()
-  .transform(() => undefined);
+export const ignored = always(undefined);
 
 function valueOrIssue<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {
   if (checked.ok) return checked.value;

@@ -18,12 +18,11 @@ const BIC_BEHIND = /[ ,;/]+(?:BIC|SWIFT)(?:[ /-]?(?:BIC|SWIFT|CODE))?[ .:]*[A-Z\
 
 const SIGNS_AROUND = /^[\p{Ps}\p{Pi}"']+|[\p{Pe}\p{Pf}\p{Pi}"',;]+$/gu;
 
-/** Polish account number: an IBAN without its country. */
 const POLISH = /^\d{26}$/;
 
 /**
- * Accepts a label, spaces, hyphens or dots, signs around the number, and a BIC behind it (D-53, D-89). Gives the compact
- * form. Messages: `required`, `tooLong`, `ibanInvalid`, `ibanNear`.
+ * Accepts a label, spaces, hyphens, dots, signs around the number, and a BIC behind it (D-53, D-89).
+ * Messages: `required`, `tooLong`, `ibanInvalid`, `ibanNear`.
  */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });

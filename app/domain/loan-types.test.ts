@@ -6,7 +6,7 @@ describe.each([
   ['loan type', isLoanType, LOAN_TYPES],
   ['purpose', isPurpose, PURPOSES],
   ['purpose of a medical practice (DYN-12)', isMedicalPurpose, MEDICAL_PURPOSES],
-] as const)('a known %s', (_, isKnown, list: readonly string[]) => {
+] as const)('the list of known values: %s', (_, isKnown, list: readonly string[]) => {
   it.each(list.map((name) => [name]))('includes %s', (name) => {
     expect(isKnown(name)).toBe(true);
   });

@@ -24,7 +24,7 @@ export function ownSentence(text: string): EncodedMessage {
   return text as EncodedMessage;
 }
 
-/** Returns any other text, such as the server's own sentence, as its own key. */
+/** Text that is no encoded message, such as the server's own sentence, becomes the key. */
 export function parseMessage(encoded: string): Message {
   const mark = encoded.indexOf('?{');
   if (mark < 0) return { key: encoded, params: {} };
@@ -45,12 +45,10 @@ function isParams(value: Record<string, unknown>): value is Record<string, strin
   return Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'number');
 }
 
-/** `error` is a message encoded by `message`. */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: EncodedMessage };
 
-/** A rule never throws. */
 export type Rule<Value> = (typed: string) => Checked<Value>;
 
 export const asStored =

@@ -15,10 +15,7 @@ const NO_CENTS = /[.,]-$/;
 
 const CENT_DECIMALS = 2;
 
-/**
- * Accepts amounts of all languages, and pasted from spreadsheets: `1'234.50`, `250.–`. Messages: `amountInvalid`,
- * `amountDecimals`.
- */
+/** `1'234.50`, `250.–`. Messages: `amountInvalid`, `amountDecimals`. */
 export function parseCents(typed: string, language: string): Checked<bigint> {
   if (typed.length > MAX_AMOUNT_CHARACTERS) return invalid('amountInvalid');
   const text = tidy(typed).replace(NO_CENTS, '');
@@ -53,7 +50,7 @@ export function formatAmount(amount: number, language: string): string {
 
 /** SHELL-27 */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  // `format` takes a third of the time of `formatToParts`, and a slider formats over a hundred amounts.
+  // Takes a third of the time of `formatToParts`; a slider formats over a hundred amounts.
   if (isCode(currency)) return plainSpaces(moneyFormat(currency, language).format(amount));
   return moneyParts(amount, currency, language)
     .map((part) => part.value)

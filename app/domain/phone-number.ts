@@ -2,7 +2,7 @@ import { invalid, type Rule, valid } from './message';
 import { suggesting } from './suggestion';
 import { labelPattern, plainPrint } from './text';
 
-/** ITU-T E.164. Each entry is a calling code followed by its countries (ISO 3166-1 alpha-2). */
+/** ITU-T E.164: calling code, then its countries (ISO 3166-1 alpha-2). */
 const COUNTRIES_BY_CODE =
   '1 US CA AG AI AS BB BM BS DM DO GD GU JM KN KY LC MP MS PR SX TC TT UM VC VG VI,7 RU KZ,20 EG,27 ZA,30 GR,31 NL,32 BE,33 FR,' +
   '34 ES,36 HU,39 IT VA,40 RO,41 CH,43 AT,44 GB GG IM JE,45 DK,46 SE,47 NO SJ BV,48 PL,49 DE,51 PE,52 MX,53 CU,54 AR,55 BR,' +
@@ -33,7 +33,7 @@ function callingCode(country: string): string | undefined {
   return CODES.get(country);
 }
 
-/** National numbers of these countries begin with a 0 that callers from abroad omit. */
+/** Callers from abroad omit the 0 of these national numbers. */
 const WITH_TRUNK_ZERO = new Set(
   (
     'AE AL AM AT AU AZ BA BE BG BR CH CN DE EG FI FR GB GE GF GP HR ID IE IL IN JP KE KG KR LT MA MD ME MK MQ MY NL NZ PH PK PL RE ' +
@@ -97,8 +97,8 @@ const LABEL = labelPattern(
 );
 
 /**
- * 8 digits to 15 characters (REP-03, D-88). Reads labels, `00`, `(0)` and separators, and national numbers of
- * `country` (ISO 3166-1 alpha-2). Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
+ * 8 digits to 15 characters (REP-03, D-88). Reads labels, `00`, `(0)`, separators, and national numbers of
+ * `country`. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
  */
 export function phoneNumberRule(country = ''): Rule<string> {
   return suggesting(
@@ -148,7 +148,7 @@ function nationalPart(text: string, country: string): string | null {
   return hasTrunkZero(country) ? text.replace(/^0 ?/, '') : null;
 }
 
-/** Italian mobile numbers begin with 39, like the calling code, so only their length distinguishes them. */
+/** Italian mobile numbers begin with 39, like the calling code; only their length differs. */
 const NATIONAL_MAX = 10;
 
 function isLikeInternational(digits: string, code: string, country: string): boolean {

@@ -12,14 +12,14 @@ const DECIMALS = 2;
 const TYPED_MAX = 40;
 
 /**
- * Reads percent, `29,5 %`, and gives basis points. Messages: `required`, `shareInvalid`, `shareDecimals`,
- * `shareRange`, or `shareOfOwner` for a minimum of 1.
+ * Reads percent, `29,5 %`, gives basis points. Messages: `required`, `shareInvalid`, `shareDecimals`,
+ * `shareRange`, or `shareOfOwner`.
  */
 export function shareRule(min: 0 | 1, language: string): Rule<number> {
   const range = min === 0 ? 'shareRange' : 'shareOfOwner';
   return (typed) => {
     if (typed.length > TYPED_MAX) return invalid('shareInvalid');
-    // A space between two digits may be a missing comma, so it stays and the text is refused.
+    // A space between digits may be a missing comma, so the text is refused.
     const text = withoutInvisible(typed)
       .normalize('NFKC')
       .replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '')

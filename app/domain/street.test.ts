@@ -23,6 +23,7 @@ it.each([
   ['Rue du Lac 12 bis', 'Rue du Lac', '12 bis'],
   ['Hauptstr. 12 a-c', 'Hauptstr.', '12 a-c'],
   ['Hauptstr. 12 1/2', 'Hauptstr.', '12 1/2'],
+  ['Hauptstr. 12 ½', 'Hauptstr.', '12 ½'],
   ['Hauptstr. 7 + 9', 'Hauptstr.', '7 + 9'],
   ['Hauptstr.7', 'Hauptstr.', '7'],
   ['Hauptstr.12-14', 'Hauptstr.', '12-14'],

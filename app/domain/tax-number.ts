@@ -89,7 +89,7 @@ export function companyTaxNumberRule(country: string): Rule<string> {
   };
 }
 
-/** Form of electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
+/** Electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
 const ELECTRONIC = /^\d{4}0\d{8}$/;
 
 const isUid = (text: string) => /^\s*CHE/i.test(text);
@@ -108,7 +108,7 @@ const personalCharacters = textRule({
   allowed: /[\p{L}\p{M}\d ./\\-]/u,
 });
 
-/** Countries whose codes exceed the specification's 15 characters: Italy and Indonesia have 16, China has 18. */
+/** Personal tax codes that exceed the specification's 15 characters. */
 const LONG_CODES: Readonly<Record<string, RegExp>> = {
   IT: /^[\p{L}\d]{16}$/u,
   ID: /^\d{16}$/,
@@ -117,7 +117,7 @@ const LONG_CODES: Readonly<Record<string, RegExp>> = {
 const ITALIAN_LABEL = /^(?:c\.? ?f|cod(?:ice|\.)? ?fisc(?:ale|\.)?)[.:]*\s+/i;
 const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
 
-/** Refuses with `taxCodeTooLong`, or with `taxCodeTooLongNeeded` if the number cannot be left out. */
+/** Messages: `taxCodeTooLong`, or `taxCodeTooLongNeeded` if the number cannot be left out. */
 function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean): Rule<string> {
   return (typed) => {
     const code =
@@ -130,7 +130,7 @@ function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean)
   };
 }
 
-/** A German tax id with the check digit of ISO 7064 MOD 11,10, elsewhere 5 to 15 letters and digits (D-42, D-89). */
+/** In Germany a tax id with a check digit, elsewhere 5 to 15 letters and digits (D-42, D-89). */
 export function personalTaxNumberRule(country: string, { isNeeded = false } = {}): Rule<string> {
   return country === 'DE' ? checkGermanTaxId : withoutLongCode(checkForeignTaxId, country, isNeeded);
 }
@@ -139,7 +139,7 @@ const checkForeignTaxId: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
   const text = withoutSureLabel(plainPrint(typed));
   const bare = withoutSeparators(text);
-  // A space between digits is ambiguous next to slashes: `12 1/2` must not become `121/2` (D-87).
+  // A space between digits is ambiguous next to slashes: `12 1/2` is not `121/2` (D-87).
   const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
   return personalCharacters(isGrouped ? bare : text);
 };
@@ -155,8 +155,8 @@ const checkGermanTaxId: Rule<string> = (typed) => {
 };
 
 /**
- * ISO 7064 MOD 11,10. The library exports this check of 11 digits as the Croatian number. Its German number also
- * limits repeated digits, which D-42 does not require.
+ * ISO 7064 MOD 11,10. The library exports it as the Croatian number. Its German number also limits repeated
+ * digits, unlike D-42.
  */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
@@ -167,7 +167,7 @@ export function isSameTaxNumber(one: string, other: string): boolean {
   );
 }
 
-/** Keeps two-letter words, which may belong to the number: British `NR 12 34 56 C`. */
+/** Two-letter words may belong to the number: British `NR 12 34 56 C`. */
 function withoutSureLabel(text: string): string {
   const [label = ''] = LABEL.exec(text) ?? [];
   return /[:.°º]|\p{L}{3}/u.test(label) ? text.slice(label.length) : text;

@@ -42,7 +42,7 @@ export function withoutInvisible(typed: string): string {
   return typed.replace(/(?![\u202d\u202e])\p{Cf}/gu, '');
 }
 
-/** Signs of Arabic and Syriac numbers and of flags are visible. Joiners and overrides have rules of their own. */
+/** Signs of Arabic and Syriac numbers and of flags are visible. Other rules treat joiners and overrides. */
 const UNSEEN =
   /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;
 
@@ -50,7 +50,7 @@ const UNSEEN =
 const NEEDLESS_JOINER =
   /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
 
-/** Removes marks that come with pasted text and cannot be seen, and keeps overrides, which disguise it. */
+/** Invisible marks come with pasted text. Overrides, which disguise it, stay. */
 export function withoutUnseen(typed: string): string {
   return typed.replace(UNSEEN, '').replace(NEEDLESS_JOINER, '');
 }

@@ -1,7 +1,6 @@
-/** Schemas receive all typed values, because a rule may depend on another field. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
-/** Hidden field with the id of the form, used to restore the form after login (HTTP-03). */
+/** Hidden field with the id of the form, which restores the form after login (HTTP-03). */
 export const FORM_ID = '__form__';
 
 export function typedValues(form: FormData): Record<string, string> {

@@ -11,17 +11,14 @@ import {
 } from 'contracts/api/enumerations';
 import { companyTypesIn, isCompanyType } from './company-types';
 
-/** D-21 */
 export function isLoanType(text: unknown): text is LoanType {
   return LOAN_TYPES.some((type) => type === text);
 }
 
-/** CLA-06 */
 export function isPurpose(text: unknown): text is Purpose {
   return PURPOSES.some((purpose) => purpose === text);
 }
 
-/** An application with a medical purpose has no loan type (DYN-12). */
 export function isMedicalPurpose(text: unknown): text is MedicalPurpose {
   return MEDICAL_PURPOSES.some((purpose) => purpose === text);
 }
@@ -54,7 +51,6 @@ export interface WizardSource {
 /** Serialisable for the browser. Only the lists of `missingLists` may be empty. */
 export interface WizardConfig {
   readonly loanTypes: readonly LoanType[];
-  /** CLA-02 */
   readonly purposes: readonly Purpose[];
   readonly currencies: readonly Currency[];
   readonly currency: Currency;
@@ -63,12 +59,10 @@ export interface WizardConfig {
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
   /** Preselected where the country offers it (D-97). */
   readonly companyType: CompanyType | null;
-  /** CLA-05 */
   readonly customAmounts: boolean;
-  /** D-54 */
   readonly registerNumber: boolean;
   readonly partnerTerms: boolean;
-  /** False: the wizard ends with a confirmation of receipt instead (CLA-14). */
+  /** If false, the wizard ends with a confirmation of receipt (CLA-14). */
   readonly offer: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '~/theme/text.css';
 import { INTENT, NEXT } from './intents';
 
-/** Hidden default button: Enter presses the first button of a form, which may have another intent. */
+/** Enter presses the first button of a form, which may have another intent. */
 export function DefaultButton({ intent = NEXT }: { intent?: string }) {
   return (
     <button

@@ -21,14 +21,14 @@ export const SEND_AGAIN = 'send-again';
 
 export const CHECK = 'check';
 
-/** Keeps the typed values of an item of the guided completion without validation. */
+/** Keeps an item of the guided completion as typed, without validation. */
 export const LATER = 'later';
 
 export const PURPOSE_SHOWN = 'purposeShown';
 
 export const DETAILS_FOR = 'detailsFor';
 
-/** True if the form has another intent than continuing. Its values are then kept without validation. */
+/** Values of a form with another intent are kept without validation. */
 export function hasSecondaryIntent(form: FormData): boolean {
   const intent = form.get(INTENT);
   return intent !== null && intent !== NEXT;

@@ -34,9 +34,7 @@ export function truncateValues(
 const withoutHalfPair = (text: string): string =>
   /[\ud800-\udbff]$/.test(text.slice(-1)) ? text.slice(0, -1) : text;
 
-/**
- * If the form is too large or rate limited, returns its values without passwords and the reason.
- */
+/** Returns values (without passwords) and reason of a form that is too large or rate limited. */
 export async function handleRefusedForm<T, Besides extends object = object>(
   args: RequestArgs,
   action: () => Promise<T>,

@@ -23,7 +23,6 @@ export type Outcome<Created, More extends object = object> =
   | CreationOutcome<Created>
   | { kind: 'refused'; status: number; reasons: Explanation; more?: More }
   | { kind: 'open'; more?: More }
-  /** The task no longer applies: redirects with a message. */
   | { kind: 'elsewhere'; to: string; flash: Omit<Flash, 'id'> | null };
 
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
@@ -34,8 +33,8 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
   /**
-   * Reads, after a success with an unreadable body, whether the change is in effect: its result, or
-   * undefined. Tasks that create something have `once`.
+   * Reads, after an unreadable success, whether the change is in effect: its result, or undefined. Tasks that
+   * create have `once`.
    */
   verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
   /** For tasks that create something, see `createOnce`. */
@@ -52,7 +51,6 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
   };
   createdBefore?: Outcome<never, More>;
   remember?: (created: Created, value: z.output<Schema>) => Promise<void>;
-  /** Null keeps the page and clears the form. */
   next: string | null | ((created: Created) => string);
 }
 
@@ -70,9 +68,8 @@ export function task<Schema extends z.ZodType, Created, More extends object = ob
 }
 
 /**
- * Once for identical concurrent submits. A later submit of the same form is a new change. Forms
- * with files use their form key, see `createOnce`.
- * @throws redirect if the task is done or does not apply
+ * Runs once for identical concurrent submits. Forms with files use their form key, see `createOnce`. @throws
+ * redirect if the task is done or does not apply
  */
 export async function runTask<More extends object>(
   request: PortalRequest,

@@ -78,7 +78,6 @@ describe.each(namespaces)('catalogue %s', (namespace) => {
   it.each(LANGUAGES)('SHELL-23: uses the same values in %s as in German', (language) => {
     const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
       const wanted = variables(german.get(key) ?? german.get(`${stem(key)}_other`) ?? '');
-      // The singular may omit the number: "one entry".
       const withoutCount = (names: unknown[]) => names.filter((name) => name !== 'count');
       return key.endsWith('_one')
         ? String(withoutCount(variables(text))) !== String(withoutCount(wanted))

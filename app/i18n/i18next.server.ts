@@ -119,10 +119,7 @@ export function languageInQuery(url: URL, supported: readonly Language[]): Langu
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
 
-/**
- * Query string, then cookie, then browser, among the deployment's languages. Falls back to German or the deployment's
- * default (SHELL-23).
- */
+/** Query string, cookie, browser, deployment's default, German (SHELL-23). */
 export function detectLanguage(
   request: Request,
   supported: readonly Language[],

@@ -13,7 +13,7 @@ describe('key inspection', () => {
     expect(t('durationUnit.months', { count: 3 })).toBe('enums:durationUnit.months_few');
   });
 
-  it('leaves other instances unchanged', () => {
+  it('does not change other instances of i18next', () => {
     translator('fr', 'frame', { keys: true });
     expect(translator('fr', 'frame')('skip')).not.toContain('frame:');
   });

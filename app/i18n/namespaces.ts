@@ -24,5 +24,4 @@ export type Namespace =
   | 'upload'
   | 'validation';
 
-/** On every page. */
 export const SHARED_NAMESPACES = ['frame', 'fields', 'validation', 'problem'] as const satisfies Namespace[];

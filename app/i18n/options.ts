@@ -28,7 +28,6 @@ export const I18N_OPTIONS = {
 
 export const KEY_INSPECTION = 'cimode';
 
-/** SHELL-25 */
 const keyInPlace: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keyInPlace',

@@ -5,7 +5,7 @@ import { joinTexts, messageText, type TranslatedText } from './translated-text';
 
 const t = translator('en', 'validation');
 
-describe('Words', () => {
+describe('TranslatedText', () => {
   it('only come from a catalogue, not from strings or encoded messages', () => {
     expectTypeOf(t('required')).toEqualTypeOf<TranslatedText>();
     expectTypeOf(joinTexts([t('required'), t('choose')])).toEqualTypeOf<TranslatedText>();

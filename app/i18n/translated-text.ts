@@ -4,7 +4,7 @@ import type { Namespace } from './namespaces';
 
 declare const translated: unique symbol;
 
-/** Only catalogues produce it, so a key or an encoded message in its place does not compile. */
+/** Only catalogues produce it, so a key or encoded message does not compile. */
 export type TranslatedText = string & { readonly [translated]: true };
 
 export function joinTexts(texts: readonly TranslatedText[], between = ' '): TranslatedText {
@@ -19,7 +19,6 @@ export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }
 
-/** For the server; pages use `useMessage`. */
 export function messageText(t: Translator<'validation'>, encoded: EncodedMessage): TranslatedText {
   const { key, params } = parseMessage(encoded);
   return t(key as MessageKey, withCount(params)) as TranslatedText;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
 import { withCount } from './translated-text';
 
-/** Returns text that the server already translated unchanged. Adds the label to the message of a missing answer. */
+/** Leaves text that the server has translated. Adds the label to the message of a missing answer. */
 export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {
@@ -22,7 +22,6 @@ const KEYS_WITH_FIELD_NAME = new Map([
   ['choose', 'chooseNamed'],
 ]);
 
-/** D-86 */
 export function suggestionIn(encoded: string): string | undefined {
   const { suggestion } = parseMessage(encoded).params;
   return suggestion === undefined ? undefined : String(suggestion);

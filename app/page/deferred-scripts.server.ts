@@ -2,7 +2,7 @@ const PRELOAD_TAG = '<link rel="modulepreload"';
 const RUN = 'type="module" async=""';
 const END = '</body>';
 
-/** Valid HTML that loads nothing: the browser already knows the portal's own host. */
+/** Loads nothing: the browser already knows the portal's own host. */
 const WAITING_HINT = 'rel="dns-prefetch" data-after-paint=""';
 const WAITING_TYPE = 'text/scripts-after-paint';
 
@@ -24,14 +24,14 @@ export function deferScripts(page: string, nonce: string): string {
   return `${waiting}<script nonce="${nonce}">${BEGIN_SCRIPTS}</script>${page.slice(end)}`;
 }
 
-/** Nodes that extensions add during parsing. The portal's only `style` element has the partner's colours. */
+/** Extensions add nodes during parsing. The portal's only `style` element has the partner's colours. */
 const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
 /**
- * Starts the scripts in place and removes itself: browsers execute an unknown-typed script once its type changes. Also records nodes that
- * extensions add later and hides them from React's `nextSibling` and `firstChild`. They stay in the document, because the CSP would block a style
- * inserted again.
+ * Starts the scripts in place: browsers execute one of unknown type once its type changes. Also records nodes
+ * that extensions add later and hides them from React's `nextSibling` and `firstChild`. The CSP would block a
+ * style inserted again, so they stay.
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {

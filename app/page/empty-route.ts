@@ -1,4 +1,4 @@
-/** Component of routes that only accept forms or redirect. Remix shows error boundaries only for routes with a component (SHELL-17). */
+/** Remix shows error boundaries only for routes with a component (SHELL-17). */
 export function EmptyRoute() {
   return null;
 }

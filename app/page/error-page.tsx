@@ -20,7 +20,7 @@ interface NotFoundPageProps {
 function NotFoundPage({ usersMayApply, applications }: NotFoundPageProps) {
   const { t } = useTranslation(['problem', 'frame']);
   return (
-    // Full page loads, because the visitor may run an outdated version of the portal.
+    // The visitor may run an outdated version, so links load documents.
     <StatusPage
       kicker={t('error.status', { status: 404 })}
       title={t('notFound.title')}

@@ -14,15 +14,15 @@ function hasStoreOutage(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
 }
 
-/** Client action of forms: if portal or session store is unreachable, the page keeps typed values and shows the error at the form. */
+/**
+ * If portal or session store is unreachable, the page keeps typed values and shows the error at the form.
+ */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
-  // serverAction consumes the request.
   const sent = request.clone();
   try {
     return await serverAction();
   } catch (error) {
     const isStoreOutage = isRouteErrorResponse(error) && hasStoreOutage(error.data);
-    // Only a request without response throws; redirects and refusals are responses.
     const isUnsent =
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
     if (!isStoreOutage && !isUnsent) throw error;
@@ -31,7 +31,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
     const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
-    // Keeps typed values, because the page may render another form afterwards.
+    // The page may render another form afterwards.
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),

@@ -2,7 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PageOutput } from './render-page.server';
 
-/** A date field starts with the current day, so a page must not stay cached long after midnight. */
+/** Midnight changes the default of date fields. */
 const MAX_AGE_MS = 60_000;
 
 /** Cache size in characters, keys and pages. */
@@ -26,12 +26,11 @@ const pages = new LRUCache<string, CachedPage>({
   sizeCalculation: ({ html }, cacheKey) => html.length + cacheKey.length,
 });
 
-/** Concurrent requests for one page share a rendering. */
 const renderings = new Map<string, Promise<RenderedPage>>();
 
 interface RenderedPage {
   page: PageOutput;
-  /** Null if the page is incomplete, so that the next request renders it again. */
+  /** Null if the page is incomplete, so that it is rendered again. */
   cached: CachedPage | null;
 }
 
@@ -48,7 +47,7 @@ export async function cachedPage(
 ): Promise<PageOutput> {
   const data = await new Response(context.serverHandoffStream).text();
   const cacheKey = `${url} ${data.replaceAll(own.formKey, '')}`;
-  // No await between check and set, or two requests would both render.
+  // No await between check and set, or two requests would render.
   const shared = renderings.get(cacheKey);
   const hit = shared ? (await shared.catch(() => null))?.cached : pages.get(cacheKey);
   if (hit) {

@@ -9,12 +9,11 @@ const RefusedAtContext = createContext<string | null>(null);
 export const RefusedAtProvider = RefusedAtContext.Provider;
 export const useRefusedAt = () => useContext(RefusedAtContext);
 
-/** Remix uses this location key on the server and in browsers until the first navigation. */
 export const FIRST_KEY = 'default';
 
 /**
- * Sets title and description from the loader's `page`. For failed pages root's `meta` does, unless root itself failed. Documents that answer a
- * refused form begin with "Fehler:"; later `useErrorTitle` updates the title.
+ * Sets title and description. For failed pages root's `meta` does this, unless root itself failed. A document
+ * that answers a refused form begins with "Fehler:"; later `useErrorTitle` updates the title.
  */
 export function PageTitle({ partnerName }: { partnerName: string | undefined }) {
   const { t } = useTranslation(['fields', 'problem']);

@@ -15,7 +15,10 @@ export interface PageOutput {
 
 const ABORT_GRACE_MS = 500;
 
-/** Renders a page completely. Loaders have already finished, so streaming would not be faster but compress worse. @throws the page's own error */
+/**
+ * Renders the whole page: loaders have finished, so streaming would only compress worse.
+ * @throws the page's own error
+ */
 export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promise<PageOutput> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
@@ -35,7 +38,7 @@ export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promi
         failure = error;
       },
     });
-    // Cleared after rendering, because the timer holds the request in memory.
+    // The timer holds the request in memory.
     const timeout = setTimeout(() => {
       stream.abort();
       // React reports nothing for a page that suspends outside of every boundary.
@@ -45,8 +48,8 @@ export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promi
 }
 
 /**
- * Collects React's output. React 18 writes a zero byte where a two-byte character does not fit into its buffer. Pages contain no other zero
- * bytes, so they are removed.
+ * React 18 writes a zero byte where a two-byte character does not fit into its buffer. Pages contain no other
+ * zero bytes.
  */
 function collectOutput(done: (page: PageOutput['html']) => void): Writable {
   const written: Buffer[] = [];
@@ -76,7 +79,7 @@ function removeZeroBytes(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
 
 function deferScriptsInBytes(page: PageOutput['html'], nonce: string): PageOutput['html'] {
   if (process.env.NODE_ENV === 'development') return page;
-  // Latin-1 maps each byte to one character, so other bytes stay intact.
+  // Latin-1 maps each byte to one character.
   const html = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('latin1');
   return Buffer.from(deferScripts(html, nonce), 'latin1');
 }

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Prepares the document for hydration: React 18 re-creates the whole document because of one unknown node. Hides nodes of browser extensions;
- * after a re-creation restores values and focus. Call the result before effects of forms run.
+ * React 18 re-creates the whole document because of one unknown node. Hides nodes of browser extensions;
+ * restores values and focus after a re-creation. Call the result before effects of forms run.
  */
 export function prepareDocument(): (focused: Element | null) => void {
   takeover.isDone = false;
@@ -27,7 +27,7 @@ export function prepareDocument(): (focused: Element | null) => void {
     writeEntries(
       controls
         .filter(({ control, isTyped }) => isTyped || isChanged(control))
-        // React resets textareas with default values during hydration, so the earlier value counts.
+        // React resets textareas during hydration, so the earlier value counts.
         .map(({ control, entry }) =>
           isChanged(control) ? { ...readEntry(control), form: entry.form } : entry,
         ),

@@ -7,7 +7,7 @@ import { useRefresh } from '~/ui/feedback/use-refresh';
 
 const PAUSE_MS = 30_000;
 
-/** Reloads the page's data periodically while the page is visible. Pauses while a dialog is open, which a reload would close. */
+/** Pauses while the page is hidden, or a dialog is open, which a reload would close. */
 export function Retry() {
   const { t } = useTranslation('problem');
   const { state } = useRevalidator();
@@ -19,7 +19,6 @@ export function Retry() {
   return <span>{t('error.retriesItself')}</span>;
 }
 
-/** Moves focus to the heading after recovery, because the focused element is gone. */
 function useFocusOnRecovery(): void {
   useEffect(() => {
     return () => {

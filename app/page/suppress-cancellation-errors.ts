@@ -1,6 +1,6 @@
 /**
- * Suppresses errors of cancelled work: Firefox reports aborted responses when users leave a page, and the router leaves rejected promises behind
- * when a navigation is replaced.
+ * Firefox reports aborted responses when users leave a page. The router leaves rejected promises behind when
+ * a navigation is replaced.
  */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {
@@ -9,5 +9,4 @@ export function suppressCancellationErrors(): void {
   });
 }
 
-/** Firefox's message for a response that was not read to its end. */
 const ABORTED_RESPONSE = 'Error in input stream';

@@ -11,7 +11,7 @@ import { endExpiredSession, storeOutagePage } from './interrupted-forms/interrup
 import { demoContext, type PortalRequest, type RequestFacts, type SessionAccess } from './portal-request';
 import { overLimit, requireWithinLimit } from './rate-limit.server';
 import { isAllowedHost, isForeignForm, partnerKeyOf, publicHost } from './request-origin';
-import { openSession } from './request-session.server';
+import { noteSessionUse, openSession } from './request-session.server';
 import { emptyResponsePolicy } from './security-headers.server';
 import { emptySession, portalStore, type Session } from './session.server';
 import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
@@ -153,6 +153,15 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     language,
     showsKeys,
   };
+
+  if (!requestSession.isUnknown) {
+    const use = {
+      storeScope: facts.storeScope,
+      userAgent: httpRequest.headers.get('User-Agent'),
+      endedText: t('account')('loggedOut.everywhere'),
+    };
+    await noteSessionUse(requestSession, use).catch(ignoreOutage);
+  }
 
   const session: SessionAccess = {
     get data() {

@@ -108,3 +108,41 @@ function prefixOf(address: ipaddr.IPv6, groups: number): string {
   const leading = address.parts.slice(0, groups).map((group) => group.toString(16));
   return `${leading.join(':')}::/${groups * 16}`;
 }
+
+/** First match wins: browsers also name those that they descend from. */
+const BROWSERS = [
+  ['edge', /\bEdg(?:A|iOS)?\//],
+  ['opera', /\bOPR\//],
+  ['samsung', /\bSamsungBrowser\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /\b(?:Chrome|CriOS)\//],
+  ['safari', /\bVersion\/\S+ .*Safari\//],
+] as const;
+
+/** First match wins: mobile systems also name desktop ones. */
+const SYSTEMS = [
+  ['iphone', /\biPhone\b/],
+  ['ipad', /\biPad\b/],
+  ['android', /\bAndroid\b/],
+  ['windows', /\bWindows NT\b/],
+  ['chromeos', /\bCrOS\b/],
+  ['mac', /\bMacintosh\b/],
+  ['linux', /\bLinux\b/],
+] as const;
+
+/** What a user agent claims, without versions and models. Null: not recognised. */
+export interface Device {
+  browser: (typeof BROWSERS)[number][0] | null;
+  system: (typeof SYSTEMS)[number][0] | null;
+}
+
+const MAX_CHARACTERS = 1_000;
+
+export function deviceOf(userAgent: string | null): Device {
+  const claim = userAgent !== null && userAgent.length <= MAX_CHARACTERS ? userAgent : '';
+  return { browser: firstIn(BROWSERS, claim), system: firstIn(SYSTEMS, claim) };
+}
+
+function firstIn<Name>(known: readonly (readonly [Name, RegExp])[], claim: string): Name | null {
+  return known.find(([, pattern]) => pattern.test(claim))?.[0] ?? null;
+}

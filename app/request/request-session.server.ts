@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import type { CookieJar, CookieKeeper } from '~/api/client.server';
 import { cookieName } from '~/domain/cookie-name';
+import type { TranslatedText } from '~/i18n/translated-text';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { metrics } from '~/telemetry/metrics.server';
 import { logOutKeepingWork } from './interrupted-forms/interrupted-forms.server';
 import type { SessionRotation } from './portal-request';
+import { deviceOf } from './request-origin';
 import {
+  type AccountKey,
+  changeAccountSessions,
   changePresentSession,
   changeSession,
   emptySession,
@@ -17,6 +21,7 @@ import {
   SESSION_LIFETIME_SECONDS,
   type Session,
   SessionTooLargeError,
+  withFlash,
 } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
 
@@ -169,6 +174,53 @@ export async function openSession(
       },
     },
   };
+}
+
+export const MAX_LISTED_SESSIONS = 50;
+
+/** A session that the index has lost ends at most this long after all sessions were ended. */
+const USE_NOTED_EVERY_MS = 5 * 60_000;
+
+interface SessionUse {
+  storeScope: AccountKey['storeScope'];
+  userAgent: string | null;
+  /** Shown if the user has ended this session meanwhile. */
+  endedText: TranslatedText;
+}
+
+/**
+ * Lists the session of a logged-in user, at most once in five minutes. Logs out a session that was not listed when the
+ * user ended all of them.
+ * @throws StoreUnavailableError
+ */
+export async function noteSessionUse(
+  requestSession: Pick<RequestSession, 'id' | 'session' | 'change'>,
+  { storeScope, userAgent, endedText }: SessionUse,
+): Promise<void> {
+  const { id } = requestSession;
+  const { user, login } = requestSession.session;
+  const usedAt = Date.now();
+  if (id === null || user === null) return;
+  if (login && usedAt - login.usedAt < USE_NOTED_EVERY_MS) return;
+  let endings = 0;
+  await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
+    // The index may have been lost, but not what the session knows of it.
+    endings = Math.max(account.endings, login?.endings ?? 0);
+    const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
+    return { ...account, sessions, endings };
+  });
+  const device = deviceOf(userAgent);
+  await requestSession.change((present) => {
+    if (present.user?.id !== user.id) return present;
+    if (login && login.endings < endings) return endedSession(present, endedText);
+    return { ...present, login: { since: present.login?.since ?? usedAt, usedAt, device, endings } };
+  });
+}
+
+/** Keeps the user's work for the next login, but nothing that tells this browser from others. */
+export function endedSession(session: Session, text: TranslatedText): Session {
+  const { browserId: _, mailLink: __, phoneLink: ___, ...rest } = logOutKeepingWork(session);
+  return withFlash(rest, { tone: 'info', text, sessionOver: true });
 }
 
 const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;

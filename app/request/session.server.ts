@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { joinTexts, type TranslatedText } from '~/i18n/translated-text';
@@ -29,6 +29,16 @@ const sessionRecord = storedObject({
   user: storedObject({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
+  /**
+   * Begins with the first request after a login. Times in ms. `endings`: how often all sessions of the account had been
+   * ended by then, see `changeAccountSessions`.
+   */
+  login: storedObject({
+    since: z.number(),
+    usedAt: z.number(),
+    device: storedObject({ browser: z.string().nullable(), system: z.string().nullable() }),
+    endings: z.number(),
+  }).optional(),
   /** D-09, HTTP-07 */
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
@@ -204,6 +214,46 @@ export async function changePresentSession(
 
 export async function removeSession(partnerKey: string, id: string): Promise<void> {
   await portalStore().update(recordName(partnerKey, id), 0, () => null);
+}
+
+/**
+ * Sessions of one account at one partner. An index only: a session counts while its own record has the user. A lost
+ * entry returns with the next use of its session.
+ */
+const accountSessions = storedObject({
+  /** Session ids, the last used one last. */
+  sessions: z.array(z.string()),
+  /** How often the user has ended all sessions. Reaches sessions that the index does not list. */
+  endings: z.number(),
+});
+
+type AccountSessions = z.infer<typeof accountSessions>;
+
+export interface AccountKey {
+  /** See `RequestFacts`. */
+  storeScope: readonly (string | null)[];
+  userId: string;
+}
+
+const accountName = ({ storeScope, userId }: AccountKey) =>
+  `account-sessions ${createHash('sha256')
+    .update(JSON.stringify([...storeScope, userId]))
+    .digest('base64url')}`;
+
+const readAccount = (text: string | null): AccountSessions =>
+  text === null ? { sessions: [], endings: 0 } : readStored(accountSessions, text);
+
+export async function loadAccountSessions(key: AccountKey): Promise<AccountSessions> {
+  return readAccount(await portalStore().read(accountName(key)));
+}
+
+export function changeAccountSessions(
+  key: AccountKey,
+  change: (account: AccountSessions) => AccountSessions,
+): Promise<void> {
+  return portalStore().update(accountName(key), SESSION_LIFETIME_SECONDS, (text) =>
+    JSON.stringify(change(readAccount(text))),
+  );
 }
 
 const MAX_MESSAGES = 3;

@@ -8,10 +8,7 @@ import { REFUSAL_POLICY, refusalPage } from './refusal-page';
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
-/**
- * SHELL-17. The framework hides unknown errors from browsers, and answers a problem of a resource route with JSON, which
- * a customer who opened a file would see.
- */
+/** SHELL-17. The framework hides unknown errors from browsers, and answers a failed file with JSON. */
 export function withFailureNumbers(build: ServerBuild): ServerBuild {
   const withNumber =
     (run: (args: Args) => unknown): Handler =>

@@ -10,7 +10,7 @@ const QUIET_TURN_MS = 2;
 const QUIET_WITHIN_MS = 1_000;
 
 interface Times {
-  /** Keeps accepting connections while load balancers notice the failing readiness probe, milliseconds. */
+  /** Milliseconds in which load balancers notice the failing readiness probe. */
   drainMs?: number;
   graceMs: number;
 }
@@ -38,10 +38,7 @@ async function waitUntilQuiet(): Promise<void> {
   }
 }
 
-/**
- * While stopping, `/readyz` returns 503 and connections close. `/healthz` stays 200 with a note, for load balancers
- * that use it.
- */
+/** `/healthz` stays 200 with a note, for load balancers that use it. */
 export function reportShutdown(stopping: AbortSignal): RequestHandler {
   return (request, answer, next) => {
     if (!stopping.aborted) return next();

@@ -52,7 +52,6 @@ if (assetsDir !== null) {
     process.exit(1);
   }
 }
-// Opens the store at start, so that a wrong configuration is reported early.
 const store = portalStore();
 const storedAssets =
   assetsInStore && assetsDir !== null

@@ -2,12 +2,12 @@ import type { RequestHandler } from 'express';
 
 const SMALL_CHUNK_BYTES = 1_024;
 const BUFFER_BYTES = 16 * 1_024;
-/** Node's parser takes 2 microseconds per chunk, and 11,000 chunks of one byte come with one read. */
+/** Node's parser takes 2 microseconds per chunk, and one read may bring 11,000 chunks. */
 const MAX_CHUNKS_PER_TURN = 1_000;
 /** Time for other requests after a turn of too many chunks. */
 export const REST_MS = 50;
 
-/** Clients may send chunks of one byte, and the framework's streams take seconds for 512 KB of them. */
+/** For chunks of one byte, the framework's streams take seconds for 512 KB. */
 export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
   if (request.headers['transfer-encoding'] === undefined) return next();
 
@@ -20,7 +20,7 @@ export const mergeSmallChunks: RequestHandler = (request, _answer, next) => {
   let isFlushScheduled = false;
 
   const keepFilled = () => {
-    // Copies, because a subarray would keep the large buffer in memory.
+    // A subarray would keep the large buffer in memory.
     if (buffer !== null && filled > 0) held.push(Buffer.from(buffer.subarray(0, filled)));
     filled = 0;
   };

@@ -52,7 +52,7 @@ function headersOf(page: string): string {
     .join('\r\n');
 }
 
-/** Closing a connection with unread bytes resets it, and the browser shows no response. */
+/** Closing a connection with unread bytes resets it. */
 function drain(socket: Socket): void {
   socket
     .removeAllListeners('data')

@@ -38,7 +38,7 @@ const HEADERS_WITHIN_MS = 30 * SECOND_MS;
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
 /** Must exceed the timeout of any API call. */
 const IDLE_MS = 180 * SECOND_MS;
-/** Must exceed the keep-alive of load balancers, so that they never reuse a closing connection. */
+/** Must exceed the keep-alive of load balancers, which would reuse a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
 
 const READING = ['GET', 'HEAD'];
@@ -127,7 +127,7 @@ function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: 
   return (request, answer, next) => {
     if (!READING.includes(request.method) || !paths.has(decodeURIComponent(request.path))) return next();
     serve(request, answer, (error?: unknown) => {
-      // If the file cannot be served, its encoding must not apply to the error response.
+      // The encoding of the file must not apply to the error response.
       for (const name of ['Content-Encoding', 'Content-Type']) answer.removeHeader(name);
       next(error);
     });
@@ -236,7 +236,7 @@ const refuseForeignForms: RequestHandler = (request, answer, next) => {
     sendErrorMessage(request, answer, 403, 'foreignForm');
     return;
   }
-  // The framework's own check refuses `Origin: null` although `Sec-Fetch-Site` vouches for the request.
+  // The framework refuses `Origin: null` although `Sec-Fetch-Site` vouches for the request.
   if (request.headers.origin === 'null') delete request.headers.origin;
   next();
 };

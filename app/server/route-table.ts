@@ -19,7 +19,6 @@ export interface Screen {
 
 const MAX_SHAPES = 1000;
 
-/** Placeholder for segments that are no literal of a route. */
 const ANYTHING = ':';
 
 /** Logs use the pattern, because paths contain tokens and ids. */
@@ -28,7 +27,7 @@ export function routeTable(routes: Routes): (path: string) => RouteMatch {
   const patterns = patternsOf(tree);
   const deepest = Math.max(...patterns.map(({ length }) => length));
   const unknown = matchRoutes(tree, '/*')?.flatMap(({ route }) => route.id ?? []) ?? [];
-  // The framework compiles every route for each match. A shape contains no tokens or ids.
+  // The framework compiles every route for each match. Shapes contain no tokens or ids.
   const known = new LRUCache<string, RouteMatch>({ max: MAX_SHAPES });
 
   const above = (segments: readonly string[]) =>
@@ -69,7 +68,7 @@ function segmentsOf(path: string): string[] | null {
   if (segments.at(-1) === '') segments.pop();
   if (segments.includes('')) return null;
   try {
-    // Like the router, lower-case A to Z only: `toLowerCase` would also map the Kelvin sign to k.
+    // Like the router: `toLowerCase` would also map the Kelvin sign to k.
     return segments.map((segment) =>
       decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
     );
@@ -78,7 +77,7 @@ function segmentsOf(path: string): string[] | null {
   }
 }
 
-/** `ANYTHING` for segments that are no literal. The number of shapes is bounded. */
+/** Unknown segments become `ANYTHING`, so the number of shapes is bounded. */
 function shapeOf(
   segments: readonly string[],
   patterns: readonly (readonly string[])[],

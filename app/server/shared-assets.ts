@@ -17,7 +17,7 @@ import { log } from '~/telemetry/log.server';
 /** The modification time is the last heartbeat of an instance. */
 const BUILDS = '.builds';
 
-/** The current and the previous build: pages of the previous one may still be open. */
+/** Pages of the previous build may still be open. */
 const BUILDS_KEPT = 2;
 
 const CLEAN_UP_EVERY_MS = 3_600_000;
@@ -27,11 +27,7 @@ interface Build {
   assets: string;
 }
 
-/**
- * Shares a build's files in `shared` (`ASSETS_DIR`) with an hourly heartbeat, and removes files older than `age`
- * milliseconds.
- * @throws Error
- */
+/** Shares the build's files with an hourly heartbeat. Removes files older than `age` milliseconds. */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -46,14 +42,11 @@ export function keepSharing(build: Build, shared: string, age: number): void {
   setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
 }
 
-/**
- * Every instance then serves the files of all builds. Safe for concurrent instances.
- * @throws Error if the folder is not writable
- */
+/** Every instance serves the files of all builds. Safe for concurrent instances. */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
-  // Write the list first, so that a concurrent cleanup keeps its files.
+  // A concurrent cleanup then keeps the files.
   writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
   keepAssets(version, shared);
   for (const name of names) {
@@ -103,13 +96,12 @@ function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 }
 
-/** Uses this machine's clock: a network file system may have another one. */
+/** A network file system may have another clock. */
 function touch(path: string): void {
   const now = new Date();
   utimesSync(path, now, now);
 }
 
-/** Renames a complete file, so that readers never see a partial one. */
 function writeAtomically(folder: string, name: string, write: (part: string) => void): void {
   const part = join(folder, `.${name}.${process.pid}`);
   try {

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { log } from '~/telemetry/log.server';
 
-/** Browsers unpack; instances compress again. */
+/** Browsers decompress the file; instances compress it again. */
 const STORED = /^[\w.-]{1,120}\.(js|css|woff2|svg|png)$/;
 
 const DAY_MS = 24 * 3_600_000;
 
 interface StoredAssets {
-  /** The session store. */
   store: {
     read(id: string): Promise<string | null>;
     update(id: string, lifetimeSeconds: number, change: () => string | null): Promise<void>;
@@ -27,8 +26,8 @@ const signature = (secret: string, name: string, content: string) =>
   createHmac('sha256', secret).update(`asset ${name} ${content}`).digest('base64url');
 
 /**
- * Puts a build's hashed files into the session store, where instances of other builds find them. Renews them daily.
- * @returns after the first round, also if it failed
+ * Instances of other builds find the files in the session store. @returns after the first round, also if it
+ * failed
  */
 export async function keepStoring(folder: string, to: StoredAssets): Promise<void> {
   const storeAll = () => storeAssets(folder, to).catch((error) => log.warn('assets-not-stored', { error }));
@@ -36,7 +35,6 @@ export async function keepStoring(folder: string, to: StoredAssets): Promise<voi
   setInterval(storeAll, DAY_MS).unref();
 }
 
-/** @throws Error if the store is unavailable */
 export async function storeAssets(folder: string, { store, secrets, age }: StoredAssets): Promise<number> {
   const names = readdirSync(folder).filter((name) => STORED.test(name));
   for (const name of names) {
@@ -47,7 +45,7 @@ export async function storeAssets(folder: string, { store, secrets, age }: Store
   return names.length;
 }
 
-/** Copies a missing file of another build from the store to `folder`, from which the next handler serves it. */
+/** Copies a missing file of another build to `folder`, from which the next handler serves it. */
 export function takeFromStore(folder: string, { store, secrets }: StoredAssets): RequestHandler {
   return async (request, _answer, next) => {
     const name = request.path.slice(1);

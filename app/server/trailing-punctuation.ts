@@ -8,7 +8,7 @@ const ENDINGS = PUNCTUATION.flatMap((sign) => {
   return [sign, bytes.join('')];
 });
 
-/** Mail programs that escape `<https://…>` for HTML append `&gt;`. The semicolon is punctuation already. */
+/** Some mail programs escape `<https://…>`. The semicolon is punctuation already. */
 const ESCAPED = ['&', '%26'].flatMap((and) =>
   ['gt', 'quot', 'nbsp'].map((name) => `${and}${name}`.toUpperCase()),
 );
@@ -22,7 +22,6 @@ export const ignoreTrailingPunctuation: RequestHandler = (request, answer, next)
   else answer.redirect(302, address);
 };
 
-/** Strips the end of the path or of a token in the query; null if there is nothing to strip. */
 export function withoutTrailingPunctuation(address: string): string | null {
   const at = address.includes('?') ? address.indexOf('?') : address.length;
   const query = address.slice(at);

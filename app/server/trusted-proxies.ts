@@ -28,8 +28,8 @@ const PROXY_HEADERS = [
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
 /**
- * Addresses of `X-Forwarded-For` without ports and quotes. Proxies append entries, so an unreadable entry invalidates
- * all before it.
+ * Addresses of the header, without ports and quotes. Proxies append entries, so an unreadable entry
+ * invalidates all before it.
  */
 export function readableHops(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
@@ -37,10 +37,7 @@ export function readableHops(header: string): string[] {
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 
-/**
- * An unlisted proxy makes all visitors one client, so log the first case. `X-Forwarded-Host` is
- * always removed.
- */
+/** Logs the first case, because an unlisted proxy makes all visitors one client. */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
   return (request, _, next) => {

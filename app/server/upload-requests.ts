@@ -5,7 +5,7 @@ export const UPLOADS = ['upload', 'documents', 'signatures'].map(
   (tab) => `/dashboard/applications/:id/${tab}`,
 );
 
-/** Uploads are exempt from rate and load limits: they mostly wait for the sender. */
+/** Uploads mostly wait for the sender, so rate and load limits exempt them. */
 export function isUpload({ method, headers }: Asked): boolean {
   const isForm = method === 'POST' && headers['content-type']?.startsWith('multipart/form-data') === true;
   return (method === 'PUT' || isForm) && UPLOADS.includes(currentRequest()?.route ?? '');

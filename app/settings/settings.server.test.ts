@@ -180,7 +180,7 @@ describe('settings', () => {
   });
 
   it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
-    'read the certificate for a store that verifies clients, and name what is wrong with it',
+    'include the client certificate of the session store and name its faults',
     () => {
       const file = (name: string, content?: string) => {
         const path = join(DATA_DIR, name);
@@ -301,7 +301,6 @@ describe('settings', () => {
 
   it('write a generated secret atomically, readable only by its owner', () => {
     const own = mkdtempSync(join(DATA_DIR, 'fresh-'));
-    // A link to the old file shows whether the write replaced the file or changed it in place.
     writeFileSync(join(own, 'before'), '');
     symlinkSync(join(own, 'before'), join(own, 'session-secret'));
     const [secret = ''] = readSettings({ DATA_DIR: own }).sessionSecrets;

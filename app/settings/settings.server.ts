@@ -14,7 +14,6 @@ const SHORTEST_SECRET = 32;
 /** Example: `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
-/** Items of the guided completion whose usual minutes a deployment may state. */
 const COMPLETION_PARTS = [
   'email',
   'bank',
@@ -29,7 +28,6 @@ type CompletionPart = (typeof COMPLETION_PARTS)[number];
 
 const MINUTES_MAX = 120;
 
-/** Null if unreadable. */
 function minutesOf(text: string): Partial<Record<CompletionPart, number>> | null {
   const minutes: Partial<Record<CompletionPart, number>> = {};
   for (const entry of text.split(',')) {
@@ -84,7 +82,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Parameters of other clients that would be ignored, and what replaces them. */
+/** Parameters of other clients, and what replaces them. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -350,7 +348,6 @@ const schema = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** @throws Error with one line that names every invalid setting */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   // Shells and containers set unset variables to an empty text or a space, which would count as the number 0.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
@@ -380,14 +377,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     defaultPartner: set.DEFAULT_PARTNER.toLowerCase(),
     maxUploadBytes: Math.floor(set.UPLOAD_MAX_MB * BYTES_PER_MB),
     maxDownloadBytes: Math.floor(set.DOWNLOAD_MAX_MB * BYTES_PER_MB),
-    /** Hosts for downloads and uploads. Plain http only if the lending API uses it (HTTP-06, D-64). */
+    /** Plain http only if the lending API uses it (HTTP-06, D-64). */
     fileHosts: {
       names: set.FILE_HOSTS?.split(',') ?? [new URL(set.API_BASE_URL).host],
       plainHttp: new URL(set.API_BASE_URL).protocol === 'http:',
     },
     maxFinanceObjects: set.FINANCE_OBJECTS_MAX,
     coverProvider: set.COVER_PROVIDER,
-    /** Empty: no minutes are shown. */
     completionMinutes: (set.COMPLETION_MINUTES && minutesOf(set.COMPLETION_MINUTES)) || {},
     /** The first secret signs cookies, all secrets verify. */
     sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
@@ -407,12 +403,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Hashed files of all builds, shared by all instances. Null: each instance serves its own build only. */
+    /** Hashed files of all builds. Null: each instance serves its own build only. */
     assetsDir: set.ASSETS_DIR ?? null,
     /** The session store passes files of other builds on. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
-    /** Above these limits the portal refuses new pages with 503. */
     overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },
   };
 }
@@ -429,7 +424,7 @@ function storeAddress(text: string, context: z.RefinementCtx): StoreAddress {
 
 export interface StoreSettings {
   address: StoreAddress;
-  /** Replicas that must confirm a write before the portal reports it as kept. */
+  /** Replicas that must confirm a write. */
   replicas: number;
   replicasMs: number;
   /** PEM, for servers that verify clients. */
@@ -461,7 +456,6 @@ function mistakeIn({ cert, key }: { cert: string; key: string }): string | null 
   return isUnusable({ cert, key }) ? 'SESSION_STORE_KEY is not the key of SESSION_STORE_CERT' : null;
 }
 
-/** @throws Error with one line */
 function storeOf(set: z.infer<typeof schema>, address: StoreAddress): StoreSettings {
   const { SESSION_STORE_CERT: cert, SESSION_STORE_KEY: key } = set;
   const wrong = (why: string) => new Error(`The portal cannot start because of invalid settings: ${why}`);

@@ -13,7 +13,7 @@ it.each([
   ['neon', '/login', '/login', GONE],
   ['dark', '//evil.example', '/', `portal_scheme=dark; ${YEAR}`],
 ])(
-  'stores the colour scheme %s in the browser and redirects back to %s',
+  'POST /colours stores the colour scheme %s in the browser and redirects back to %s',
   async (scheme, returnTo, to, cookie) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/colours', { scheme, returnTo });
@@ -22,13 +22,13 @@ it.each([
   },
 );
 
-it('redirects to the start page and follows the device without form fields', async () => {
+it('POST /colours without form fields redirects to the start page and follows the device', async () => {
   const visitor = await visit('demo');
   const answer = await visitor.post('/colours');
   expect([answer.location, answer.headers.getSetCookie().includes(GONE)]).toEqual(['/', true]);
 });
 
-it('confirms the change once, and shows it in the settings', async () => {
+it('POST /colours confirms the change once, and the settings show it', async () => {
   const visitor = await visit('demo', { as: 'katrin' });
   const page = () => visitor.get('/dashboard/settings');
   const chosen = async () => (await page()).value('main [name=scheme][checked]');

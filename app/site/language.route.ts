@@ -10,10 +10,7 @@ import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
 import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
 
-/**
- * Switches this browser even if storing the language with the account fails (SHELL-24). Can also choose text keys
- * (SHELL-25).
- */
+/** Storing the language with the account may fail (SHELL-24). Can also choose text keys (SHELL-25). */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
@@ -30,7 +27,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
     try {
       await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
-      // The error page contains the typed values, because the session cannot store them.
+      // The session cannot store the typed values, so the error page contains them.
       const message = tooOftenMessage(thrown);
       const unsent = message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
@@ -53,7 +50,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   return answer;
 }
 
-/** Reloads the page, because the choice of texts or keys is fixed per document. */
+/** A document shows either texts or keys. */
 function withFullReload(answer: Response): Response {
   answer.headers.set('X-Remix-Reload-Document', 'true');
   return answer;

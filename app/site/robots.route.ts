@@ -4,7 +4,6 @@ import { settings } from '~/settings/settings.server';
 
 export { action } from '~/request/get-only';
 
-/** A hosted demo forbids all pages, because each visit would open a world. */
 export async function loader() {
   const mayBeFound = settings.mayBeFound && !(await isHostedDemo(settings.apiBaseUrl));
   return new Response(rulesForSearchEngines(mayBeFound), {

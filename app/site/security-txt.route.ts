@@ -4,7 +4,6 @@ import { settings } from '~/settings/settings.server';
 
 export { action } from '~/request/get-only';
 
-/** RFC 9116 recommends less than a year. */
 const VALID_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** RFC 9116. */

@@ -15,7 +15,6 @@ const FORBIDDEN = 403;
 
 const MAX_LISTED = 50;
 
-/** Without address, body or response. */
 export async function observedApiCall<Result extends EndedCall>(
   { name, method, path }: DeclaredCall,
   run: () => Promise<Result>,

@@ -28,7 +28,7 @@ const SAFE_MESSAGES = [
 const FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
-/** Allow-listed description of an error, without typed values, cookies, addresses or store commands. */
+/** Describes an error without typed values, cookies, addresses or store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
   const name = NAME.test(thrown.name) ? thrown.name : 'Error';
@@ -77,7 +77,6 @@ const name = z.string().regex(/^[\w.:-]{1,80}$/);
 const pattern = z.string().regex(/^\/[\w/:.*-]{0,200}$/);
 const colour = z.string().regex(/^#[\da-f]{3,8}$/i);
 
-/** Members of an answer, without list positions. */
 const memberPath = z.string().regex(/^[\w.[\]()*]{0,200}$/);
 
 const issue = z.object({ path: memberPath, code: name });
@@ -93,10 +92,7 @@ const apiCall = z.object({
   durationMs: count,
 });
 
-/**
- * Before adding a field, make sure it cannot hold typed values, cookies, addresses, e-mails or
- * session ids.
- */
+/** A new field must not hold typed values, cookies, addresses, e-mails or session ids. */
 const LOG_FIELDS = {
   port: count,
   status: count,

@@ -101,7 +101,6 @@ const writer =
   (event, fields = {}) =>
     logger[level]({ event, ...allowedFields(fields) }, EVENTS[event]);
 
-/** Closed lists of events and fields, without personal data (see `log-fields.ts`). */
 export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
   error: writer('error'),
   warn: writer('warn'),

@@ -94,10 +94,10 @@ export type Refusal =
 
 const REPORT_EVERY_MS = 60_000;
 
-/** Further keys within a minute are not logged, because a sender may invent keys. */
+/** A sender may invent keys, so further ones are not logged. */
 const MAX_KEYS = 50;
 
-/** Writes the first report of each key at once, and then once a minute how many followed. */
+/** Writes the first report of a key at once, then once a minute how many followed. */
 function onceAMinute<Report>(
   keyOf: (report: Report) => string,
   write: (report: Report, times: number) => void,
@@ -161,7 +161,6 @@ const SETTING_BY_REASON: Partial<Record<FileFailure['why'], string>> = {
   size: 'DOWNLOAD_MAX_MB',
 };
 
-/** Logs why files of documents do not move, because customers see only that they fail. */
 export const fileFailureReporter = (): ((failure: FileFailure) => void) =>
   onceAMinute<FileFailure>(
     ({ way, why, host, status }) => [way, why, host, status].join(' '),
@@ -187,7 +186,7 @@ interface CountedDeviation {
 
 const EVERY_MS = 60_000;
 
-/** Counts deviations of answers. Logs each call, kind and member at once, and then once a minute at most. */
+/** Counts all, logs each call, kind and member at most once a minute. */
 export function deviationReporter() {
   const counted = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
   return {
@@ -219,7 +218,6 @@ export const apiDeviations = deviationReporter();
 
 const HEADINGS = ['CALL', 'MEMBER', 'DEVIATION', 'TIMES', 'FIRST', 'LAST'];
 
-/** Plain text for operators. */
 export function deviationsPage(deviations: readonly CountedDeviation[]): string {
   if (deviations.length === 0) return 'No answer of the lending API has deviated from the contract.\n';
   const rows = deviations.map(({ call, path, kind, times, firstAt, lastAt }) => [

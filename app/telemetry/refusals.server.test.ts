@@ -55,7 +55,6 @@ it('fileFailureReporter logs at most 50 hosts a minute', () => {
   expect(warn).toHaveBeenCalledTimes(50);
 });
 
-/** Other test files of the same process may have counted refusals before. */
 async function countOf(why: string): Promise<number> {
   const { text } = await exposition();
   return Number(new RegExp(`portal_refused_requests_total\\{why="${why}"\\} (\\d+)`).exec(text)?.[1] ?? 0);

@@ -22,7 +22,7 @@ const FORMS: { address: string; typed: Record<string, string>; failed: string }[
   },
 ];
 
-describe.each(FORMS)('ACC-02: $address', ({ address, typed, failed }) => {
+describe.each(FORMS)('ACC-02: the form at $address', ({ address, typed, failed }) => {
   it('redirects logged-in users', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
@@ -32,7 +32,7 @@ describe.each(FORMS)('ACC-02: $address', ({ address, typed, failed }) => {
     expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('calls nothing while a field is invalid, and shows the e-mail address but no password again', async () => {
+  it('does not call the API while a field is invalid, and shows the e-mail address again but no password', async () => {
     const visitor = await visit('demo');
     const answer = await visitor.post(address, { ...typed, email: 'neu' });
     expect(answer.status).toBe(400);
@@ -63,7 +63,7 @@ describe.each(FORMS)('ACC-02: $address', ({ address, typed, failed }) => {
 it.each([
   ['where scripts run', { Accept: '*/*' }, true],
   ['but not without scripts', {}, false],
-])('D-68: shows a refusal in a toast, %s', async (_, headers, isTold) => {
+])('D-68: the page shows a refusal in a toast, %s', async (_, headers, isTold) => {
   const visitor = await visit('demo');
   await visitor.world.failChanges({ status: 500 });
   const typed = { email: 'neu@beispiel.example', password: 'x' };

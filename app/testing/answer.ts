@@ -10,9 +10,7 @@ export class Answer {
   readonly #url: URL;
   #document: Document | undefined;
   readonly path: string;
-  /** Status for the page's scripts, which read `STATUS_HEADER`. */
   readonly status: number;
-  /** HTTP status as browsers log it. */
   readonly statusLine: number;
   readonly headers: Headers;
   readonly body: string;
@@ -30,7 +28,6 @@ export class Answer {
     return new Answer(url, response, await response.text());
   }
 
-  /** Path and query for the portal's own addresses, else the whole address. */
   get location(): string | null {
     return this.headers.get('Location');
   }
@@ -48,34 +45,29 @@ export class Answer {
     return this.document.querySelectorAll(selector).length;
   }
 
-  /** Attribute of the first matching element. Null without the attribute, undefined without an element. */
+  /** Null without the attribute, undefined without an element. */
   attribute(selector: string, name: string): string | null | undefined {
     return this.document.querySelector(selector)?.getAttribute(name);
   }
 
-  /** Value of the first matching field. */
   value(selector: string): string | undefined {
     return this.document.querySelector<HTMLInputElement>(selector)?.value;
   }
 
-  /** Text of all matching elements without scripts and graphics, with blanks collapsed. */
   words(selector = 'body'): string {
     return wordsOf(this.document.querySelectorAll(selector));
   }
 
-  /** Text of the rows in description lists whose term contains `term`. */
   rowWords(term: string): string {
     const rows = [...this.document.querySelectorAll('main dl > div')];
     return wordsOf(rows.filter((row) => [...row.querySelectorAll('dt')].some((dt) => hasText(dt, term))));
   }
 
-  /** Links whose text contains `text`. */
   links(text: string, within = 'main'): HTMLAnchorElement[] {
     const links = this.document.querySelectorAll<HTMLAnchorElement>(`${within} a`);
     return [...links].filter((link) => hasText(link, text));
   }
 
-  /** Addresses in the last navigation of the main part. */
   get tabs(): (string | null)[] {
     const navigation = [...this.document.querySelectorAll('main nav')].at(-1);
     return [...(navigation?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
@@ -98,10 +90,7 @@ export class Answer {
     return form === null ? {} : Object.fromEntries(submittedFields(form));
   }
 
-  /**
-   * Returns the form that posts to the page's own address and has the given fields.
-   * @throws Error if there is none
-   */
+  /** The form that posts to the page's own address and has the fields. @throws Error if there is none */
   form(known: Readonly<Record<string, string>> = {}): Form {
     const wanted = Object.entries(known);
     const found = this.forms.filter(
@@ -125,7 +114,6 @@ const wordsOf = (elements: Iterable<Element>): string =>
 
 const WITHOUT_WORDS = new Set(['script', 'style', 'template', 'svg']);
 
-/** Elements whose text is separated from the text of the next element. */
 const SEPARATED = new Set('a button dd div dt h1 h2 h3 label legend li p span td th'.split(' '));
 
 function spacedText(element: Element): string {

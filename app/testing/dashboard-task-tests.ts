@@ -31,7 +31,6 @@ function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Ty
 
 const changesAsked = (world: World) => world.changesAsked().filter((call) => !call.includes('/account/'));
 
-/** Texts of the page, or of the page that it redirects to. */
 async function shownTexts(visitor: Visitor, { location, body }: Answer): Promise<string> {
   return location === null ? body : (await visitor.open(location)).body;
 }
@@ -160,7 +159,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
       await visitor.world.heal();
       await visitor.logIn(row.as ?? 'applicant');
 
-      // msw cannot intercept the connection to the file store; forms-sent-once.test.ts covers files.
+      // msw cannot intercept the connection to the file store.
       if (row.file !== undefined) return;
       const again = (await visitor.get(address)).form(row.form).fields;
       const done = await visitor.post(address, filledIn(row, again));

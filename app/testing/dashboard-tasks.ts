@@ -25,9 +25,7 @@ export interface Row {
   typed?: Readonly<Record<string, string>>;
   file?: string;
   wrong?: Readonly<Record<string, string>>;
-  /** Response after the application is rejected; null if the task stays possible. */
   closed: Expected | null;
-  /** Submit from a page that another change made stale. */
   outdated?: Expected & { query?: string; form?: Readonly<Record<string, string>> };
   changes?: number;
 }
@@ -121,7 +119,7 @@ const signPaper = {
   typed: { read: 'on' },
 } as const;
 
-/** Keys: tab and task kind or intent; a comma separates variants of one kind. */
+/** Tab and task kind or intent; a comma separates variants. */
 export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
   'objects add': { ...objects, query: () => '?add', typed: OBJECT, wrong: { manufacturer: '' } },
   'objects copy': {

@@ -8,11 +8,9 @@ import type { World } from './world';
 export interface SeenStep {
   step: string;
   status: number;
-  /** Text of the last page. */
   words: string;
-  /** Outcome of the step according to the page. */
   says: 'done' | 'uncertain' | 'not done';
-  /** True if the API has executed the step; null for steps without a change. */
+  /** Null for steps without a change. */
   isDone: boolean | null;
 }
 
@@ -25,13 +23,12 @@ const DASHBOARD = '/dashboard/applications';
 
 const IBAN = 'DE68210501700012345678';
 
-/** Texts that leave the outcome open. */
 const UNCERTAIN =
   /may (already )?have|can’t tell|couldn’t confirm|check (whether|your)|not sure|didn’t receive an answer/i;
 
 const first = (world: World) => world.rows.applications.all()[0];
 
-/** Main journey of a customer, by plain HTTP. Continues after a refused step, as customers do. */
+/** Main journey by plain HTTP. Continues after a refused step, as customers do. */
 export async function travel(visitor: Visitor): Promise<SeenStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);
@@ -107,7 +104,6 @@ export async function travel(visitor: Visitor): Promise<SeenStep[]> {
   return seen;
 }
 
-/** Submits a complete application. */
 export async function submit(visitor: Visitor): Promise<SeenStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);
@@ -158,7 +154,6 @@ function traveller(visitor: Visitor) {
     seen.push({ step, status: page.status, words: wordsOf(page), says, isDone: isDone() });
   };
 
-  /** Fills in the form of a page, or stays on the page if it has none. */
   const fillIn = async (
     address: string,
     known: Record<string, string>,

@@ -16,9 +16,7 @@ const CONFIGURATION_MS = 31_000;
 
 interface Cell {
   steps: readonly SeenStep[];
-  /** Kinds of deviations that the portal has reported to operators. */
   reported: readonly string[];
-  /** Number of exchanges that the dialects have changed. */
   changes: number;
 }
 

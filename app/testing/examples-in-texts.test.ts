@@ -37,7 +37,6 @@ const textsIn = (language: Language): [string, string][] =>
 
 const TODAY = '2026-11-28';
 
-/** Only texts with the key are read, if one is given. */
 const KINDS: readonly {
   name: string;
   example: RegExp;
@@ -112,7 +111,7 @@ describe.each(LANGUAGES)('Examples in the texts of %s', (language) => {
     expect(found.filter(([, each]) => !ruleIn(language)(each).ok)).toEqual([]);
   });
 
-  it('have telephone numbers that are stored as they are written', () => {
+  it('contain telephone numbers that the portal stores unchanged', () => {
     const numbers = textsIn(language).flatMap(([, text]) => text.match(/\+\d{2}[\d\s]+\d/gu) ?? []);
     const shown = numbers.map((number) => number.replace(/\s/gu, ' '));
     expect(shown.map((number) => phoneNumberRule()(number))).toEqual(

@@ -24,7 +24,6 @@ type Portal = Awaited<ReturnType<typeof routes>>;
 
 const OBJECT = { ...typed.OBJECT, net_purchase_price: '41.200' };
 const DEBTOR = { ...typed.DEBTOR, annual_sales_previous_year: '120.000' };
-/** E-mail addresses are unique per world. */
 const PERSON = { ...typed.PERSON, email: 'nele@uhl.example' };
 
 interface Kind {
@@ -283,7 +282,6 @@ describe('object', () => {
   });
 });
 
-// Concurrent, because each test waits for late or missing responses.
 describe.concurrent('form without a response in time', () => {
   it('reaches the API once if an instance stalled while another one sent it', async () => {
     const world = await opened(object);

@@ -58,7 +58,6 @@ const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/
 
 interface Place {
   from: 'visitor' | 'user';
-  /** The given browser misses the response. */
   go: (world: World) => Promise<Answered>;
   endsNothing?: true;
   account?: { email: string; password: string };
@@ -186,7 +185,7 @@ describe('D-10: lost cookie of a demo', () => {
     }
   });
 
-  it('does not log the old session id in through an entry link', async () => {
+  it('does not log in the old session id if another browser uses the entry link', async () => {
     const { sandbox, browser } = await around.visitor();
     const { headers } = await sandbox.request('GET', '/simulator/play/demo?persona=katrin');
     const entrance = new URL(headers.get('location') ?? '', 'http://demo.localhost');

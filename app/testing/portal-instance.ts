@@ -9,7 +9,6 @@ import type { SessionStore } from '~/request/store/store.server';
 interface InstanceSettings {
   apiBaseUrl: string;
   dataDir: string;
-  /** Milliseconds. */
   apiTimeoutMs?: number;
 }
 
@@ -26,7 +25,7 @@ export interface PortalEnvironment {
   ): Promise<{ sandbox: TestSandbox; browser: Browser }>;
 }
 
-/** Exists from before the first test of a file until after the last, including environment variables. */
+/** Exists from before the first test of a file until after the last. */
 export function portalEnvironment(): PortalEnvironment {
   let simulator: PortalEnvironment['simulator'];
   let dataDir: string;
@@ -75,7 +74,7 @@ export async function startInstance<Modules>(
   const { openDemo } = await import('~/demo/demo-context.server');
   provideDemo(openDemo);
   const { portalStore } = await import('~/request/session.server');
-  // A store that opens its file during a write of the same process would wait for ever.
+  // A store that opens its file during a write of the process would wait for ever.
   for (const store of stores) await store.update('nothing in flight', 1, () => null).catch(() => undefined);
   stores.push(portalStore());
   return load();
@@ -95,7 +94,6 @@ export interface Answered {
   status: number;
   data: unknown;
   location: string | null;
-  /** Seconds. */
   retryAfter: string | null;
 }
 
@@ -111,7 +109,7 @@ const remixData = z.object({
   init: z.custom<ResponseInit>().nullish(),
 });
 
-/** Compares the tag, because a clone in the test environment has another class. */
+/** A clone in the test environment has another class. */
 function isResponse(answer: unknown): answer is Response {
   return Object.prototype.toString.call(answer) === '[object Response]';
 }

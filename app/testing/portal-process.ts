@@ -9,19 +9,14 @@ import { freePort } from '../../scripts/free-port.mjs';
 
 const PROGRAM = 'build/server/portal.js';
 
-/** `npm test` builds the portal first. */
 export const isBuilt = existsSync(PROGRAM);
 
-/** The heap limits of the Dockerfile. */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 const START_WITHIN_MS = 60_000;
 const ANSWER_WITHIN_MS = 60_000;
 
-/**
- * Runs inside the portal's process. Measures processor time of the main thread, because a busy machine suspends the
- * process.
- */
+/** Runs inside the portal's process. Uses processor time, because a busy machine suspends the process. */
 const PROBE = `
   const { existsSync, readFileSync } = process.getBuiltinModule('node:fs');
   const ofThread = '/proc/self/task/' + process.pid + '/schedstat';
@@ -68,7 +63,7 @@ export interface RawAnswer {
 
 interface Measured<T> {
   result: T;
-  /** Processor time of the longest turn of the event loop, in milliseconds. */
+  /** Processor time of the longest event-loop turn, milliseconds. */
   blockedMs: number;
 }
 
@@ -128,10 +123,6 @@ export class PortalProcess {
     return { result, blockedMs: Number(await this.#tell('end')) };
   }
 
-  /**
-   * Opens a connection per request.
-   * @throws Error if the connection ends without a response
-   */
   send({ method = 'GET', path, headers = [], body = '' }: RawRequest): Promise<RawAnswer> {
     const given = new Set(headers.map(([name]) => name.toLowerCase()));
     const own: [string, string][] = [
@@ -173,7 +164,6 @@ export class PortalProcess {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** @throws Error if the process has ended */
   async #tell(word: string): Promise<unknown> {
     if (!this.isAlive) throw new Error('the portal process has ended');
     const given = new AbortController();

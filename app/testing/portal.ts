@@ -15,14 +15,11 @@ interface PortalOptions {
 }
 
 export interface VisitorOptions {
-  /** Key or role of a persona; omitted for an anonymous visitor. */
   as?: string;
   language?: string;
-  /** ISO 8601 in UTC. */
   now?: string;
 }
 
-/** Shared by all test files of a process, because the portal reads its settings once. */
 interface Place {
   apiOrigin: string;
   folder: string;
@@ -31,7 +28,6 @@ interface Place {
 
 let taken: Place | undefined;
 
-/** @throws Error if the process has a portal with other settings */
 function placeFor(env: Readonly<Record<string, string>>): Place {
   const settings = JSON.stringify(env);
   taken ??= { apiOrigin: freeOrigin(), folder: folderUntilTheEnd(), settings };
@@ -54,9 +50,8 @@ function folderUntilTheEnd(): string {
 let visitors = 0;
 
 /**
- * Real portal and simulator in the test process, without port or browser. Files with equal settings share the
- * portal's memory, but not the simulator.
- * @returns opens a world of fixtures/worlds that no other visit shares
+ * Portal and simulator in the test process, without port or browser. Files with equal settings share the
+ * portal's memory. @returns opens a world that no other visit shares
  */
 export function portal({ env = {} }: PortalOptions = {}) {
   let simulator: MountedSimulator;

@@ -70,7 +70,7 @@ describe('rate limits return 429 with an explanation', () => {
     expect(await logInWith(PASSWORD)()).toMatchObject({ location: '/dashboard/applications' });
   });
 
-  it('ACC-01: do not count successful logins', async () => {
+  it('ACC-01: for failed logins only, because successful ones are not counted', async () => {
     const once = () => {
       browser = new Browser({ 'X-Sandbox': sandbox.id }, { clientAddress: '198.51.100.1' });
       return logInWith(PASSWORD)();
@@ -115,7 +115,7 @@ describe('rate limits return 429 with an explanation', () => {
     beforeEach(async () => {
       for (let tries = 0; tries < 12; tries += 1) {
         browser = elsewhere();
-        // The simulator locks an account after ten consecutive failures, but the portal counts every attempt.
+        // The simulator locks an account after ten failures in a row; the portal counts every attempt.
         await logInWith(tries % 2 === 0 ? 'Falsch-1' : PASSWORD)();
       }
       browser = elsewhere();

@@ -93,7 +93,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
             { timeout: LONGEST_OUTAGE_MS },
           );
         try {
-          // A part of the cluster has no replica left until its old primary returns.
+          // A part of the cluster may lack replicas until its old primary returns.
           await (kind === 'Sentinel' ? allKeepOn() : wait(3_000));
         } finally {
           await heal();
@@ -113,7 +113,7 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       60_000,
     );
 
-    it('leaves an old primary within 2 s', async () => {
+    it('writes to the new primary within 2 s after the old one was replaced', async () => {
       await group.whole();
       const store = openRedisStore(storeSettings(group.url, { replicas: kind === 'Sentinel' ? 1 : 0 }));
       const before = await group.primary();
@@ -209,7 +209,6 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
   });
 });
 
-/** Writes one value after another, and remembers those that the store confirmed. */
 function visitor(store: SessionStore, id: string) {
   let going = true;
   let longest = 0;

@@ -152,10 +152,7 @@ const INPUTS = [
 
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
-/**
- * All intended normalisations: input and submitted value by field kind. A field must refuse or submit any other input
- * unchanged.
- */
+/** A field must refuse or submit any other input unchanged. */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
 > = {

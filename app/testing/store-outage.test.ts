@@ -119,7 +119,7 @@ describe.skipIf(!installed)('hanging session store', () => {
     expect(errors.map(({ event }) => event)).toEqual(['store-unreachable']);
   });
 
-  it('makes /readyz succeed after the outage, with sessions and typed values intact', async () => {
+  it('keeps sessions and typed values, and /readyz succeeds after the outage', async () => {
     await known.ask(portal.loanInfo.loader, FIRST_STEP);
     redis.kill('SIGCONT');
     await vi.waitFor(

@@ -63,7 +63,6 @@ export const TALK = {
 
 export const NEW_PASSWORD = 'Kranich7#Boje&Moos';
 
-/** No world has this account. */
 export const NEW_ACCOUNT = {
   email: 'neu@beispiel.example',
   password: NEW_PASSWORD,

@@ -13,7 +13,6 @@ import type { World } from './world';
 export type Typed = Readonly<Record<string, string | readonly string[]>> | FormData;
 
 export interface Sending {
-  /** An empty value removes the header. */
   headers?: Readonly<Record<string, string>>;
   method?: string;
 }
@@ -27,7 +26,6 @@ async function handlerFor(path: string): Promise<RequestHandler> {
   return handler;
 }
 
-/** Loads the shared modules, so that the first test does not wait for them. */
 export async function warmUp(): Promise<void> {
   await serverBuildFor('/login');
 }
@@ -82,7 +80,6 @@ export class Visitor {
       throw new Error(`login of ${as} failed with status ${answer.status}: ${answer.words('main')}`);
   }
 
-  /** Follows redirects. */
   async open(path: string, sending: Sending = {}): Promise<Answer> {
     return this.#follow(await this.get(path, sending));
   }
@@ -97,14 +94,12 @@ export class Visitor {
     return this.send(path, { method, body: bodyOf(typed), headers: { ...own, ...headers } });
   }
 
-  /** Submits like the page's scripts: the response contains data instead of a page. */
   postByScript(address: string, typed: Typed = {}, { headers, ...sending }: Sending = {}): Promise<Answer> {
     const [path = '', query] = address.split('?');
     const at = query === undefined ? `${path}.data` : `${path}.data?${query}`;
     return this.post(at, typed, { ...sending, headers: { Accept: '*/*', ...headers } });
   }
 
-  /** Follows redirects. */
   async submit(path: string, typed: Typed = {}, sending: Sending = {}): Promise<Answer> {
     return this.#follow(await this.post(path, typed, sending));
   }

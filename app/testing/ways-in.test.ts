@@ -41,7 +41,7 @@ describe('SHELL-05: deployment without applications for users', () => {
   });
 });
 
-describe('SHELL-07: way to login', () => {
+describe('SHELL-07: redirect to login', () => {
   const SETTINGS = '/dashboard/settings';
 
   it('drops the return path once after a deliberate logout (D-09)', async () => {

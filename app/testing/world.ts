@@ -4,7 +4,6 @@ import { TestSandbox } from 'mock-server/testing/test-simulator';
 type ApplicationRow = ReturnType<Sandbox['store']['applications']['all']>[number];
 type Sandbox = ReturnType<MountedSimulator['sandboxes']['open']>;
 
-/** Body of `POST /simulator/faults`. */
 export interface Fault {
   method?: string;
   path: string;
@@ -39,7 +38,6 @@ export class World {
     return found;
   }
 
-  /** Replaces the partner by a visitor's own bank; null restores the partner. */
   async bank(document: object | null): Promise<void> {
     const path = '/simulator/deployment';
     const answer = document
@@ -53,7 +51,6 @@ export class World {
     return this.#sandbox.store;
   }
 
-  /** Id of the first application with this status or type. */
   application(named?: { status?: string; type?: string }): string {
     const found = this.rows.applications
       .all()
@@ -134,7 +131,6 @@ export class World {
     if (status >= 300) throw new Error(`the invitation was refused: ${status}`);
   }
 
-  /** @returns a function that restores this state */
   async snapshot(): Promise<() => Promise<void>> {
     const { body } = await this.#control.request('GET', '/simulator/snapshot');
     return async () => {

@@ -1,13 +1,12 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 
-/** Colour arithmetic in OKLCH. Colours outside sRGB lose chroma but keep lightness, and with it contrast. */
+/** Colours outside sRGB lose chroma but keep lightness in OKLCH, and with it contrast. */
 
-/** Lightness 0–1, chroma, hue in degrees (0 for greys). */
 export type Lch = { l: number; c: number; h: number };
 
 const toOklch = converter('oklch');
 
-/** Accepts `#rgb`, `#rrggbb` and `rgb()`; drops alpha. Returns null otherwise. */
+/** `#rgb`, `#rrggbb` and `rgb()` without alpha; null otherwise. */
 export function parseColour(text: string): string | null {
   const value = text.trim();
   if (!/^(#|rgba?\()/i.test(value)) return null;
@@ -26,7 +25,6 @@ export function hex({ l, c, h }: Lch): string {
   );
 }
 
-/** WCAG 2.2 contrast ratio, 1 to 21. */
 function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
@@ -55,7 +53,6 @@ function stepUntil(step: number, colour: string, ratio: number, backgrounds: str
   return candidate;
 }
 
-/** Degrees, 0–180. */
 function hueDistance(one: number, other: number): number {
   const distance = Math.abs(one - other) % 360;
   return Math.min(distance, 360 - distance);
@@ -90,7 +87,6 @@ export const statusColours = {
   },
 } as const;
 
-/** WCAG 2.2 AA. */
 export const READABLE = 4.5;
 
 export const WHITE = '#ffffff';

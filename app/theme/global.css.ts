@@ -10,7 +10,6 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: `calc(${vars.size.header} + 16px)`,
-  // The sticky bar must not cover a focused element.
   scrollPaddingBottom: `calc(${vars.size.bottomBar} + 16px)`,
   '@media': { [breakpoints.low]: { scrollPaddingBlock: 16 } },
 });

@@ -91,7 +91,7 @@ function ownershipFills({ l, c, h }: Lch) {
   };
 }
 
-/** With a red brand, destructive buttons are outlined, because red must not have two meanings. */
+/** Destructive buttons of a red brand are outlined, because red would have two meanings. */
 function dangerFills(tone: Lch) {
   return isRed(tone)
     ? {

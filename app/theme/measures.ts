@@ -1,4 +1,4 @@
-/** SHELL-26: below 768 the mobile layout with a bottom bar applies, below 992 one column. */
+/** SHELL-26: below 768 the mobile layout with a bottom bar, below 992 one column. */
 const widths = { smallest: 384, small: 576, narrow: 768, medium: 992 } as const;
 
 /** In em, media queries depend on the reader's text size. */
@@ -15,7 +15,7 @@ export const breakpoints = {
   medium: below(widths.medium),
   wide: from(widths.narrow),
   desktop: from(widths.medium),
-  /** In a low window, for example at 400 percent zoom, fixed bars would hide the focused field. */
+  /** In a low window, as at 400 percent zoom, fixed bars would hide the focused field. */
   low: `(max-height: ${em(479)})`,
   high: fromHeight(480),
 } as const;

@@ -162,7 +162,7 @@ describe('partner theme', () => {
     );
   });
 
-  test('SHELL-19: makes every control and field edge visible in the dark', () => {
+  test('SHELL-19: makes the edges of controls and fields visible in dark mode', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(colour, (primary) => {

@@ -83,7 +83,7 @@ function ownershipFills({ c, h }: Lch) {
   };
 }
 
-/** With a red brand, destructive buttons are outlined, because red must not have two meanings. */
+/** Destructive buttons of a red brand are outlined, because red would have two meanings. */
 function dangerFills(tone: Lch, surface: string) {
   return isRed(tone)
     ? {
@@ -115,7 +115,7 @@ type Correction = {
   why: 'not a colour' | 'text below 4.5:1' | 'control below 4.5:1 on white' | 'link below 4.5:1';
 };
 
-/** `corrections` concern the light scheme only; the dark one is always derived. */
+/** `corrections` concern the light scheme; the dark one is always derived. */
 export type PartnerTheme = { light: Palette; dark: Palette; corrections: Correction[] };
 
 const defaultColours = {
@@ -124,7 +124,7 @@ const defaultColours = {
   color_cta_text: '#ffffff',
 } as const;
 
-/** Text reaches a contrast of 4.5:1 (SHELL-19, SHELL-20). The caller checks the entitlement. */
+/** Text reaches 4.5:1 (SHELL-19, SHELL-20). The caller checks the entitlement. */
 export function partnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const corrections: Correction[] = [];
   const correct = (correction: Correction) => {

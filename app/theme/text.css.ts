@@ -41,7 +41,6 @@ export const figureXl = style([
   {
     fontSize: rem(44),
     lineHeight: rem(48),
-    // Fits seven digits with their currency.
     '@media': { [breakpoints.narrow]: { fontSize: `min(${rem(38)}, 14vw)`, lineHeight: rem(44) } },
   },
 ]);

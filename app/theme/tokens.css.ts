@@ -5,7 +5,7 @@ import { breakpoints, rem } from './measures';
 import { partnerTheme } from './partner-theme';
 import { onDarkScreens, type Scheme, schemeVariable, variableName } from './schemes';
 
-/** Colours have no group in their name: `--brand-tint-2` for `color.brandTint2`. */
+/** `--brand-tint-2` for `color.brandTint2`. */
 const nameOf = (_: string | null, path: readonly string[]) =>
   path
     .filter((part) => part !== 'color')
@@ -44,7 +44,6 @@ const colourOf = (scheme: Scheme) => ({
   focusHalo: haloOf(partner.brandUi),
   badHalo: haloOf(statusColours[scheme].bad.solid),
   ...statusColours[scheme],
-  // In the dark scheme, lightness and edges replace shadows.
   ...(scheme === 'light'
     ? {
         raised: partner.n0,

@@ -84,7 +84,6 @@ export const application = applicationSummary.extend({
   iban: bankAccount.nullish(),
   custom_fields_list: z.array(customValue).optional(),
   company_custom_fields: z.array(customValue).optional(),
-  /** Null if no conditions could be calculated (D-31). */
   pricing: pricing.nullable(),
   factoring: z
     .object({
@@ -114,22 +113,17 @@ export const application = applicationSummary.extend({
       .optional(),
   }),
   document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
-  // D-49
   documents_base_year: year.nullish().meta({
     description:
       'The year that year-bound documents are counted from, also when nobody has chosen it yet. Without it, or null, the customer cannot change it.',
   }),
-  // D-66
   canUpload: z.boolean().optional(),
   canDelete: z.boolean().optional(),
   canChangeClientVisibility: z.boolean().optional(),
 });
 export type Application = z.infer<typeof application>;
 
-/**
- * Classic wizard (CLA-13). Loans need `loanSize` (whole units) and `loanDuration` (months); factoring needs
- * its own figures.
- */
+/** Classic wizard (CLA-13). `loanSize` in whole units and `loanDuration` in months are for loans only. */
 export const newApplication = z.strictObject({
   allBanksLoanPurpose: z.enum(LOAN_TYPES),
   currency: z.enum(CURRENCIES),
@@ -152,17 +146,15 @@ export const newApplication = z.strictObject({
   /** For legal forms of a natural person (CLA-11). */
   personalTaxIdNumber: z.string().optional(),
   businessPurpose: z.string(),
-  /** `external_provider_company_id` of the chosen suggestion. */
   companyCreditProviderId: z.string().optional(),
   referrer: z.string().optional(),
-  // D-11
   referral_data: z.record(z.string(), z.string()).optional(),
 });
 export type NewApplication = z.infer<typeof newApplication>;
 
 /**
- * Configured form (DYN-07): standard fields by name, custom fields in a list. Durations are always months,
- * percentages are decimals (DYN-08).
+ * Configured form (DYN-07): custom fields in a list. Durations are always months, percentages decimals
+ * (DYN-08).
  */
 export const newDynamicApplication = newApplication
   .omit({
@@ -173,7 +165,6 @@ export const newDynamicApplication = newApplication
   })
   .partial()
   .extend({
-    // DYN-09
     allBanksLoanPurpose: nonEmptyText,
     currency: z.enum(CURRENCIES),
     companyName: z.string(),

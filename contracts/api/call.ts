@@ -6,8 +6,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Access = 'anyone' | 'user';
 
 /**
- * A call as data, the source of client, simulator, pact and OpenAPI. `path` has parameters as `:name`. `body`
- * and `query` refuse unknown members, `answer` drops them. `errors` excludes those that any call may return.
+ * The source of client, simulator, pact and OpenAPI. `path` has parameters as `:name`. `body` and `query`
+ * refuse unknown members, `answer` drops them. `errors` excludes those of any call.
  */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
@@ -17,7 +17,6 @@ export interface Call<
 > {
   readonly name: string;
   readonly summary: string;
-  /** Rules of use that the summary does not tell. Whole sentences. */
   readonly description?: string;
   readonly method: Method;
   readonly path: string;
@@ -39,7 +38,7 @@ export const emptyAnswer = z.object({});
 
 type Defaults = 'access' | 'params' | 'query' | 'headers' | 'body' | 'status' | 'errors';
 
-/** Defaults: public access, no parameters, query or body, status 200, no errors of its own. */
+/** Defaults: public access, no parameters, query or body, status 200. */
 export function defineCall<
   Answer extends z.ZodType,
   Params extends z.ZodType = typeof nothing,

@@ -9,12 +9,10 @@ export const companySuggestion = z.object({
   external_provider_company_id: nonEmptyText,
   external_provider_name: nonEmptyText,
   name: nonEmptyText,
-  /** Street and house number. */
   strasseHausnummer: z.string().nullish(),
   plz: z.string().nullish(),
   ort: z.string().nullish(),
   land: country.nullish(),
-  /** Commercial register number. */
   identnummer: z.string().nullish(),
   inPortfolio: z.boolean(),
   isInternal: z.boolean(),

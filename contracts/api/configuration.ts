@@ -70,8 +70,8 @@ const appointments = z.object({
 export type AppointmentConfig = z.output<typeof appointments>;
 
 /**
- * Each active feature's `value`. The portal parses each separately, so one malformed value disables one
- * feature only (SHELL-21).
+ * The portal parses each feature's `value` separately, so one malformed value disables one feature only
+ * (SHELL-21).
  */
 export const featureValues = {
   currencies: z.object({ supported: z.array(openEnum(CURRENCIES)).min(1), default: openEnum(CURRENCIES) }),

@@ -14,7 +14,6 @@ export const documentRecord = z.object({
   related_entity_id: identifier.nullish(),
   entity_kind: openEnum(DOCUMENT_ENTITY_KINDS),
   entity_id: identifier,
-  /** Null until the upload is confirmed. */
   is_upload_successful: z.boolean().nullable(),
   virus_scan_status: openEnum(VIRUS_SCAN_STATUSES),
   is_client_visible: z.boolean(),

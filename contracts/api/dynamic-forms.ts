@@ -14,8 +14,7 @@ import {
 import { identifier, openEnum } from './values';
 
 /**
- * Specification 1, sections 2 and 7. Readers must check every reference, because parts may be missing
- * (DYN-11).
+ * Specification 1, sections 2 and 7. Parts may be missing, so readers must check every reference (DYN-11).
  */
 
 export const fieldDefinition = z.object({
@@ -40,14 +39,18 @@ export const fieldValidation = z.object({
   error: localized.optional(),
 });
 
+/** `hint` is an addition of this portal, like `group` of a field: an API without them works unchanged. */
 export const fieldChoice = z.object({
   key: z.union([z.string(), z.number(), z.boolean()]),
   label: localized,
+  hint: localized.optional(),
 });
 
 export const uiField = z.object({
   id: identifier,
   component: openEnum(FIELD_COMPONENTS),
+  /** Heading of the group that begins with this field. */
+  group: localized.optional(),
   label: localized.optional(),
   hint: localized.optional(),
   format: openEnum(FIELD_FORMATS).optional(),
@@ -63,7 +66,7 @@ export const uiField = z.object({
 });
 export type UiField = z.infer<typeof uiField>;
 
-/** `question` and `lead` are additions of this portal: an API without them works unchanged (D-145). */
+/** `question` and `lead` are additions of this portal (D-145). */
 export const uiStep = z.object({
   id: identifier,
   title: localized.optional(),

@@ -1,6 +1,5 @@
 /** HTTP status by code (specification 3, section 8). */
 export const ERROR_STATUS = {
-  // application
   err_payout_checklist_not_done: 422,
   err_four_eyes_checklist_not_done: 422,
   err_eligibility_checklist_not_done: 422,
@@ -44,7 +43,6 @@ export const ERROR_STATUS = {
   err_sepa_mandate_not_accepted: 422,
   err_user_not_accepted_terms: 422,
   err_status_change_not_allowed: 409,
-  // scoring
   err_scoring_data_missing: 422,
   err_scoring_config_missing: 422,
   err_scoring_feedback_not_created: 422,
@@ -81,7 +79,6 @@ export const ERROR_STATUS = {
   err_company_industry_code_not_set: 422,
   err_net_asset_value_missing: 422,
   err_net_asset_value_below_loan_amount: 422,
-  // loan
   err_loan_amount_not_allowed: 422,
   err_loan_duration_not_allowed: 422,
   err_loan_currency_not_allowed: 422,
@@ -119,7 +116,6 @@ export const ERROR_STATUS = {
   err_payout_notice_merchant_not_sent: 422,
   err_payout_notice_funding_provider_not_sent: 422,
   err_sepa_refund_period_exceeded: 422,
-  // document
   err_annual_statement_missing: 422,
   err_bank_statement_missing: 422,
   err_bwa_susa_missing: 422,
@@ -137,7 +133,6 @@ export const ERROR_STATUS = {
   err_other_documents_signed_offline: 422,
   err_document_sign_method_not_allowed: 422,
   err_image_name_already_exists: 422,
-  // pricing
   err_interest_rate_not_set: 422,
   err_interest_rate_not_positive: 422,
   err_interest_rate_above_allowed: 422,
@@ -149,13 +144,11 @@ export const ERROR_STATUS = {
   err_transaction_fee_not_positive: 422,
   err_agio_disagio_conflict: 422,
   err_hedging_fee_not_set: 422,
-  // tax_id
   err_german_tin_invalid_check_digit: 422,
   err_german_tin_invalid_length: 422,
   err_german_tin_non_numeric: 422,
   err_german_tin_leading_zero: 422,
   err_personal_tin_equals_company_tin: 422,
-  // auth
   err_auth_invalid_credentials: 401,
   err_auth_session_not_found: 401,
   err_auth_session_expired: 401,
@@ -180,7 +173,6 @@ export const ERROR_STATUS = {
   err_password_too_long: 422,
   err_password_too_simple: 422,
   err_bouser_provider_problem: 502,
-  // misc
   err_entity_not_found: 404,
   err_locale_not_found: 404,
   err_deal_not_existing: 404,

@@ -57,7 +57,6 @@ export const debtor = z.object({
   company: z.object({ company_id: identifier, company_name: nonEmptyText, company_country: country }),
   annual_sales_previous_year: money,
   currency: openEnum(CURRENCIES),
-  /** Null until cover is requested. */
   insurance_cover: z
     .object({
       cover_status: openEnum(COVER_STATUSES),

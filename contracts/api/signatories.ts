@@ -70,7 +70,6 @@ export const signatory = z.object({
 });
 export type Signatory = z.infer<typeof signatory>;
 
-/** Null clears a field. */
 export const signatoryFields = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),

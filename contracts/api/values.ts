@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Answer types with the contract as metadata. Parsing accepts more, so that a newer value does not break a
- * page (ENUM-03).
- */
+/** Answer types with the contract as metadata. Parsing accepts newer values (ENUM-03). */
 
 export function openEnum(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });

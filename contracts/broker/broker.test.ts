@@ -34,7 +34,6 @@ function runCommand(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-// Each command compiles its TypeScript in a process of its own.
 const COMMAND_MS = 60_000;
 
 describe('QA-05 contracts:broker', { timeout: COMMAND_MS }, () => {

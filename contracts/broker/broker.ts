@@ -17,7 +17,6 @@ const TIMEOUT_MS = 15_000;
 const notices = z.object({ notices: z.array(z.object({ text: z.string() })).optional() });
 const decision = z.object({ summary: z.object({ deployable: z.boolean().nullable(), reason: z.string() }) });
 
-/** Failures throw errors with one-line messages. */
 export class Broker {
   readonly #settings: BrokerSettings;
 
@@ -54,7 +53,6 @@ export class Broker {
     await this.#call('PUT', path, {});
   }
 
-  /** @returns null while a verification is missing */
   async canDeploy({ pacticipant, number }: Version, environment: string) {
     const query = new URLSearchParams({ pacticipant, version: number, to: environment });
     return decision.parse(await this.#call('GET', `/can-i-deploy?${query}`)).summary;

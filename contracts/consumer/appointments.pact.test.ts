@@ -8,7 +8,6 @@ import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenPath, type ProviderState } from './provider-state';
 
-// A Thursday three weeks before daylight saving time begins.
 const NOW = '2026-03-05T10:00:00Z';
 const OPEN: ProviderState = { scenario: 'first-application', now: NOW, loggedIn: katrinBrandt.key };
 

@@ -22,7 +22,6 @@ const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
 
 const sales: DebtorSales = { annual_sales_previous_year: 250_000.5, currency: 'EUR' };
 
-/** A company that the cover provider knows by its number. */
 const seehotel: NewDebtor = {
   external_provider_company_id: 'C-seehotel-plau',
   external_provider_name: 'allianz_trade',

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 /**
  * Plain values in expected answers must match exactly. Examples get the rules of the call's schema
- * (`matchers.ts`), so that no test demands less than the contract.
+ * (`matchers.ts`).
  */
 export class Example {
   constructor(readonly value: unknown) {}

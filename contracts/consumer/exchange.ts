@@ -20,7 +20,6 @@ interface Expected {
   result: unknown;
 }
 
-/** The client must return the whole body. */
 export function answers(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
   return {
     status: call.status,
@@ -48,7 +47,6 @@ export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: s
   };
 }
 
-/** The client does not distinguish these codes (HTTP-03). */
 export function endsSession(code: ErrorCode): Expected {
   return {
     status: ERROR_STATUS[code],
@@ -68,10 +66,7 @@ interface Exchange {
   send: (api: ApiClient) => Promise<unknown>;
 }
 
-/**
- * Adds an interaction to the pact and makes it with the portal's client.
- * @returns the client's cookies afterwards
- */
+/** Adds an interaction to the pact. @returns the client's cookies afterwards */
 export async function exchange(call: Call, options: Exchange): Promise<CookieJar> {
   const state = providerState(options.given);
   const description = `${call.name} ${options.case}`;

@@ -126,7 +126,6 @@ describe('QA-01 addFinanceObject', () => {
       path: givenPath(call.path, ids),
       expected: {
         ...refused,
-        // The limit of the deployment `demo`.
         body: {
           errors: [{ code: 'err_finance_objects_limit_reached', values: { max: MatchersV3.integer(6) } }],
         },

@@ -10,22 +10,17 @@ interface Matcher {
 }
 type Rule = { 'pact:matcher:type': string; regex?: string };
 
-/**
- * Adds Pact's matching rules: examples get those of their schema, plain values stay.
- * @throws Error if an example has no place in the schema or violates it
- */
+/** Plain values stay. @throws Error if an example has no place in the schema or violates it */
 export function withMatchers(schema: z.ZodType, body: unknown): unknown {
   return derive(jsonSchemaOf(schema), body, { path: '$', inList: false, isExample: false });
 }
 
 function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  // Safe cast: zod's type covers all drafts.
   return z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' }) as JsonSchema;
 }
 
 interface Place {
   path: string;
-  /** Pact compares only types within lists by default. */
   inList: boolean;
   isExample: boolean;
 }
@@ -55,7 +50,7 @@ function derive(schema: JsonSchema, body: unknown, place: Place): unknown {
     );
   }
   if (typeof body === 'object' && body !== null) return membersOf(schema, body, place);
-  // The portal branches on booleans, so the provider state must fix their value.
+  // The portal branches on booleans, so the state must fix their value.
   const isFixed = typeof body === 'boolean' && !place.inList;
   if (place.isExample && body !== null && !isFixed) return rulesFor(schema, body, place.path);
   return place.inList ? { 'pact:matcher:type': 'equality', value: body } : body;

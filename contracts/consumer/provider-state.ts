@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * Provider state: the scenario's id is its name, the other members are its parameters. Setup returns values
- * that replace the examples below.
+ * The scenario's id is the state's name, the other members are its parameters. Setup returns values that
+ * replace the examples.
  */
 export interface ProviderState {
   scenario: string;
@@ -16,14 +16,11 @@ export interface ProviderState {
   tokenIs?: 'used' | 'expired';
   mailedTooOften?: boolean;
   reopened?: boolean;
-  /** Defaults to the logged-in person. */
   applicationOf?: string;
-  /** Defaults to the first document that the user may see. */
   document?: string;
   /** File name of an unconfirmed upload. */
   sent?: string;
   statusSince?: string;
-  /** First label of the portal's host; defaults to `demo`. */
   partner?: string;
 }
 

@@ -45,7 +45,6 @@ const WILLING_SIGNATORY = {
   is_sole_signatory: false,
 } as const;
 
-/** Changes of Katrin, who signs and owns 60 percent. */
 const REFUSED_CHANGES: [code: ErrorCode, field: string, change: Partial<SignatoryFields>][] = [
   ['err_share_percentage_greater_then_100', 'percentage_owned', { percentage_owned: 0.6001 }],
   ['err_representative_phone_required', 'telephone', { ...WILLING_SIGNATORY, telephone: null }],

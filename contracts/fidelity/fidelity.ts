@@ -10,7 +10,6 @@ const knownCall = z.strictObject({
   against: z.string().min(1),
   /** YYYY-MM-DD, UTC. */
   on: z.iso.date(),
-  /** As `exchange: member`. */
   differences: z.array(z.string()).optional(),
 });
 
@@ -19,7 +18,6 @@ export type Fidelity = z.output<typeof knownCall> | { state: 'assumed' };
 const file = z.record(z.string(), knownCall);
 export type KnownCalls = z.output<typeof file>;
 
-/** @throws Error if the file is malformed */
 export function readFidelity(): KnownCalls {
   return file.parse(JSON.parse(readFileSync(FIDELITY_FILE, 'utf8')));
 }

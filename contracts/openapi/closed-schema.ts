@@ -5,8 +5,7 @@ import { featureValues } from '../api/configuration';
 import { errorAnswer } from '../api/error-answer';
 
 /**
- * The portal parses leniently (ENUM-03), verification uses this strict form. Unknown members are allowed, so
- * that the API may grow.
+ * The portal parses leniently (ENUM-03), verification uses this strict form. Unknown members are allowed.
  */
 export function closedJsonSchema(schema: z.ZodType): z.ZodType {
   const described = z.toJSONSchema(schema, {

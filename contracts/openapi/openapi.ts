@@ -146,7 +146,6 @@ export function describeApi(
   };
 }
 
-/** The first match applies. */
 const TAGS: readonly Tag[] = [
   {
     name: 'Documents',
@@ -309,7 +308,6 @@ function jsonOf(schema: z.ZodType, name: string, recorded: unknown): Content {
 
 /** In the wire format, members with defaults are optional, and answers may have unknown members. */
 function schemaOf(schema: z.ZodType): JsonSchema {
-  // The document declares the dialect once.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   return rest as JsonSchema;
 }

@@ -11,7 +11,7 @@ type Exchange = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
   answer?: unknown;
 };
 
-/** Validates exchanges by the published document only, as a validating gateway or a generated client does. */
+/** Validates by the published document only, as a gateway or a generated client does. */
 export class PublishedSchemas {
   readonly #ajv = new Ajv2020({ allErrors: true, strict: 'log', logger: false });
   readonly #compiled = new Map<string, ValidateFunction>();
@@ -83,5 +83,4 @@ export function publishedViolations(
   );
 }
 
-/** A path as part of a JSON pointer in a URI fragment. */
 const escaped = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));

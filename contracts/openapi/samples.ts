@@ -1,6 +1,5 @@
-/** By member name, or `parent.member` for one place. If the schema rejects a sample, its type decides. */
+/** By member name, or `parent.member` for one place. A sample that the schema rejects is not used. */
 export const SAMPLES: Readonly<Record<string, unknown>> = {
-  // ids
   id: '0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a',
   applicationId: '0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a',
   application_id: '0d3c9a52-6f1e-4b7a-9c55-1f2e3d4c5b6a',
@@ -30,7 +29,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   product_id: 'working_capital_loan',
   token: 'kQ3vXn8rT1yWm5bZ',
 
-  // people and accounts
   email: 'katrin.brandt@metallbau-brandt.example',
   contact_email: 'katrin.brandt@metallbau-brandt.example',
   password: 'Demo!2026pass',
@@ -51,7 +49,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   invite_status: 'accepted',
   credit_score: '212',
 
-  // companies
   companyName: 'Metallbau Brandt GmbH',
   company_name: 'Metallbau Brandt GmbH',
   companyType: 'GMBH',
@@ -87,7 +84,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   bankName: 'Sparkasse Bremen',
   iban: 'DE89370400440532013000',
 
-  // applications
   status: 'Open',
   status_name: 'Open',
   next_status: 'Submitted',
@@ -121,7 +117,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   field_id: 'staff_count',
   field_value: '4',
 
-  // configuration
   subdomain: 'demo',
   'public_features.name': 'dynamic_form',
   'public_features.value': null,
@@ -138,7 +133,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   entitlements: 'WhitelabeledUserBranding',
   'country_company_types.*': 'GMBH',
 
-  // forms
   'loan_purposes.name': 'foundation',
   'loan_purposes.label': { de: 'Praxisgründung', en: 'Foundation' },
   'loan_purposes.fields': 'staff_count',
@@ -147,11 +141,13 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'steps.title': { de: 'Praxisdaten', en: 'Practice data' },
   'steps.question': { de: 'Erzählen Sie uns von Ihrer Praxis', en: 'Tell us about your practice' },
   'steps.lead': { de: 'Dann folgt die Anschrift.', en: 'The address comes next.' },
+  'fields.group': { de: 'Was bieten Sie an?', en: 'What do you offer?' },
   'fields.label': { de: 'Mitarbeitende', en: 'Staff' },
   'fields.hint': { de: 'Sie eingeschlossen', en: 'You included' },
   'fields.placeholder': '4',
   'values.key': 'group',
   'values.label': { de: 'Gemeinschaftspraxis', en: 'Group practice' },
+  'values.hint': { de: 'Mehrere führen sie zusammen.', en: 'Several people run it together.' },
   'grouped_values.label': { de: 'Häufig gewählt', en: 'Chosen often' },
   'validations.type': 'min',
   'validations.value': 1,
@@ -167,7 +163,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   rows: 3,
   'fields.default': 1,
 
-  // documents
   document_name: 'BWA und SuSa.pdf',
   file_name: 'BWA und SuSa.pdf',
   document_type: 'bwa_susa',
@@ -188,7 +183,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   download_url: 'https://files.example/documents/c2d4e6f8?permission=read&signature=T1yWm5bZ',
   guarantor_contract_url: 'https://files.example/documents/9f8e7d6c?permission=read&signature=T1yWm5bZ',
 
-  // signing
   signing_method: 'offline',
   signature_provider: 'idnow',
   signature_status: 'in_progress',
@@ -197,7 +191,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   signature_completed_at: null,
   'kyc_status.*': { is_required: true, is_completed: false },
 
-  // finance objects
   manufacturer: 'Trumpf',
   type: 'TruBend 5130',
   built_at: 2023,
@@ -217,7 +210,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   merchant_country: 'DE',
   merchant_company_id: 'HRB 31877',
 
-  // factoring
   factoring_limit: 200_000,
   annual_sales_previous_year: 3_000_000,
   annual_sales_previous_year_abroad: 600_000,
@@ -255,7 +247,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   cover_status: 'Cover',
   cover_amount: 150_000,
 
-  // control of the simulator
   addFault: { method: 'GET', path: '/config', status: 503, times: 1 },
   'openSandbox.scenario': 'demo',
   'advanceClock.by': 'P1D',
@@ -274,7 +265,6 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   'getRequestArchive.after': 140,
   'getRequestArchive.limit': 20,
 
-  // appointments
   meeting_type: 'telephone',
   meeting_time: '2026-03-10T10:15:00+01:00',
   notes: 'Fragen zu den Sicherheiten',

@@ -1,4 +1,4 @@
-// Usage: npm run contracts:agree. Accepts the generated pact as the agreed one. Review the diff first.
+// npm run contracts:agree. Accepts the generated pact as the agreed one. Review the diff first.
 import { writeFileSync } from 'node:fs';
 import { generatedPact } from './generated-pact';
 import { AGREED_PACT } from './pact-file';

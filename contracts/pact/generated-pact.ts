@@ -19,10 +19,6 @@ export interface PactFile {
 export const folderOfExchange = (description: string): string =>
   join(GENERATED_PACTS, encodeURIComponent(description));
 
-/**
- * Merges the output of the consumer tests.
- * @throws Error on duplicate descriptions or without any output
- */
 export function generatedPact(folder = GENERATED_PACTS): PactFile {
   const files = existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }) : [];
   return mergedPact(

@@ -47,7 +47,6 @@ function membersOf(value: unknown, path: string): string[] {
 
 const stepsOf = (member: string) => member.match(/\[\*\]|[^.[\]]+/g)?.slice(1) ?? [];
 
-/** @returns false if the change is impossible here */
 function applyChange(target: unknown, [step, ...further]: readonly string[], kind: ChangeKind): boolean {
   if (typeof target !== 'object' || target === null || step === undefined) return false;
   const places = step === '[*]' ? Object.keys(target) : step in target ? [step] : [];

@@ -7,17 +7,14 @@ import { callOf, type Drift } from './drift';
 import { isRedirectStatus, isSuccessStatus, type PortalReading, portalReading } from './portal-reading';
 import type { RecordedAnswer } from './recording-proxy';
 
-/** One difference of the API and everything that it explains. */
 export interface Cause {
   title: string;
   example: Drift;
   exchanges: readonly string[];
   calls: number;
   isTolerated: boolean;
-  /** The portal's treatment of these answers. */
   portal: string;
   todo: string;
-  /** Error codes of the API in these answers. */
   codes: readonly string[];
 }
 
@@ -25,9 +22,7 @@ type Answers = Readonly<Record<string, RecordedAnswer>>;
 
 export interface Verified {
   answers: Answers;
-  /** Expected answers of the pact, without matching rules. */
   expected: Readonly<Record<string, ExpectedExample>>;
-  /** Address of the API, to tell its redirects from others. */
   api: string;
 }
 
@@ -51,7 +46,7 @@ interface Found {
   codes: readonly string[];
 }
 
-/** Causes that the portal does not tolerate come first, then those of most exchanges. */
+/** First the causes that the portal does not tolerate, then those of most exchanges. */
 export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Cause[] {
   const { answers } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();
@@ -60,7 +55,6 @@ export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Ca
     for (const [drift, reason] of reasonsOf(ofExchange, verified)) {
       const known = reasons.get(reason.key) ?? { reason, drifts: [] };
       known.drifts.push(drift);
-      // One answer that is not tolerated is enough.
       if (!reason.isTolerated && known.reason.isTolerated) known.reason = reason;
       reasons.set(reason.key, known);
     }
@@ -133,7 +127,6 @@ function reasonsOf(
   if (isSuccessStatus(answer.status)) {
     return drifts.map((drift) => [drift, answerReason(drift, reading, violations, answer)]);
   }
-  // A refusal is short enough to be shown as a whole.
   return drifts.map((drift) => {
     const whole = { ...drift, field: '$', expected: textOf(example?.body), got: textOf(answer.body) };
     return [whole, refusalReason(drift, reading, answer)];
@@ -321,7 +314,6 @@ function refusalReason(
       };
 }
 
-/** Expected forms, by the portal's name of the deviation. */
 const CONTRACT_SAYS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'other-type-for-text': 'text',
   'text-for-number': 'a number',

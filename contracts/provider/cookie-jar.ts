@@ -1,6 +1,6 @@
 import { CookieJar } from 'tough-cookie';
 
-/** As a browser's, except that cookies with the prefix `__Host-` need no HTTPS: test systems have none. */
+/** Cookies with the prefix `__Host-` need no HTTPS here, which test systems lack. */
 export const cookieJar = (): CookieJar =>
   new CookieJar(undefined, {
     prefixSecurity: 'unsafe-disabled',

@@ -68,7 +68,7 @@ describe('QA-05 verification of an API that has drifted', () => {
     expect(result.output).toMatch(line);
   });
 
-  it('begins with causes, an example of each, and the reading of the portal', () => {
+  it('starts its report with the causes, each with an example and the reaction of the portal', () => {
     expect(result.output.split('\n').slice(0, 5)).toEqual([
       expect.stringMatching(/^1\. /),
       expect.stringMatching(/^ {3}Example: {2}(GET|POST) /),

@@ -50,7 +50,6 @@ async function logInAt(origin: string, path: string, body: object): Promise<stri
   return cookie;
 }
 
-/** The `Cookie` header that a browser sends afterwards. */
 async function cookieAfter(origin: string, path: string, setCookies: readonly string[]): Promise<string> {
   const jar = cookieJar();
   for (const cookie of setCookies) {
@@ -59,10 +58,7 @@ async function cookieAfter(origin: string, path: string, setCookies: readonly st
   return jar.getCookieString(`${origin}/user/profile`);
 }
 
-/**
- * Cookies may have any name and number, if they are a session.
- * @returns no drift if the profile can be read with these cookies
- */
+/** Cookies may have any name and number. @returns no drift if the profile can be read with them */
 export async function sessionProblem(
   origin: string,
   exchange: string,

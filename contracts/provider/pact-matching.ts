@@ -87,7 +87,6 @@ function matchesList(expected: readonly unknown[], actual: unknown, path: string
   );
 }
 
-/** Pact writes `[*]` for the entries of a list. */
 function ruleAt(path: string, rules: Rules): Rule[] | undefined {
   return rules[path]?.matchers;
 }

@@ -47,7 +47,6 @@ export function pactSubset(pact: string, list: string | undefined): PactSubset {
   };
 }
 
-// An exchange's description begins with the name of the call.
 const callName = ({ description }: Interaction) => description.split(' ', 1)[0] ?? '';
 
 function exchangesOf(call: string, interactions: readonly Interaction[]): string[] {

@@ -3,7 +3,6 @@ import { apiAddress, isOtherContentType, isSessionEnd, readRefusal } from '~/api
 import { type Deviation, readAnswer, WHOLE_ANSWER } from '~/api/read-answer';
 import type { RecordedAnswer } from './recording-proxy';
 
-/** Result of an answer in the portal, by the portal's own readers. */
 export type PortalReading =
   | { kind: 'read'; body: unknown; deviations: readonly Deviation[] }
   | { kind: 'done' | 'redirected'; deviations: readonly Deviation[] }

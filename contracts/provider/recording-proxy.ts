@@ -16,12 +16,11 @@ export interface RecordedAnswer {
 }
 
 interface ProxyListeners {
-  /** The answer is passed on afterwards. */
   onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void | Promise<void>;
   onLost: (reason: string) => void;
-  /** Called for each answer that is a server fault; true sends the request again. */
+  /** Called for each server fault; true sends the request again. */
   isSentAgain?: (status: number, tries: number) => boolean;
-  /** Headers of the answer as the client gets them, name and value in turn. */
+  /** Headers that the client gets, name and value in turn. */
   passedHeaders?: (rawHeaders: string[]) => string[];
 }
 

@@ -119,7 +119,7 @@ export function asJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** Consequences of another cause are skipped, so that a CI shows one failure per cause. */
+/** Skips consequences of another cause, so that a CI shows one failure per cause. */
 export function asJUnit(report: Report): string {
   const cases = [
     ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),

@@ -25,10 +25,9 @@ export interface Report {
   unreachable?: string;
   causes: readonly SessionCause[];
   drifts: readonly Drift[];
-  /** Causes of `drifts`. */
   explained: readonly Cause[];
   flaky: readonly FlakyExchange[];
-  /** Without it, no state of an API other than a simulator can be prepared. */
+  /** Without it, only a simulator's states can be prepared. */
   isStateHandlerMissing?: boolean;
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
   notOffered: readonly NotOffered[];
@@ -97,7 +96,6 @@ export function withoutStateHandler(address: string, { exchanges, notOffered }: 
   };
 }
 
-/** True if a login or registration has no usable success. */
 function opensSession({ exchange, field }: Drift): boolean {
   const call = callOf(exchange);
   const isSuccess = /with the right password|with an address nobody has/.test(exchange);
@@ -121,7 +119,7 @@ function causesOf(
   return sessions.map((drift, index) => {
     const pattern = OPENS_SESSION[callOf(drift.exchange)?.name ?? ''];
     const kept = unprepared.filter(({ reason }) => pattern?.test(reason)).map(({ exchange }) => exchange);
-    // Refused exchanges do not show which login preceded them, so the first cause lists them.
+    // Refused exchanges do not show their login, so the first cause lists them.
     const consequences = index === 0 ? [...kept, ...refused.map(({ exchange }) => exchange)] : kept;
     return { drift, consequences: [...new Set(consequences)] };
   });

@@ -1,4 +1,3 @@
-/** Uses the default sandbox, because calls of the pact name none. */
 export class SimulatorControl {
   readonly #origin: string;
 

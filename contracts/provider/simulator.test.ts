@@ -44,7 +44,6 @@ describe('QA-05 verification of deliberately broken answers', () => {
     tried = tryChanges(interactions, findings.answers);
   });
 
-  // Regression: renamings of these members in one answer went unnoticed.
   it.each([
     'status',
     'allBanksLoanPurpose',
@@ -63,7 +62,6 @@ describe('QA-05 verification of deliberately broken answers', () => {
     expect(unnoticed.map(({ interaction }) => interaction.description)).toEqual([]);
   });
 
-  // Booleans that the pact fixes per provider state.
   it.each([
     ['is_current_actor', 'listSignatories'],
     ['emailVerified', 'getProfile'],

@@ -50,7 +50,6 @@ const IGNORED_BOOLEANS: readonly string[] = [
   '$.requirements.is_video_id_required',
 ];
 
-/** @throws Error if there is no reason, because verification then has a gap */
 function reasonOf(
   { kind, member, interaction, answer }: TriedChange,
   original: RecordedAnswer,
@@ -94,7 +93,6 @@ export function tableOf(
   return [HEAD, ...rows.toSorted(), ''].join('\n');
 }
 
-/** Booleans that at least one exchange fixes, by schema. */
 function fixedBooleans(triedChanges: readonly TriedChange[]): ReadonlyMap<unknown, ReadonlySet<string>> {
   const held = new Map<unknown, Set<string>>();
   for (const { kind, member, isNoticed, interaction } of triedChanges) {

@@ -1,6 +1,5 @@
 const TIMEOUT_MS = 8_000;
 
-/** @returns the reason; undefined if there was any answer */
 export async function unreachableReason(origin: string): Promise<string | undefined> {
   try {
     const answer = await fetch(`${origin.replace(/\/$/, '')}/config`, {

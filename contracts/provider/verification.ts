@@ -9,7 +9,6 @@ import type { RecordedAnswer } from './recording-proxy';
 export interface Verification {
   pact: string;
   providerBaseUrl: string;
-  /** Without it, the API must be a simulator. */
   stateHandlerUrl?: string;
 }
 
@@ -21,7 +20,6 @@ export interface UnpreparedState {
 
 export interface FlakyExchange {
   exchange: string;
-  /** Statuses of the failed tries. */
   statuses: readonly number[];
 }
 
@@ -30,7 +28,6 @@ export interface Findings {
   unprepared: readonly UnpreparedState[];
   answers: Readonly<Record<string, RecordedAnswer>>;
   expected: Readonly<Record<string, ExpectedExample>>;
-  /** Exchanges whose call succeeded only when it was sent again. */
   flaky: readonly FlakyExchange[];
   /** Reason why the connection was lost. The other findings are then incomplete. */
   lost?: string;
@@ -45,8 +42,7 @@ export interface Verdict extends Omit<Findings, 'drifts'> {
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
 /**
- * A separate process hides the verbose output of Pact's verifier.
- * @throws Error if the verification could not run
+ * A separate process hides the verifier's verbose output. @throws Error if the verification could not run
  */
 export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
@@ -76,8 +72,8 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
 }
 
 /**
- * Stops Pact's verifier from reading all system certificates for each exchange, half of the run. Some builds
- * of Node read these variables too, so HTTPS keeps the certificates.
+ * Stops Pact's verifier from reading all system certificates for each exchange, half of the run. Node may
+ * read these variables too, so HTTPS keeps the certificates.
  */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];
@@ -85,7 +81,6 @@ export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verificati
   return isEncrypted ? {} : { SSL_CERT_FILE: '/dev/null', SSL_CERT_DIR: '' };
 }
 
-/** Drops violations that follow from a reported status or content type. */
 function withoutConsequences(drifts: readonly Drift[], violations: readonly Drift[]): Drift[] {
   const reported = new Set(drifts.map(({ exchange, field }) => `${exchange} ${field}`));
   const isOther = ({ exchange, field }: Drift) =>

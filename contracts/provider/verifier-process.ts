@@ -11,14 +11,13 @@ import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
 import { stateNames, statesOf } from './state-source';
 import type { UnpreparedState, Verdict, Verification } from './verification';
 
-/** Also ends when the parent process is gone. */
 process.once('message', async (order: Verification) => {
   const verdict = await run(order);
   process.send?.(verdict, exitAtOnce);
 });
 process.once('disconnect', exitAtOnce);
 
-/** exit() would wait for threads of Pact's verifier, even if the API never answers. */
+/** exit() would wait for the verifier's threads. */
 function exitAtOnce(): void {
   process.kill(process.pid, 'SIGKILL');
 }

@@ -12,7 +12,6 @@ interface Pair {
   answer: RecordedAnswer;
 }
 
-/** True if Pact's verifier accepts the answer. One run checks all pairs. */
 export async function verdictsOfVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
   const server = createServer((request, response) => {
     const pair = pairs[Number(request.url?.slice(1))];

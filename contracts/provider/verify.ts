@@ -1,4 +1,4 @@
-// Verifies a lending API against the pact. Without a state handler, the API must be a simulator.
+// Without a state handler, the API must be a simulator.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,9 +1,8 @@
 import type { Exchange } from './exchange';
 
-// Prevents stack overflows; the contract nests a dozen levels.
 const MAX_DEPTH = 64;
 
-/** @returns undefined for invalid JSON and for JSON that is too deep */
+/** @returns undefined for invalid or too deep JSON */
 export function parseJson(text: string): unknown {
   try {
     const json: unknown = JSON.parse(withoutByteOrderMark(text));

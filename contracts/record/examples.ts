@@ -4,7 +4,6 @@ import type { ReplacedExchange } from './replace/replace-personal-data';
 
 export interface ExamplesFound {
   examples: RecordedExamples;
-  /** As `getProfile: $.region`. */
   differences: readonly string[];
 }
 

@@ -22,7 +22,6 @@ export interface KnownExchange {
 
 export interface KnownExchanges {
   exchanges: readonly KnownExchange[];
-  /** Exchanges outside the contract or of other addresses. */
   foreign: number;
 }
 

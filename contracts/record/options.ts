@@ -4,19 +4,14 @@ export const USAGE =
   'npm run record -- --api URL [--port 4300] [--journey] | --har FILE [--api URL]  [--output FOLDER] [--known-as NAME]';
 
 export interface RecordOptions {
-  /** Null to infer it from an archive. */
   api: string | null;
-  /** Null to record live. */
   har: string | null;
   port: number;
-  /** True if the comparison's journey replaces a portal. */
   isJourney: boolean;
   folder: string;
-  /** Null to adopt no examples. */
   knownAs: string | null;
 }
 
-/** @throws Error with a one-line message for wrong usage */
 export function parseOptions(args: string[]): RecordOptions {
   const { values } = parseArgs({
     args,

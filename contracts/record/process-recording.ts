@@ -13,10 +13,8 @@ export interface RecordingResult {
   examples: RecordedExamples;
   world: RecordedWorld;
   exchanges: number;
-  /** Outside the contract, or of other addresses. */
   foreign: number;
   texts: number;
-  /** Left out because personal data remained. */
   dropped: number;
   differences: readonly string[];
   replaced: ReturnType<Replacements['counts']>;
@@ -27,7 +25,6 @@ interface RecordingSource {
   name: string;
 }
 
-/** @throws Error with a one-line message if nothing is usable */
 export function processRecording(
   recorded: readonly Exchange[],
   { api, name }: RecordingSource,

@@ -5,7 +5,7 @@ export type InSession = KnownExchange & { session: number | null };
 
 const SESSION_OPENING_CALLS: readonly string[] = ['login', 'register', 'acceptInvite'];
 
-/** By cookie, or by the last login if the archive has no cookies. Numbered in the order of logins. */
+/** Assigns sessions by cookie, or else by the last login, and numbers them in the order of logins. */
 export function inSessions(exchanges: readonly KnownExchange[]): InSession[] {
   const byCookie = new Map<string, number>();
   let opened = 0;

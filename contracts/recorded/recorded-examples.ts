@@ -25,19 +25,12 @@ const recordedExamples = z.strictObject({
 });
 export type RecordedExamples = z.output<typeof recordedExamples>;
 
-/**
- * @returns null if no examples were adopted
- * @throws Error if the file is malformed
- */
+/** Null if no examples were adopted. @throws Error if the file is malformed */
 export function readRecordedExamples(file = FILE): RecordedExamples | null {
   return existsSync(file) ? recordedExamples.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/**
- * Checks first that the simulator can read the examples.
- * @returns null if there are no examples
- * @throws Error if they are invalid
- */
+/** @returns null if there are no examples @throws Error if the simulator could not read them */
 export function keepRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
   const text = `${JSON.stringify(examples, null, 2)}\n`;
   const { calls } = recordedExamples.parse(JSON.parse(text));

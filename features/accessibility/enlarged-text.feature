@@ -117,6 +117,31 @@ Feature: Large text and high zoom
       | the documents                    |
       | the guided documents             |
       | the guided other information     |
+      | the guided factoring details     |
+      | the end of the guided completion |
+      | the signatures                   |
+
+  @SHELL-13 @SHELL-26
+  Scenario: In small windows, the cookie question hides no focused control of the other guided items
+    Given I have not been asked about cookies yet
+    And an application of which everything is missing
+    When I open my application
+    And I open the guided completion at "email"
+    Then while the cookie question is open, every stop of the Tab key is in view in windows of:
+      | 375 | 667 |
+      | 640 | 360 |
+    When I open the guided completion at "tax-number"
+    Then while the cookie question is open, every stop of the Tab key is in view in windows of:
+      | 375 | 667 |
+      | 640 | 360 |
+    When I open the guided completion at "debt-ledger"
+    Then while the cookie question is open, every stop of the Tab key is in view in windows of:
+      | 375 | 667 |
+      | 640 | 360 |
+    When I open the guided completion at "objects"
+    Then while the cookie question is open, every stop of the Tab key is in view in windows of:
+      | 375 | 667 |
+      | 640 | 360 |
 
   @SHELL-26 @phone
   Scenario Outline: A phone does not zoom in on form controls of <screen>

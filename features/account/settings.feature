@@ -140,3 +140,57 @@ Feature: Account settings
     And I switch to English
     Then the settings are in English
     And I am told in passing that the language was not updated
+
+  @ACC-10
+  Scenario Outline: A customer sees the logged-in devices and logs out everywhere, <how>
+    Given I am logged in
+    And I am logged in on another device
+    When I open "/dashboard/settings"
+    Then the settings list 2 devices, this one first
+    When I log out everywhere
+    Then I am asked to log in
+    And I am told that I am logged out on all devices
+    And the other device is asked to log in and told why
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @ACC-10
+  Scenario Outline: A customer logs out one device, <how>
+    Given I am logged in
+    And I am logged in on another device
+    When I open "/dashboard/settings"
+    And I log out the other device
+    Then I am told in passing that the device is logged out
+    And the settings list 1 device, this one first
+    And I am still logged in
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @ACC-10 @HTTP-03
+  Scenario: A bank account is back in its form after a logout from another device
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
+    And I log out everywhere on another device
+    And I choose to have the bank account checked
+    Then I am asked to log in
+    And I am told that I was logged out on all devices
+    When I log in here
+    Then the bank name still reads "Sparkasse Bremen"
+    And I am told that it still has to be sent

@@ -42,7 +42,7 @@ Feature: Company of the applicant
       | business purpose |
 
   @CLA-08 @CLA-09
-  Scenario Outline: A company of the register is confirmed on one card <how>
+  Scenario Outline: An applicant confirms a company of the register on one card <how>
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then I arrive at the company details
@@ -64,7 +64,7 @@ Feature: Company of the applicant
       | without JavaScript |
 
   @CLA-09
-  Scenario Outline: Details of the register are changed on the card and restored <how>
+  Scenario Outline: An applicant changes register data on the company card and restores them <how>
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I arrive at the company details
@@ -91,7 +91,7 @@ Feature: Company of the applicant
       | without JavaScript |
 
   @CLA-08 @CLA-09
-  Scenario: Another company renews the card
+  Scenario: Choosing another company updates the company card
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I arrive at the company details

@@ -108,6 +108,6 @@ Feature: From the request to the indicative offer
     And the lender has one application of mine
 
   @SHELL-26
-  Scenario: Lines of the request card do not break twice, in any language
+  Scenario: Each line of the request card wraps at most once in every language
     Given I have got as far as the company name
     Then in each language each of the 3 lines of my request has its name or its value in one piece

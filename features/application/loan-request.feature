@@ -47,7 +47,7 @@ Feature: Requested financing
       | on a phone without JavaScript |
 
   @CLA-02 @CLA-03 @CLA-04 @plain
-  Scenario: The form has default values
+  Scenario: The loan form has default values
     Then the amount is 100,000 and the duration 48 months
 
   @CLA-03 @CLA-04

@@ -43,7 +43,7 @@ export class Cluster {
     readonly api: ApiProxy,
     private readonly replicas: number,
   ) {
-    // Root starts the portals and nginx as `nobody`, who must be able to enter the folder.
+    // Root starts the portals and nginx as `nobody`, and that user must be able to enter the folder.
     chmodSync(this.#data, 0o711);
     this.#image = new PortalImage(this.#data);
   }
@@ -95,7 +95,6 @@ export class Cluster {
     return `http://127.0.0.1:${this.ports.simulator}`;
   }
 
-  /** @throws Error with a single Redis */
   get group(): RedisGroup {
     if (!this.#group) throw new Error('The store is a single Redis');
     return this.#group;
@@ -130,7 +129,7 @@ export class Cluster {
     if (this.#redis) await endServer(this.#redis, signal);
   }
 
-  /** SIGSTOP makes Redis hang with its connections open. SIGCONT resumes it. */
+  /** SIGSTOP makes Redis hang with its connections open. */
   signalRedis(signalName: 'SIGSTOP' | 'SIGCONT'): void {
     this.#redis?.process.kill(signalName);
   }

@@ -15,7 +15,6 @@ export interface Stage {
 
 const words = z.array(z.string());
 
-/** In file order. A stage holds only its own instructions, not those of its base. */
 export function dockerfileStages(): Stage[] {
   const stages: Stage[] = [];
   for (const instruction of DockerfileParser.parse(readFileSync('Dockerfile', 'utf8')).getInstructions()) {

@@ -16,7 +16,6 @@ export interface OutageSeconds {
   redisHung: number;
 }
 
-/** The forms are answered meanwhile. */
 const CUT_OFF_MS = 1_500;
 
 export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
@@ -85,12 +84,10 @@ export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance
   },
 ];
 
-/** Requests meet the old primary, the failover and the new primary. */
 async function replaced(cluster: Cluster, primary: RedisNode): Promise<void> {
   await until('new primary', () => cluster.group.isReplaced(primary));
 }
 
-/** Of a store with several servers. */
 export const failovers = (store: 'sentinel' | 'cluster'): Disturbance[] => [
   {
     name: 'primary killed',

@@ -2,7 +2,6 @@ import type { Cluster } from './cluster';
 
 const REQUEST_ID = 'forged-by-a-visitor';
 
-/** Empty if the portals accept none. */
 export async function findAcceptedForgedHeaders({ address }: Pick<Cluster, 'address'>): Promise<string[]> {
   const headers = { 'X-Request-Id': REQUEST_ID, 'X-Forwarded-Proto': 'https' };
   const answer = await fetch(`${address}/login?lng=en`, { headers, redirect: 'manual' });

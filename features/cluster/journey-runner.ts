@@ -131,5 +131,5 @@ export class JourneyRunner {
 /** The page says that the application is not sent, or may not be, and has the button to send it (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure)\b/;
 
-/** 429 asks the visitor to retry, so it does not count as an answer. */
+/** 429 asks the visitor to retry, so the step has no answer yet. */
 const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -113,7 +113,7 @@ describe('Kubernetes manifests', () => {
     rmSync(folder, { recursive: true });
   }, 30_000);
 
-  it('are listed in the kustomization, except for the example of a secret', () => {
+  it('all belong to the kustomization, except for the example of a secret', () => {
     expect([...kustomization.resources, 'secret.example.yaml'].sort()).toEqual([...files].sort());
     expect(kustomization.images.map(({ name }) => name)).toEqual([portal.image]);
   });
@@ -155,7 +155,7 @@ describe('Kubernetes manifests', () => {
     expect(Object.keys(settings)).not.toEqual(expect.arrayContaining(['SESSION_SECRET']));
   });
 
-  it('give a pod more time to stop than the portal takes, and its ports the right numbers', () => {
+  it('use the ports of the portal and allow a pod more time to stop than the portal needs', () => {
     const takes = Number(settings.SHUTDOWN_DRAIN_MS) + Number(settings.SHUTDOWN_GRACE_MS);
     expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(takes + 1_000);
     const ports = Object.fromEntries(

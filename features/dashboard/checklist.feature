@@ -94,7 +94,7 @@ Feature: Checklist of an application
       | on a phone |
 
   @OVER-07 @plain
-  Scenario: The item about the e-mail names the address
+  Scenario: The item about the e-mail confirmation names the address
     Given an application of which only the confirmed e-mail is missing
     When I open my application
     Then the first open item names my e-mail address
@@ -109,7 +109,7 @@ Feature: Checklist of an application
     Then the application shows the status "Geschlossen"
 
   @OVER-07 @OVER-08 @phone
-  Scenario: Changing a complete card returns the focus to it
+  Scenario: Saving a changed card returns the focus to the card
     Given an application of which only the bank account is missing
     When I open my application
     And I choose to change the tax number

@@ -36,7 +36,7 @@ Feature: Documents of an application
     Then no form for a file sticks out of its place
 
   @DOC-02 @SHELL-19 @keyboard
-  Scenario: An upload leaves the focus on the way to send another file
+  Scenario: After an upload, the control for another file has the focus
     Given an application with half of its documents
     When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023

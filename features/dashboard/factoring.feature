@@ -1,7 +1,7 @@
 Feature: Details of a factoring application
 
   @FACT-01 @FACT-05 @plain
-  Scenario: The tab shows four cards
+  Scenario: The factoring tab shows four cards
     Given I sell invoices in the country only
     When I open my factoring details
     Then the cards there are:

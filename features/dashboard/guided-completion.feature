@@ -36,7 +36,7 @@ Feature: Guided completion of an application
       | on a phone without JavaScript |
 
   @OVER-07
-  Scenario: The question has the focus after an item is saved
+  Scenario: After an item is saved, the heading of the next question has the focus
     Given an application of which everything is missing
     When I open my application
     And I open the guided completion at "tax-number"
@@ -56,7 +56,7 @@ Feature: Guided completion of an application
     Then the guided completion asks "E-Mail-Adresse bestätigen"
 
   @OVER-07 @OVER-09 @no-js
-  Scenario: A refused bank account keeps the item open with what was typed
+  Scenario: An item with a refused bank account stays open with the typed values
     Given an application of which only the bank account is missing
     When I open my application
     And I open the guided completion of my application
@@ -67,7 +67,7 @@ Feature: Guided completion of an application
     And the bank name still reads "Sparkasse Bremen"
 
   @OVER-07
-  Scenario Outline: An item that is put off keeps what was typed, <how>
+  Scenario Outline: A postponed item keeps the typed values, <how>
     Given an application of which everything is missing
     When I open my application
     And I open the guided completion at "bank"
@@ -90,7 +90,7 @@ Feature: Guided completion of an application
       | on a phone without JavaScript |
 
   @OVER-07
-  Scenario: An item that is left by a link keeps what was typed
+  Scenario: An item that the customer leaves by a link keeps the typed values
     Given an application of which everything is missing
     When I open my application
     And I open the guided completion at "bank"
@@ -101,7 +101,7 @@ Feature: Guided completion of an application
     Then the bank name still reads "Sparkasse Bremen"
 
   @OVER-07 @OVER-08 @plain
-  Scenario: A customer confirms before an item that was put off overwrites a concurrent change
+  Scenario: A customer confirms before a postponed item overwrites a concurrent change
     Given an application of which everything is missing
     When I open my application
     And I open the guided completion at "tax-number"

@@ -1,7 +1,7 @@
 Feature: Objects of an object financing
 
   @OBJ-01 @OBJ-02 @OBJ-04 @plain
-  Scenario: The tab lists all objects with their totals
+  Scenario: The objects tab lists all objects with their totals
     Given I finance three objects
     When I open my objects
     Then 3 objects are there

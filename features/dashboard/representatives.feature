@@ -148,7 +148,7 @@ Feature: Representatives of a company
       | involved | false | null    | null  |
 
   @REP-02 @REP-03 @D-88 @D-98 @needs-proxy
-  Scenario: A customer enters themselves in two parts with ten fields
+  Scenario: A customer enters their own data as a representative in two parts with ten fields
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -176,7 +176,7 @@ Feature: Representatives of a company
       | percentage_owned    | 0.6              |
 
   @REP-02 @REP-03 @D-88 @D-98 @needs-proxy @no-js @browser
-  Scenario: Without JavaScript a customer enters themselves on one page with ten fields
+  Scenario: Without JavaScript, a customer enters their own data as a representative on one page with ten fields
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
@@ -202,7 +202,7 @@ Feature: Representatives of a company
       | percentage_owned    | 0.6              |
 
   @REP-02
-  Scenario: A mistake in one of the two parts is shown in its part, and nothing typed is lost
+  Scenario: An error appears in its part of the representative form, and all input is kept
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
@@ -225,7 +225,7 @@ Feature: Representatives of a company
     Then I am told in passing "Aylin Demirel ist eingetragen."
 
   @REP-02 @APPT-04 @needs-clock
-  Scenario: The form takes over name and telephone number from the appointment of the user
+  Scenario: The representative form starts with the name and telephone number of the customer's appointment
     Given it is Thursday, 2026-03-26, and an application of which everything is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -611,7 +611,7 @@ Feature: Representatives of a company
     And the lender was never asked to change the representatives
 
   @REP-01 @phone
-  Scenario: The tab and its form are accessible on a phone
+  Scenario: The representatives tab and its form are accessible on a phone
     Given a company with representatives of whom something is missing
     When I open the representatives
     Then the page has no barriers

@@ -63,13 +63,13 @@ Feature: Submission of an application
     And a slim link leads to the 1 open item
 
   @OVER-02 @phone
-  Scenario: A phone shows the tab with a pending task beside the current one
+  Scenario: A phone shows the next tab with a pending task beside the current one
     Given an application of which everything is missing
     When I open my application
     Then the first other tab with an open item is in sight
 
   @OVER-02 @phone
-  Scenario: A phone shows the tab with a pending task far from the current one
+  Scenario: A phone scrolls the tabs to a distant one with a pending task
     Given I am katrin in the situation "pending-objects"
     When I open my application
     Then the tab of the open item is in sight

@@ -18,7 +18,7 @@ Feature: Effort from the request to the submission
     Then that takes at most:
       | forms                | 4  |
       | clicks               | 10 |
-      | fields               | 11 |
+      | fields               | 10 |
       | dialogs              | 0  |
       | page changes by hand | 0  |
       | screens              | 7  |

@@ -16,7 +16,6 @@ type ParsedOptions = { ok: true; film: FilmOptions } | { ok: false; lines: reado
 
 const refused = (line: string): ParsedOptions => ({ ok: false, lines: [line] });
 
-/** @returns the film, or an error message as lines */
 export function parseFilmOptions(args: readonly string[], runs: readonly ScenarioRun[]): ParsedOptions {
   const given = parsed(args);
   if (given instanceof Error) {

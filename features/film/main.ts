@@ -1,5 +1,4 @@
-// npm run film -- SCENARIO [--lang fr] [--phone] [--out FILE]. SCENARIO is a name, a tag or
-// `file:line`.
+// npm run film -- SCENARIO [--lang fr] [--phone] [--out FILE]. SCENARIO is a name, a tag or `file:line`.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

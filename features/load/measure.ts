@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 type Arrivals =
-  /** Closed loop: each client sends its next request when the previous one is answered. Measures capacity. */
+  /** Closed loop: each client sends its next request after the previous answer. Measures capacity. */
   | { clients: number }
-  /** Open loop: requests per second, whether or not earlier ones were answered. Measures overload. */
+  /** Open loop: sends requests whether or not earlier ones were answered. Measures overload. */
   | { perSecond: number };
 
 interface Phase {

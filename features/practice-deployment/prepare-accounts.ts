@@ -24,10 +24,6 @@ const snapshot = z.looseObject({
 
 export type WantedSituations = ReadonlyMap<string, number>;
 
-/**
- * Each copy has its own people and applications.
- * @returns the contents of the file of prepared accounts
- */
 export async function prepareAccounts(
   simulator: string,
   situations: WantedSituations,

@@ -49,6 +49,12 @@ export class Account {
     await this.#input.press(logOut);
   }
 
+  async logOutEverywhere(): Promise<void> {
+    await this.#input.press(this.#page.locator('main a[href$="?logout=everywhere"]'));
+    await this.#input.press(this.#page.locator('button[form=log-out-everywhere]'));
+    await this.expectLogin();
+  }
+
   async expectLogin(): Promise<void> {
     await expect(this.#page).toHaveURL((url) => url.pathname === '/login');
     await expect(this.form.controls('password')).toBeVisible();

@@ -144,10 +144,6 @@ export type FormDetail = Detail | keyof typeof PERSON_DETAILS | keyof typeof TAS
 const FORMS: readonly Partial<Record<FormDetail, string>>[] = [DETAILS, PERSON_DETAILS, TASK_DETAILS];
 export const FORM_DETAILS: readonly string[] = [...new Set(FORMS.flatMap((form) => Object.keys(form)))];
 
-/**
- * All control names of a detail across forms.
- * @throws Error if no form has it
- */
 export function namesOf(detail: FormDetail): string[] {
   const names = FORMS.flatMap((form) => form[detail] ?? []);
   if (names.length === 0) throw new Error(`no form has the field ${detail}`);

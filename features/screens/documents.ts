@@ -19,7 +19,7 @@ export function largePdf(megabytes: number): Buffer {
   return Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * MEGABYTE, 'x')]);
 }
 
-/** Writes a file for upload by path, because sending large contents to the browser is slow. */
+/** Sending large contents to the browser is slow, so the file is uploaded by path. */
 export function fileAt(name: string, bytes: Buffer): string {
   const path = join(mkdtempSync(join(tmpdir(), 'documents-')), name);
   writeFileSync(path, bytes);
@@ -87,7 +87,6 @@ export class Documents {
     await this.inbox.locator('input[type=file][name=file]').setInputFiles(files);
   }
 
-  /** Without scripts, also submits the form. */
   async give(type: string, files: UploadedFile[] | string, { send }: { send: boolean }): Promise<void> {
     await this.#input.attach(this.input(type), files);
     if (send)

@@ -53,7 +53,6 @@ export class Form {
     return this.#page.locator('main button[type=submit]:not([name]):visible').first();
   }
 
-  /** @returns the text of the summary entry */
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
@@ -93,7 +92,6 @@ export class Form {
     await this.#input.tick(this.#choice(detail, value));
   }
 
-  /** Shows the part of the form that has the control. */
   async #turnTo(detail: FormDetail): Promise<void> {
     const hidden = this.#named(detail, (named) => `main fieldset[data-part][hidden]:has(${named})`);
     if ((await hidden.count()) === 0) return;
@@ -105,7 +103,6 @@ export class Form {
     await expect(hidden).toHaveCount(0);
   }
 
-  /** Opens what hides the control. */
   async #unfold(detail: FormDetail, of = ''): Promise<void> {
     const folded = this.#named(detail, (named) => `main details:not([open]):has(${named}${of}) > summary`);
     if ((await folded.count()) > 0) await this.#input.press(folded);

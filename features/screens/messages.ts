@@ -9,6 +9,9 @@ export const MESSAGES = {
   'my application has not been sent': ['page', 'application:check.unsentTitle'],
   'my application may have been received': ['page', 'application:check.unsureTitle'],
   'my entries are gone': ['page', 'application:lost'],
+  'I am logged out on all devices': ['page', 'account:logout.doneEverywhere'],
+  'I was logged out on all devices': ['page', 'account:loggedOut.everywhere'],
+  'the device is logged out': ['page', 'account:logout.doneElsewhere'],
   'my password is changed': ['page', 'account:resetPassword.doneTitle'],
   'my request is sent already': ['page', 'application:sent.toast'],
   'my address is still not confirmed': ['page', 'replies:confirmation.stillOpen'],
@@ -66,7 +69,6 @@ export async function expectMessage(page: Page, message: Message): Promise<void>
   }
 }
 
-/** The message about a failure, which takes the focus or is announced. */
 export const alertIn = (part: Locator): Locator =>
   part.locator('[data-part=errors], [role=alert]:not([data-live] > *)');
 

@@ -13,7 +13,6 @@ interface PartContext {
   input: InputMethod;
 }
 
-/** The function gets the first group of its pattern. */
 const PARTS: readonly (readonly [
   string,
   (context: PartContext, name: string) => Locator | Promise<Locator>,
@@ -52,7 +51,7 @@ const PARTS: readonly (readonly [
 
 export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
 
-/** Expects each word sequence between semicolons to appear in the part exactly once. */
+/** Each word sequence between semicolons must appear in the part exactly once. */
 export async function expectTexts(context: PartContext, part: string, words: string): Promise<void> {
   const found = await partOf(context, part);
   for (const word of words.split('; ')) {

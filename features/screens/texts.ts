@@ -44,14 +44,12 @@ export type TextKey = { [Area in keyof Areas]: `${Area}:${Paths<Areas[Area]>}` }
 
 export type TextOf = TextKey | { key: TextKey; what: TextKey };
 
-/** @throws Error if the page's language lacks the text */
 export async function textOn(page: Page, text: TextOf): Promise<string> {
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   if (typeof text === 'string') return textIn(language, text);
   return textIn(language, text.key).replace('{{what}}', textIn(language, text.what));
 }
 
-/** @throws Error if the page's language has no text for the error code */
 export async function errorTextOn(page: Page, code: string): Promise<string> {
   return textIn((await page.locator('html').getAttribute('lang')) ?? '', `errors:${code}`);
 }

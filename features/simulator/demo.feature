@@ -3,7 +3,7 @@ Feature: Demonstration for customers
   A product owner shows the portal to a customer in a separate world, with a bar that names it.
 
   @SIM-14 @SHELL-15 @needs-simulator
-  Scenario: The login fits below the bar with its languages in the header
+  Scenario: The login page fits below the demo bar, with the languages in its header
     Given a product owner opens the situation "empty" from the simulator
     When they see it as "Besucher"
     And I open "/login"
@@ -26,14 +26,14 @@ Feature: Demonstration for customers
     Then the page fits the screen
 
   @SHELL-13 @SIM-14 @needs-simulator
-  Scenario: The cookie question is fully visible below the bar
+  Scenario: The cookie question is fully visible below the demo bar
     Given I have not been asked about cookies yet
     When a product owner opens the situation "empty" from the simulator
     Then I am asked about cookies
     And nothing of the question is cut off
 
   @SIM-14 @needs-simulator
-  Scenario: A product owner sees the situation in the bar and advances the clock
+  Scenario: A product owner sees the situation in the demo bar and advances the clock
     Given a product owner opens the situation "documents" from the simulator
     Then a bar above the page names the situation "Dokumente in jedem Stand"
     When they move the time by 14 days
@@ -47,7 +47,7 @@ Feature: Demonstration for customers
     Then my list shows an application in review
 
   @SIM-14 @needs-simulator
-  Scenario: A product owner switches to another person in the bar
+  Scenario: A product owner switches to another person in the demo bar
     Given a product owner opens the situation "signing-second-missing" from the simulator
     When they see it as "jonas.brandt@metallbau-brandt.example"
     Then I am logged in as "jonas.brandt@metallbau-brandt.example"

@@ -45,7 +45,7 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
-  // A real deployment has different data, so its trees differ.
+  // The trees of a real deployment differ, as its data does.
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
   const unstable = new Map([[this.customer.email, 'customer@example.com']]);

@@ -284,8 +284,8 @@ async function expectEqualChoices(question: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page. True once the tag manager matches the consent. A withdrawal takes effect with a new
- * document, which the portal loads unless the visitor is typing.
+ * Runs in the page. A withdrawn consent takes effect with a new document, which the portal loads unless the
+ * visitor is typing.
  */
 function reflectsConsent(): boolean {
   const router = window.__remixRouter;

@@ -186,7 +186,7 @@ type Scan = keyof typeof SCANS;
 
 const isScan = (status: string): status is Scan => Object.hasOwn(SCANS, status);
 
-/** Lenders' virus scans take different times, so the expected state comes from the lender. */
+/** The time of a virus scan varies, so the lender says which state to expect. */
 async function expectAsScanned(
   world: PortalWorld,
   isExpectedScan: (document: ListedDocument) => boolean,
@@ -487,7 +487,6 @@ Then<PortalWorld>('the lists hold {int} files when I unfold each', async functio
 
 const unfoldedCounts = new WeakMap<PortalWorld, number>();
 
-/** The link that unfolds the first list, and the last file that it unfolds. */
 async function unfoldedFiles(world: PortalWorld) {
   const page = await world.page();
   const link = page.locator(UNFOLD).first();

@@ -98,8 +98,7 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
     'first name': 'Katrin',
     'last name': 'Brandt',
     birthdate: '14.05.1979',
-    street: 'Am Wall',
-    'house number': '8',
+    street: 'Am Wall 8',
     postcode: '28195',
     city: 'Bremen',
     signing: 'alone',
@@ -112,7 +111,7 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
   await save(world);
 }
 
-/** Names that a customer's files have. Names without a year, month or day need an answer in the table. */
+/** Names without a year, month or day need an answer in the table. */
 function fileNameOf(type: string): string {
   const today = new Date();
   const lastMonth = new Date(today.getFullYear(), today.getMonth(), 0);

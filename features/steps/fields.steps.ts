@@ -35,7 +35,8 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
-  await (await this.form()).leave(detail);
+  if (this.keyboardOnly) await (await this.livePage()).keyboard.press('Tab');
+  else await (await this.form()).leave(detail);
 });
 
 When<PortalWorld>('I accept the spelling {string}', async function (spelling: string) {
@@ -147,7 +148,7 @@ Then<PortalWorld>(
   },
 );
 
-/** Message keys of the refusal reasons for passwords and terms (ACC-04, ACC-05). */
+/** Message keys (ACC-04, ACC-05). */
 const REASONS = {
   missing: 'validation:requiredNamed',
   'too short': 'validation:passwordTooShort',

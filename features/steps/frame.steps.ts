@@ -145,7 +145,6 @@ When<PortalWorld>('I allow the essential ones only', async function () {
     ),
     cookieQuestion(page).getByRole('button').first().click(),
   ]);
-  // The click navigates to a route that loads scripts and data.
   await this.waitForNavigation();
 });
 

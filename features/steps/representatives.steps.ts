@@ -210,7 +210,6 @@ async function describeNewcomer(world: PortalWorld, changes: Record<string, stri
     await (await world.actions()).completeTask();
     const nextPart = page.locator('main fieldset[data-part=role]:not([hidden])');
     await expect(nextPart.or(page.locator('main [data-part=errors]')).first()).toHaveCount(1);
-    // A mistake keeps the first part open.
     if ((await laterPart.count()) > 0) return;
   }
   await answerAll(world, Object.fromEntries(answers.filter((answer) => !ofPerson.includes(answer))));
@@ -240,7 +239,6 @@ async function pathTo(world: PortalWorld, name: string, query: string): Promise<
   return `${pathname}?${query}=${id}`;
 }
 
-/** Sends the form of a separate page. */
 async function sendOnSeparatePage(
   world: PortalWorld,
   url: URL,

@@ -1,5 +1,8 @@
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
+import { Account } from '../screens/account';
+import { expectMessage } from '../screens/messages';
 import { textOn } from '../screens/texts';
+import { pointer } from '../support/input-method';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -40,6 +43,48 @@ Then<PortalWorld>('the form to change my password names my address to a password
   const form = (await this.page()).locator('main form:has([name=oldPassword])');
   await expect(form.locator('input[autocomplete=username]')).toHaveValue(this.customer.email);
 });
+
+Given<PortalWorld>('I am logged in on another device', async function () {
+  await logInElsewhere(this);
+});
+
+Then<PortalWorld>(/^the settings list (\d+) devices?, this one first$/, async function (count: string) {
+  const devices = (await this.page()).locator('main section[aria-labelledby=settings-sessions] li');
+  await expect(devices).toHaveCount(Number(count));
+  await expect(devices.locator('form')).toHaveCount(Number(count) - 1);
+  await expect(devices.first().locator('form')).toHaveCount(0);
+});
+
+When<PortalWorld>('I log out everywhere', async function () {
+  await (await this.account()).logOutEverywhere();
+});
+
+When<PortalWorld>('I log out everywhere on another device', async function () {
+  const elsewhere = await logInElsewhere(this);
+  await (await this.otherUserPage()).goto(this.url('/dashboard/settings'));
+  await elsewhere.logOutEverywhere();
+});
+
+When<PortalWorld>('I log out the other device', async function () {
+  const button = (await this.page()).locator('main form[action="/logout"] button');
+  await (await this.inputMethod()).press(button);
+});
+
+Then<PortalWorld>('the other device is asked to log in and told why', async function () {
+  const page = await this.otherUserPage();
+  await page.goto(this.url('/dashboard/settings'));
+  await new Account(page, pointer).expectLogin();
+  await expectMessage(page, 'I was logged out on all devices');
+});
+
+async function logInElsewhere(world: PortalWorld): Promise<Account> {
+  const page = await world.otherUserPage();
+  await page.goto(world.url('/login'));
+  const account = new Account(page, pointer);
+  await account.logIn(world.customer);
+  await expect(account.form.controls('password')).toHaveCount(0);
+  return account;
+}
 
 async function languagesSent(world: PortalWorld): Promise<unknown[]> {
   const requests = await (await world.backendAfterNavigation()).control.requests();

@@ -35,6 +35,16 @@ describe('removeVaryingParts', () => {
     expect(removeVaryingParts(snapshot)).toBe(lines('- banner', '- main'));
   });
 
+  it('replaces browser and times of a session', () => {
+    const snapshot = lines(
+      '- paragraph: Unbekannter Browser auf Linux',
+      '- paragraph: Angemeldet seit 29. November 2026 um 10:47',
+    );
+    expect(removeVaryingParts(snapshot)).toBe(
+      lines('- paragraph: this browser', '- paragraph: Angemeldet seit just now'),
+    );
+  });
+
   it('keeps the chosen option and the number of options of a long list', () => {
     const options = (count: number) => Array.from({ length: count }, (_, index) => `  - option "${index}"`);
     const long = lines(

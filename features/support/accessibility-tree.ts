@@ -24,12 +24,14 @@ export async function readTree(page: Page, placeholders: ReadonlyMap<string, str
 const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /**
- * Removes link targets, because they contain IDs of the sandbox; the footer, which other scenarios check;
- * toasts and announcements, because they disappear; and word joiners, which screen readers ignore.
+ * Removes link targets (they contain sandbox IDs), the footer (checked elsewhere), toasts and announcements
+ * (they disappear), and word joiners (screen readers ignore them). Replaces browser and times of a session.
  */
 export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
     .replaceAll(WORD_JOINER, '')
+    .replaceAll(SESSION_TIME, '$1 just now')
+    .replaceAll(SESSION_BROWSER, '$1this browser')
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line));
   const ofTop = (index: number) => told.slice(0, index + 1).findLast((line) => !line.startsWith(' '));
@@ -48,13 +50,14 @@ export function removeVaryingParts(snapshot: string): string {
     .join('\n');
 }
 
+const SESSION_TIME = /(- paragraph: (?:Angemeldet seit|Zuletzt genutzt)) .+$/gm;
+const SESSION_BROWSER = /(- paragraph: )(?:Unbekannter Browser|Chrome|Edge|Firefox|Safari) auf \w+$/gm;
 const WORD_JOINER = '\u2060';
 const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
-/** The live regions, whose text comes and goes. */
 const NEWS = /^- (status|alert)\b/;
 
-/** Shortens long lists, such as all countries, to the chosen option and the number of options. */
+/** Shortens long lists, such as all countries, to the chosen option and their length. */
 function shortened(lines: readonly string[]): string[] {
   const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
   return lines.flatMap((line, index) => {

@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** Runs in the page: caches parsed colours. Parsing repeated colours takes two fifths of the time of a check. */
+/** Runs in the page: caches parsed colours, because parsing takes two fifths of the time of a check. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { expect, it } from 'vitest';
-import { agreedFiles, treeFile } from './agreed-trees';
+import { agreedFiles, agreedText, treeFile } from './agreed-trees';
 
 const FEATURE = 'features/accessibility/screens.feature';
 
@@ -17,4 +17,13 @@ it('each screen and device has exactly one agreed tree', () => {
   });
   expect(files.length).toBeGreaterThan(30);
   expect(agreedFiles('trees').sort()).toEqual(files.sort());
+});
+
+it.each([
+  ['a space before a comma', /"[^"]* ,/],
+  ['an empty status', /^\s*- (?:status|alert)$/m],
+  ['a nameless control', /^\s*- (?:button|link|textbox|checkbox|radio|combobox|slider)(?: \[|$)/m],
+])('no screen reads %s', (_, fault) => {
+  const files = agreedFiles('trees').filter((file) => fault.test(agreedText('trees', file) ?? ''));
+  expect(files).toEqual([]);
 });

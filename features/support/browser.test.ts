@@ -13,10 +13,8 @@ const VISIT: Visit = {
   isTranslated: false,
 };
 
-/** Duration of a page's last call. */
 const LATE_MS = 500;
 
-/** The server never answers this path. */
 const UNANSWERED_PATH = '/never';
 
 let portal: Server;

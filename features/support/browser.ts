@@ -9,7 +9,6 @@ import { simulateTranslation } from './page-translation';
 import { clockOffsetMs, engineName, hasExtension } from './settings';
 import { trackTextChanges } from './untranslated-keys';
 
-/** Every scenario may change it before its first page. */
 export interface Visit {
   /** Preferred first, as `fr-FR` or `it, en;q=0.8`. */
   locale: string;
@@ -26,7 +25,6 @@ export interface Profile {
   readonly page: Page;
   readonly kind: string;
   readonly device: Visit['device'];
-  /** Scripts that the scenario added to its pages. */
   readonly initScripts: Disposable[];
   /** A pending autosave outlives its page, and its response can set a session cookie. */
   readonly drafts: OpenRequests;
@@ -38,7 +36,6 @@ export const SCREENS = {
   'narrow phone': { viewport: { width: 320, height: 640 }, hasTouch: true },
 } as const;
 
-/** A worker alternates between at most this many kinds of profiles. */
 const MAX_WARM_PROFILES = 4;
 
 const DRAFTS = '/application/keep';
@@ -58,7 +55,6 @@ function browserFor({ colours, device }: Visit): Promise<Browser> {
   return browser;
 }
 
-/** The next profile starts another browser. */
 export async function closeBrowsers(): Promise<void> {
   const open = [...browsers.values()];
   browsers.clear();
@@ -98,7 +94,6 @@ export async function leaveProfile(profile: Profile, ...origins: string[]): Prom
     if (!engine().canForgetHistory) throw new Error('its history would stay');
     await withTimeout(TIMEOUT_MS.empty, emptyProfile(profile, origins));
   } catch {
-    // A profile that cannot be emptied is closed.
     await profile.context.close();
     return;
   }
@@ -145,7 +140,7 @@ function retryAbortedVisits(page: Page): void {
     });
 }
 
-/** @throws Error on timeout, because a hanging page answers nothing */
+/** @throws Error on timeout */
 async function withTimeout<Value>(limitMs: number, promise: Promise<Value>): Promise<Value> {
   const over = new AbortController();
   const late = setTimeout(limitMs, undefined, { signal: over.signal }).then(() => {
@@ -162,8 +157,7 @@ async function emptyProfile(
   { context, page, device, initScripts, drafts }: Profile,
   origins: string[],
 ): Promise<void> {
-  // The answer to a draft that the page sends while it closes would give the next visitor a
-  // session.
+  // A draft that the page sends while it closes, or sent earlier, could give the next visitor a session.
   await page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });
@@ -171,7 +165,6 @@ async function emptyProfile(
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Earlier drafts are awaited for the same reason.
   if (!(await drafts.ended(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
     // A page of the origin without scripts, so that its storage can be reached.

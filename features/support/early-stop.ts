@@ -10,11 +10,10 @@ const FILE = '.reports/features/stopped';
 
 export const isRunStopped = (): boolean => existsSync(FILE);
 
-/** Counts failures by cause: the call that was refused, or else the first line of the failure. */
+/** Counts failures by cause: the refused call, or else the first line of the failure. */
 export class FailureCauses {
   readonly #counts = new Map<string, number>();
 
-  /** @returns the cause that has failed too often with this message, or null */
   take({ testStepFinished }: Envelope): string | null {
     const { status, message = '' } = testStepFinished?.testStepResult ?? {};
     if (status !== TestStepResultStatus.FAILED) return null;

@@ -7,10 +7,9 @@ type Counted = (typeof COUNTED)[number];
 
 export type Effort = Record<Counted, number>;
 
-/** `scripts/effort.mjs` prints the file. */
+/** Read by `scripts/effort.mjs`. */
 const REPORT = '.reports/effort.json';
 
-/** Counts what a person does with an input method. */
 export class EffortCounter {
   readonly stretch: string;
   readonly input: InputMethod;

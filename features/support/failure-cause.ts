@@ -15,7 +15,7 @@ interface Scene {
 const REFUSED = 400;
 const SERVER_FAULT = 500;
 
-/** The failure with the call and the screen before the selector. */
+/** Puts the refused call and the screen before the error's message. */
 export async function failureWithCause(scene: Scene, error: unknown): Promise<unknown> {
   if (!(error instanceof Error)) return error;
   const url = scene.openPage?.url() ?? '';
@@ -39,7 +39,7 @@ async function answersOf({ sandboxHeaders }: Scene): Promise<LoggedAnswer[]> {
   return log.ok ? ((await log.json()) as LoggedAnswer[]) : [];
 }
 
-/** The last answer that explains a failure: of a server fault, or else a refusal. */
+/** The last server fault, or else the last refusal. */
 export function callLine(log: readonly LoggedAnswer[]): string | null {
   const refused = log.filter(({ answer }) => (answer?.status ?? 0) >= REFUSED);
   const found = refused.findLast(({ answer }) => (answer?.status ?? 0) >= SERVER_FAULT) ?? refused.at(-1);

@@ -89,7 +89,6 @@ const ownRules: Plugin = {
   },
 };
 
-/** Rules for the HTML of every page. Each rule that is off or relaxed has its reason. */
 export const HTML_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -116,7 +115,6 @@ export const HTML_RULES: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Measures and colours are custom properties of elements. The CSP allows them.
     'no-inline-style': 'off',
-    // All files come from the portal's own origin.
     'require-sri': 'off',
     // Telephone numbers have `white-space: nowrap`.
     'tel-non-breaking': 'off',

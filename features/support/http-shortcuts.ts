@@ -93,7 +93,6 @@ export async function sendAndFollow(
   return answer;
 }
 
-/** Does not follow the redirect. */
 export async function redirectPathAfter(
   world: PortalWorld,
   address: string,

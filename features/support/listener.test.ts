@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type Heard, type HeardStep, transcript, withoutPassedStops } from './listener';
+import { faultsOf, type Heard, type HeardStep, isSave, transcript, withoutPassedStops } from './listener';
 
 const focus = (name: string, byKey = false, description = ''): Heard => ({
   kind: 'focus',
@@ -44,6 +44,21 @@ describe('faultsOf', () => {
     ['focus on body', { onBody: true }, ['the focus is on body']],
   ])('judges %s', (_, facts, faults) => {
     expect(faultsOf([step(facts)])).toEqual(faults.map((fault) => `I save: ${fault}`));
+  });
+});
+
+describe('isSave', () => {
+  it.each([
+    ['a redirect after a change', '/dashboard/applications/a-1.data', 202, true],
+    ['a bank account that is only checked', '/dashboard/applications/a-1.data', 200, false],
+    ['a stage of a booking', '/dashboard/applications/a-1/appointment.data', 200, false],
+    ['an upload', '/dashboard/applications/a-1/documents/upload', 200, true],
+    ['a new password', '/dashboard/settings.data', 200, true],
+    ['a search for the name of a bank', '/dashboard/bank-name', 200, false],
+    ['autosave', '/application/keep', 204, false],
+    ['a refused change', '/dashboard/applications/a-1.data', 400, false],
+  ])('judges %s', (_, pathname, status, expected) => {
+    expect(isSave(pathname, status)).toBe(expected);
   });
 });
 

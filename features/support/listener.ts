@@ -1,5 +1,5 @@
 import { buildSync } from 'esbuild';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { isRouterIdle } from './router-idle';
 import { expect } from './test-browser/expect';
 
@@ -20,7 +20,13 @@ export interface HeardStep {
 }
 
 const STORE = 'heard by the screen reader';
-const AUTOSAVE = '/application/keep';
+/** Autosave has its own status text; the other address answers a question. */
+const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
+const CALM_MS = 100;
+const IDLE_MS = 300;
+/** Requests of a page that was left never end. */
+const MAX_REQUEST_MS = 5_000;
+const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
 interface Names {
   computeAccessibleName: (element: Element) => string;
   computeAccessibleDescription: (element: Element) => string;
@@ -31,6 +37,8 @@ interface ListeningWindow {
   accessibleNames: Names;
   /** Timers that may announce a text. Longer ones hide messages or poll. */
   timers: Set<number>;
+  /** Time of the last change of the page, or of the last key. */
+  changedAt: number;
   hadFocus?: boolean;
 }
 
@@ -95,7 +103,9 @@ function listen(store: string): void {
   };
   Object.assign(window, watched);
 
+  page.changedAt = performance.now();
   new MutationObserver((changes) => {
+    page.changedAt = performance.now();
     const regions = changes.flatMap(({ target }) => {
       const element = target instanceof Element ? target : target.parentElement;
       return element?.closest(LIVE) ?? [];
@@ -117,6 +127,7 @@ function listen(store: string): void {
   addEventListener(
     'keydown',
     ({ key }) => {
+      page.changedAt = performance.now();
       tabbing = key === 'Tab';
     },
     true,
@@ -127,13 +138,16 @@ function listen(store: string): void {
       if (!(target instanceof Element) || target === document.body) return;
       page.hadFocus = true;
       const names = page.accessibleNames;
+      const name = spaced(
+        names.computeAccessibleName(target) || (target.matches('h1, h2, h3') ? target.textContent : ''),
+      );
+      const description = spaced(names.computeAccessibleDescription(target));
       keep({
         kind: 'focus',
         role: target.getAttribute('role') ?? names.getRole(target) ?? target.localName,
-        name: spaced(
-          names.computeAccessibleName(target) || (target.matches('h1, h2, h3') ? target.textContent : ''),
-        ),
-        description: spaced(names.computeAccessibleDescription(target)),
+        name,
+        // Browsers leave out a description that repeats the name.
+        description: description === name ? '' : description,
         byKey: tabbing,
       });
       tabbing = false;
@@ -161,16 +175,21 @@ function namesScript(): string {
 export class Listener {
   readonly #page: Page;
   readonly #steps: HeardStep[] = [];
+  readonly #open = new Map<Request, number>();
   #hasStarted = false;
   #saved = false;
   #from = '';
 
   constructor(page: Page) {
     this.#page = page;
+    page.on('request', (request) => this.#open.set(request, performance.now()));
+    const close = (request: Request) => this.#open.delete(request);
+    page.on('requestfinished', close);
+    page.on('requestfailed', close);
     page.on('response', (response) => {
       const request = response.request();
       const { pathname } = new URL(request.url());
-      if (request.method() === 'POST' && pathname !== AUTOSAVE && response.status() < 400) this.#saved = true;
+      if (request.method() === 'POST' && isSave(pathname, response.status())) this.#saved = true;
     });
   }
 
@@ -180,9 +199,16 @@ export class Listener {
 
   /** Waits like a user who lets the screen reader finish. */
   async hearOut(): Promise<void> {
-    const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0`;
-    const quiet = () => this.#page.evaluate<boolean>(isQuiet).catch(() => false);
-    await expect.poll(quiet, { intervals: [0, 20, 50], timeout: 20_000 }).toBe(true);
+    const isCalm = `performance.now() - (window.changedAt ?? 0) > ${CALM_MS}`;
+    const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0 && ${isCalm}`;
+    // React renders some time after the router is idle.
+    const onceIdle = `new Promise((tell) => requestIdleCallback(() => tell(${isQuiet}), { timeout: ${IDLE_MS} }))`;
+    const isWaiting = () =>
+      [...this.#open.values()].some((begun) => performance.now() - begun < MAX_REQUEST_MS);
+    const isAtRest = async () =>
+      !isWaiting() && (await this.#page.evaluate<boolean>(onceIdle).catch(() => false));
+    const remainsAtRest = async () => (await isAtRest()) && (await isAtRest());
+    await expect.poll(remainsAtRest, { intervals: [0, 20, 50], timeout: 20_000 }).toBe(true);
   }
 
   async endStep(step: string): Promise<void> {
@@ -220,6 +246,12 @@ export class Listener {
   get steps(): readonly HeardStep[] {
     return this.#steps;
   }
+}
+
+/** A task of an application's tab redirects after a change. With status 200 it asks something more. */
+export function isSave(pathname: string, status: number): boolean {
+  if (status >= 400 || NEVER_SAVES.includes(pathname)) return false;
+  return !(status === 200 && TAB_DATA.test(pathname));
 }
 
 /** Keeps the last of several Tab stops in a row, where the user does something. */

@@ -35,7 +35,7 @@ describe('wrongValue', () => {
     ]);
   });
 
-  it('is null for a step that does not exist with any value', () => {
+  it('returns null for a step that no value would make a known step', () => {
     expect(wrongValue('I arive at the overview', STEPS, VALUES)).toBeNull();
   });
 });

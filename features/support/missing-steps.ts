@@ -9,7 +9,6 @@ type Values = ReadonlyMap<string, readonly string[]>;
 
 const PARAMETER = /\{([^}]*)\}/;
 
-/** Values of the parameters that Cucumber brings along. */
 const BUILT_IN: Values = new Map([
   ['string', ['"[^"]*"', "'[^']*'"]],
   ['int', ['-?\\d+']],
@@ -62,7 +61,7 @@ export function wrongValue(text: string, patterns: readonly string[], values: Va
       const isKnown = known === undefined || known.some((each) => new RegExp(`^(?:${each})$`).test(value));
       return isKnown ? [] : [{ name, value, known: known ?? [] }];
     });
-    // A step with nothing but parameters is like any text.
+    // A pattern of nothing but parameters resembles any text.
     return wrong.length === 1 && literalOf(pattern).length >= MIN_LITERAL ? [{ pattern, wrong }] : [];
   });
   const isListed = ({ wrong }: (typeof candidates)[number]) => Number(!BUILT_IN.has(wrong[0]?.name ?? ''));
@@ -85,7 +84,6 @@ const MIN_LITERAL = 5;
 
 const literalOf = (pattern: string): string => pattern.split('{', 1)[0]?.trim() ?? '';
 
-/** Accepts any text for each parameter. */
 function looseExpression(pattern: string): RegExp {
   const parts = pattern.split(PARAMETER).map((part, index) =>
     index % 2 === 1
@@ -98,7 +96,6 @@ function looseExpression(pattern: string): RegExp {
   return new RegExp(`^${parts.join('')}$`);
 }
 
-/** Values of a plain list; other expressions stay as they are. */
 function alternatives(expression: string): string[] {
   return /[()[\]\\]/.test(expression) ? [expression.replace('"[^"]*"', '"…"')] : expression.split('|');
 }
@@ -116,7 +113,7 @@ export function nearestSteps(text: string, patterns: readonly string[]): string[
 const FIRST_OF_PARAMETER = 0.4;
 const FURTHER_OF_PARAMETER = 0.15;
 
-/** Edit distance in words. A parameter stands for one or more words. */
+/** Edit distance in words. A parameter matches one or more words. */
 function costOf(words: readonly string[], pattern: readonly string[]): number {
   let previous = [0, ...words.map((_, index) => index + 1)];
   for (const part of pattern) {

@@ -2,10 +2,6 @@ import { addressOfPlace, type Place } from '../screens/places';
 import { logIn } from './http-shortcuts';
 import type { PortalWorld } from './world';
 
-/**
- * Logs the customer in first if the page requires it.
- * @throws Error if they have no application
- */
 export async function openPlace(world: PortalWorld, { name, query }: Place): Promise<void> {
   const place = addressOfPlace(name);
   if ('address' in place) return world.open(place.address + query);

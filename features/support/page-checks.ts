@@ -8,7 +8,6 @@ import type { Page } from './test-browser/test-browser';
 import { type Suspects, suspectsOf, untranslatedKeys } from './untranslated-keys';
 import type { PortalWorld } from './world';
 
-/** Milliseconds until the page has moved the focus. */
 const FOCUS_TIMEOUT_MS = 3_000;
 
 /** This page lists error codes, which look like untranslated keys. */
@@ -40,7 +39,7 @@ export async function expectSoundPage(world: PortalWorld): Promise<void> {
   if (keys.length > 0) throw new Error(`The page shows keys of texts: ${keys.join(', ')}`);
 }
 
-/** Runs in the page: the first error whose field comes before the field of the error above it. */
+/** Runs in the page: the first error whose field precedes the field of the error above it. */
 function misplacedError(): string | null {
   const errors = [...document.querySelectorAll<HTMLAnchorElement>('[data-part=errors] a[href^="#"]')];
   const fields = errors.flatMap((error) => {
@@ -65,7 +64,6 @@ async function findingsOf(page: Page): Promise<Findings> {
   };
 }
 
-/** Null if the page has gone meanwhile. */
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
   const content = await page.content().catch(() => null);

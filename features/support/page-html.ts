@@ -3,12 +3,11 @@ import { HTML_RULES } from './html-rules';
 
 const validator = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
 
-/** Routes of the validated pages, and shapes of their elements. */
 const validated = new Set<string>();
 
 /**
- * Runs in the page. A shape has what the rules look at: the parent, the attributes, and which of the
- * element's references, names and items exist. Skips unchanged documents, like `suspectsOf`.
+ * Runs in the page. A shape has what the rules look at: parent, attributes, and which references, names and
+ * items exist. Empty for unchanged documents.
  */
 export function shapesOf(html: Element): string[] {
   const page: Document & { hasNewWords?: boolean } = html.ownerDocument;
@@ -55,8 +54,8 @@ function routeOf(address: string): string {
 }
 
 /**
- * Validates a page of a new route, or with a shape that no page had before. A validation takes a tenth of a second, and
- * the suite checks pages after each of its steps.
+ * Validates only new routes and new shapes: a validation takes a tenth of a second, and pages are checked
+ * after each step.
  */
 export async function findHtmlErrors(
   address: string,

@@ -1,6 +1,6 @@
 /**
  * Runs in the page: replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an error
- * if a script changes a replaced text. Uses methods (see `browser-extension.ts`).
+ * if a script changes a replaced text.
  */
 export function simulateTranslation(): void {
   // Sandboxed frames run no scripts.

@@ -16,7 +16,7 @@ export interface PdfRegion {
 
 const PAPER_WIDTH_MM = 210;
 
-/** At this size a line of text is a grey bar, so font smoothing has no effect but positions do. */
+/** A line of text is then a grey bar: its position counts, its font smoothing does not. */
 const WIDTH_POINTS = 330;
 
 /** Renders at three times the size and averages, for smoother points. */
@@ -29,9 +29,8 @@ const BLUR_RADIUS_POINTS = 2;
 const TILE_POINTS = 11;
 
 /**
- * Largest mean difference of a square, of 255. Measured: another renderer (Ghostscript, three resolutions) 7;
- * a page moved down by 0.3 mm 9, by 0.6 mm 17; a missing text at least 16. Missing hairlines (4 to 9) and
- * small print moved by less than 3 mm go unnoticed.
+ * Largest mean difference of a square, of 255. Measured: another renderer 7; a page moved down by 0.3 mm 9,
+ * by 0.6 mm 17; a missing text at least 16. Missing hairlines (4 to 9) go unnoticed.
  */
 const TOLERANCE = 12;
 

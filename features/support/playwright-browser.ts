@@ -75,7 +75,7 @@ export class PlaywrightBrowser implements TestBrowser {
     this.#profile?.initScripts.push(await add(page));
   }
 
-  /** No other scenario then reuses the profile. Routes, viewport and media are undone without this call. */
+  /** Discards the profile afterwards. Routes, viewport and media are undone without this call. */
   async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());

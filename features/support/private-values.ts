@@ -47,7 +47,7 @@ function decoded(value: string): string {
   }
 }
 
-/** False for values that identify nobody: short numbers, times, common words and public paths. */
+/** False for short numbers, times, common words and public paths. */
 function isIdentifying(value: string): boolean {
   const isShortNumber = /^\d{1,7}$/.test(value.replace(/[.,:\s]/g, ''));
   return value.trim().length >= 5 && !isShortNumber && !/^\/?[a-z_/-]+$/.test(value);

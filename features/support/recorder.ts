@@ -21,10 +21,7 @@ interface FollowedSteps {
 
 type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
-/**
- * The world before its first When step, and the API calls of each later step. Only with the
- * simulator.
- */
+/** The world before the first When step, and the API calls of each later step. Only with the simulator. */
 export class Recorder {
   #begun: RecordingStart | null = null;
   #isUnderWay = false;
@@ -80,7 +77,7 @@ interface LoggedCall {
   request: { headers: Record<string, string> };
 }
 
-/** Calls made by the portal. Only these have the header `x-forwarded-host`; the suite's own calls lack it. */
+/** Only calls made by the portal have the header `x-forwarded-host`. */
 export function callsOfPortal(requests: readonly LoggedCall[]): string[] {
   return requests
     .filter(({ request }) => request.headers['x-forwarded-host'] !== undefined)

@@ -98,19 +98,15 @@ export class RedisNode {
 
 export interface RedisGroup {
   readonly url: string;
-  /** The primary that the failures strike. */
   primary(): Promise<RedisNode>;
-  /** Hands the role of primary over without a failure. */
   demote(primary: RedisNode): Promise<void>;
   /** The primary goes on accepting writes without its replicas. */
   cutOff(primary: RedisNode): Promise<void>;
-  /** True once the others follow another primary. */
   isReplaced(primary: RedisNode): Promise<boolean>;
   /** Runs a command, such as `ACL SETUSER`, on all data servers. */
   callAll(...call: [string, ...(string | number)[]]): Promise<void>;
   /** Replaces the certificates of the running data servers. */
   show(certificate: { cert: string; key: string }): Promise<void>;
-  /** Waits until each primary has all its replicas. */
   whole(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -259,7 +255,7 @@ export class SentinelGroup implements RedisGroup {
     for (const node of [...this.sentinels, ...this.nodes]) node.kill();
   }
 
-  /** What the Sentinels do to a returned primary after 8 s. */
+  /** Does at once what the Sentinels do after 8 s: makes a returned primary a replica. */
   async #reattach(primary: number): Promise<void> {
     for (const node of this.nodes) {
       const follows = /master_port:(\d+)/.exec(await node.info())?.[1];

@@ -1,7 +1,6 @@
 import type { Plugin } from '@cucumber/cucumber/api';
 import type { Envelope } from '@cucumber/messages';
 
-/** Scenarios that failed first and ran again. */
 export class RepeatedScenarios {
   readonly #pickles = new Map<string, string>();
   readonly #cases = new Map<string, string>();

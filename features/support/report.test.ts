@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
 
-/** One scenario fails because it lacks the tag for its last step. The portal has a single page. */
+/** The scenario fails because it lacks the tag for its last step. */
 const FEATURE = `Feature: A report
   Scenario: One that fails
     When I open "/"

@@ -89,7 +89,6 @@ export function startPortal(
   });
 }
 
-/** @throws Error on timeout, or if the server process ends */
 export async function waitUntilAnswering(url: string, server?: ServerProcess): Promise<void> {
   const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
   for (;;) {

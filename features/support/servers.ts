@@ -111,10 +111,7 @@ async function serversForPlan(): Promise<RunningServers> {
   return { servers: [], proxy: null, isSimulator: api === null || (await isSimulatorOrFine(api)) };
 }
 
-/**
- * True for a simulator.
- * @throws Error after printing the check table if no scenario can run
- */
+/** @throws Error if no scenario can run */
 async function isSimulatorOrFine(api: string): Promise<boolean> {
   if (await isSimulator(api)) return true;
   const checks = await checkDeployment(api);
@@ -176,7 +173,6 @@ async function startServers(api: string | null, real: string | null): Promise<Se
   return started;
 }
 
-/** @throws Error if a server crashed, or a log contains a forbidden value */
 async function stopServers({
   servers: running,
   proxy,

@@ -27,10 +27,6 @@ export const homeZone = (): string => (process.env.TEST_CLOCK && process.env.TZ)
 
 export const clockOffsetMs = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);
 
-/**
- * The address without its trailing slash.
- * @throws Error if it is not set
- */
 export function address(name: 'BASE_URL' | 'API_BASE_URL'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: the features need the address it names`);

@@ -2,7 +2,6 @@ import { PlaywrightBrowser } from './playwright-browser';
 import { expect } from './test-browser/expect';
 import type { PortalWorld } from './world';
 
-/** Expects the words in the live region of the page or of the open dialog. */
 export async function expectSpoken(world: PortalWorld, words: string): Promise<void> {
   const said = (await world.page()).locator('[data-live] > [role]').filter({ hasText: words });
   await expect

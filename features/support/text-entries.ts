@@ -33,7 +33,6 @@ export function textOfEntry(words: string): string {
   return make(Number(length));
 }
 
-/** Respects the length limits of the local part and of domain labels. */
 function emailOfLength(length: number): string {
   const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.com`;
   const name = length - domain.length - 1;

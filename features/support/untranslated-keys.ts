@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** Words that may be keys: `inside` has a colon, dot, underscore or capital within, `alone` is in lower case. */
+/** `inside` has a colon, dot, underscore or capital within; `alone` is in lower case. */
 export interface Suspects {
   inside: string[];
   alone: string[];
@@ -10,7 +10,7 @@ export interface Suspects {
 
 type ReadDocument = Document & { hasNewWords?: boolean };
 
-/** Runs in the page, before its scripts: an unchanged page is read once. */
+/** Runs in the page, before its scripts. Notes changes, so that an unchanged page is read once. */
 export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;

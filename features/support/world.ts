@@ -77,7 +77,6 @@ export class PortalWorld extends World {
   #ownPortal: OwnPortal | null = null;
   #otherUser: HtmlBrowser | null = null;
 
-  /** The first use creates the scenario's world. */
   async backend(): Promise<Backend> {
     this.#backend ??= this.#tagged(
       backendKind() === 'simulator'
@@ -100,7 +99,6 @@ export class PortalWorld extends World {
     return { ...backend, control: taggedControl(backend.control, this.tags) };
   }
 
-  /** @throws Error if the scenario has already started */
   async startAs(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('set the situation before the first use of the lending API');
     this.#situation = situation;
@@ -197,7 +195,6 @@ export class PortalWorld extends World {
     return this.#otherUser.page();
   }
 
-  /** @throws Error if the visitor has no browser */
   browserPage(): Promise<BrowserPage> {
     return this.playwrightBrowser.page();
   }
@@ -218,13 +215,12 @@ export class PortalWorld extends World {
     await (await this.browserPage()).emulateMedia(media);
   }
 
-  /** @throws Error if the visitor has no screen and keyboard */
   async livePage(): Promise<LivePage> {
     const { testBrowser } = this;
     return testBrowser instanceof WebDriverBrowser ? testBrowser.page() : this.browserPage();
   }
 
-  /** Switches to another sandbox. A real deployment has only one. */
+  /** A real deployment has only one sandbox. */
   async switchSandbox(): Promise<Backend> {
     const other = backendKind() === 'simulator' ? await simulator('empty') : await deployment(null);
     this.#backend = this.#tagged(other);
@@ -265,7 +261,7 @@ export class PortalWorld extends World {
     await this.waitUntilHydrated();
   }
 
-  /** Guards negative expectations: the page is neither an error page nor an unexpected login. */
+  /** For negative expectations: the page is neither an error page nor an unexpected login. */
   async expectNoOtherPage(): Promise<void> {
     const page = await this.page();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

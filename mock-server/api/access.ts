@@ -21,7 +21,7 @@ export type RequiredRole = 'read' | 'applicant' | 'participant';
 export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**
- * @throws err_entity_not_found for an unknown or foreign application, so that its existence stays secret;
+ * Existence stays secret. @throws err_entity_not_found for an unknown or foreign application,
  * err_no_permission if only the applicant has access
  */
 export function applicationFor(requester: Requester, id: string, requiredRole: RequiredRole): Participation {
@@ -45,8 +45,8 @@ function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[]
 }
 
 /**
- * @throws err_update_not_allowed if the status forbids the change for everyone (D-26), err_no_permission if
- * it forbids the role
+ * D-26. @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if
+ * for this role
  */
 export function requireUpdate({ application, role }: Participation, update: ApplicationUpdate): void {
   const { allBanksLoanPurpose, status } = application.facts;

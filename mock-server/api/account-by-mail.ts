@@ -49,7 +49,7 @@ export const accountByMail = [
     });
     useUpTokens(sandbox, 'invite', token.userId);
     forgetAttempts(sandbox, 'login', user.email);
-    // Another person may have registered the address.
+    // Another person may have registered with the address and still be logged in.
     endOtherSessions(sandbox, token.userId, null);
     acceptInvitations(sandbox, user.email);
     return {};

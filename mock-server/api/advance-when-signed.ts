@@ -2,7 +2,7 @@ import { haveAllSigned } from '../rules/signing';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import { enterStatus, type StatusChangeContext } from './status-change';
 
-/** Moves the application on once everyone has signed (D-22). Call after every signature. */
+/** D-22. Call after every signature. */
 export function advanceWhenSigned(context: StatusChangeContext, applicationId: string): void {
   const { applications, signatories } = context.sandbox.store;
   const row = applications.get(applicationId);

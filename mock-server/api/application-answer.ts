@@ -42,7 +42,7 @@ const cachedAnswers = new LRUCache<
   max: MAX_CACHED,
 });
 
-/** The cache key is the frozen facts, the reader and the day. */
+/** Cached by the frozen facts, the reader and the day. */
 function completedApplication(facts: ApplicationFacts, { deployment, ...others }: Viewing): Application {
   const viewing = JSON.stringify(others);
   const cached = cachedAnswers.get(facts);

@@ -10,7 +10,6 @@ import { Refusal } from './refusal';
 /** D-32 */
 const MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
 
-/** Undefined if no magic value applies. */
 export async function applyMagicValues(
   call: Call,
   { body, query }: { body: unknown; query: unknown },

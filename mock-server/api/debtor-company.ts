@@ -18,7 +18,6 @@ type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
 export const ADDED_COMPANIES_PROVIDER = 'internal';
 
-/** @throws err_validation_failed at the member that names an unknown company */
 export function companyNamedBy(requester: CompanyRequester, reference: CompanyReference): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = reference;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');

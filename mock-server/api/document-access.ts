@@ -24,8 +24,8 @@ export function visibleDocuments({ sandbox }: Requester, participation: Particip
 }
 
 /**
- * Applicants see their uploads and the lender's documents for clients. Signatories see their own documents
- * and visible documents of the lender for everyone.
+ * Applicants see their uploads and what the lender shows to clients. Signatories see their own documents and
+ * the lender's visible ones for everyone.
  */
 function isVisible(row: DocumentRow, { role, signatory }: Participation): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;
@@ -33,7 +33,6 @@ function isVisible(row: DocumentRow, { role, signatory }: Participation): boolea
   return row.isClientVisible && (isForAll || row.signatoryId === signatory?.id);
 }
 
-/** @throws err_entity_not_found if it is missing or hidden from the user */
 export function documentOf(
   requester: Requester,
   applicationId: string,
@@ -66,8 +65,8 @@ export function documentOfEntity(
 }
 
 /**
- * @throws err_update_not_allowed if the status forbids it for everyone, err_no_permission if it forbids this
- * user (D-66)
+ * D-66. @throws err_update_not_allowed if the status forbids it for everyone, err_no_permission if for this
+ * user
  */
 export function requirePermission(
   { application: { facts }, role, isAdvisor }: Participation,
@@ -92,9 +91,7 @@ export function requireUpload(participation: Participation, ofSignatory: string 
   else if (ofSignatory !== participation.signatory?.id) throw refusal('err_no_permission');
 }
 
-/**
- * @throws err_no_permission for the lender's documents, and for other people's documents if a signatory asks
- */
+/** @throws err_no_permission for the lender's documents, and to signatories for other people's */
 export function requireOwn({ document, role, signatory }: DocumentParticipation): void {
   const isTheirs = role === 'applicant' || document.signatoryId === signatory?.id;
   if (document.uploadedBy === null || !isTheirs) throw refusal('err_no_permission');

@@ -26,7 +26,6 @@ export function addressOf(link: BlobLink, headers: Headers, settings: Settings):
   return `${simulatorOriginOf(headers, settings)}/${path}?${query}`;
 }
 
-/** Checks the signature but not the expiry. */
 export function readLink(
   params: { sandbox: string; container: string; id: string },
   query: Record<string, string | undefined>,

@@ -10,12 +10,12 @@ import { deploymentIn, ownDeploymentOf } from './own-bank';
 
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 
-/** `999.1.1.1` looks like a host but is invalid. Invalid forwarded hosts are ignored. */
+/** Excludes hosts such as `999.1.1.1`. */
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * A host label that names no partner, such as `www`, selects the sandbox's custom bank, or else the default
- * partner. Undefined for unknown labels.
+ * A label that names no partner, such as `www`, selects the custom bank, or else the default partner.
+ * Undefined for unknown labels.
  */
 export function deploymentOfLabel(
   label: string,
@@ -27,7 +27,7 @@ export function deploymentOfLabel(
   return findDeployment(namesNoPartner(label) ? settings.defaultPartner : label);
 }
 
-/** Uses the forwarded host (D-02), then the request's host, then the sandbox's partner, then the default. */
+/** D-02: the forwarded host, the request's host, the sandbox's partner, the default. */
 export function deploymentOf(request: Request, settings: Settings, sandbox: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
@@ -44,7 +44,6 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
   };
 }
 
-/** Prefers the forwarded host, then a portal next to the simulator. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
   if (host === undefined || !isPortalHost(host, settings)) {
@@ -54,9 +53,7 @@ export function portalOf(request: Request, deployment: Deployment, settings: Set
   return `${protocol}://${host}`;
 }
 
-/**
- * Links may point to the portal's domains, and to names and addresses of this machine or the local network.
- */
+/** True for the portal's domains, and for names and addresses of this machine or the local network. */
 function isPortalHost(host: string, { portalDomains }: Settings): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
@@ -74,7 +71,7 @@ for (const [net, bits] of [
   LOCAL_ADDRESSES.addSubnet(net, bits);
 }
 
-/** Undefined unless the link points to the portal or the simulator, because snapshots may contain any link. */
+/** Undefined for foreign links, because snapshots may contain any link. */
 export function ownLink(link: string, { headers }: Request, settings: Settings): URL | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
@@ -98,7 +95,7 @@ export function senderForApplication(
 }
 
 /**
- * Address of the portal for callers in the local network, such as phones. Undefined for callers on this
+ * The portal's address for callers in the local network, such as phones. Undefined for callers on this
  * machine.
  */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
@@ -130,10 +127,7 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/**
- * For a portal in a frame, returns the simulator's host on the same site, so that the browser keeps sending
- * the portal's cookies.
- */
+/** The simulator's host on the site of a framed portal, so that the browser sends the portal's cookies. */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

@@ -21,7 +21,6 @@ export interface Endpoint {
 
 export type Implementation = (simulator: Simulator) => Endpoint;
 
-/** @throws immediately if the contract requires a session */
 export function implement<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>) => Answer<C>,
@@ -30,7 +29,6 @@ export function implement<C extends Call>(
   return endpoint(call, (exchange) => handle(exchange));
 }
 
-/** @throws immediately if the contract requires no session */
 export function implementForUser<C extends Call>(
   call: C,
   handle: (exchange: UserExchange<C>) => Answer<C>,
@@ -102,7 +100,7 @@ async function answer<C extends Call>(
   return textAnswer(textOf(given), { status: call.status, headers });
 }
 
-/** Caches the text of frozen answers. @throws ContractBreach */
+/** Caches the text of frozen answers. */
 function checkedAnswerText(call: Call): (answer: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (given) => {
@@ -118,7 +116,6 @@ function checkedAnswerText(call: Call): (answer: unknown) => string {
   };
 }
 
-/** Only some deployments require a confirmed e-mail address (D-05). */
 function needsConfirmedEmail(call: Call, deployment: Deployment): boolean {
   return deployment.demandsConfirmedEmail && call.errors.includes('err_email_not_confirmed');
 }

@@ -6,7 +6,7 @@ interface AnswerContent {
 
 const answerContents = new WeakMap<Response, AnswerContent>();
 
-/** Also keeps the body outside of the Response, because reading a Response is slow. */
+/** Keeps the body outside of the Response too, because reading a Response is slow. */
 export function jsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { readJson, TooDeep } from './read-json';
 import { Refusal } from './refusal';
 
-/** @throws 422 with one err_validation_failed for each invalid top-level member */
 export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const read = schema.safeParse(value);
   if (read.success) return read.data;

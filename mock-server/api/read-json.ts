@@ -1,11 +1,10 @@
 import { createScanner } from 'jsonc-parser';
 
-/** Ten times the depth of real documents. Recursive code is safe up to here. */
+/** Recursive code is safe up to this depth. */
 const MAX_DEPTH = 100;
 
 export class TooDeep extends SyntaxError {}
 
-/** @throws SyntaxError for invalid JSON, TooDeep above 100 levels */
 export function readJson(text: string): unknown {
   if (tooDeepAt(text) !== null) throw new TooDeep('JSON is nested too deeply');
   return JSON.parse(text);

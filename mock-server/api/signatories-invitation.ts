@@ -14,7 +14,7 @@ export type Sending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
 
 const INVITATION_DAYS = 14;
 
-/** D-25. Call whenever an application reaches Signature. Restarts all signing steps. */
+/** D-25. Call whenever an application reaches Signature. Restarts all signing. */
 export function inviteSignatories(sending: Sending, applicationId: string): string[] {
   const { applications, signatories } = sending.sandbox.store;
   const application = applications.get(applicationId);

@@ -104,7 +104,7 @@ interface OwnSigning {
 type SigningExchange = Omit<UserExchange<Call>, 'params'> & { params: { id: string; signatoryId: string } };
 
 /**
- * @throws err_entity_not_found, err_no_permission for another person, `tooEarly` before Signature,
+ * @throws err_entity_not_found, err_no_permission for another person, `codeBeforeSignature`,
  * err_update_not_allowed without required steps
  */
 function ownSigning(

@@ -76,10 +76,7 @@ const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
 /** All anonymised users log in with this password. */
 const PASSWORD = 'Demo!2026pass';
 
-/**
- * Equal originals get equal replacements. Drops sessions, e-mails and files. Keeps statuses, amounts and
- * dates.
- */
+/** Equal originals get equal replacements. Drops sessions, e-mails and files. */
 export function anonymiseSnapshot(snapshot: Snapshot): Snapshot {
   const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replaced = new Map<string, string>();

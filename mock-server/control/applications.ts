@@ -28,10 +28,6 @@ export function nextStatuses({ facts }: ApplicationRow): ApplicationStatus[] {
   );
 }
 
-/**
- * @throws err_validation_failed for an unknown status, err_status_change_not_allowed for one that is not
- * next
- */
 export function moveApplication(
   context: StatusChangeContext,
   row: ApplicationRow,

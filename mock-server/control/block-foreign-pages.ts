@@ -3,8 +3,8 @@ import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 
 /**
- * Foreign pages must not control the simulator with requests without preflight. Links may be followed, but not
- * loaded as images, because some links open a world. Programs send no Origin header.
+ * Foreign pages could control the simulator by requests without preflight. Links may be followed, but not
+ * loaded as images, because some open a world.
  */
 export function blockForeignPages({ settings }: Simulator): MiddlewareHandler {
   return async ({ req }, next) => {

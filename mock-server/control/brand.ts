@@ -3,7 +3,7 @@ import { LinkedDocuments } from './linked-documents';
 
 const banks = new LinkedDocuments();
 
-/** Value of `?brand=`: the compressed document, or the key of a stored one that is too large for a link. */
+/** Value of `?brand=`: the compressed document, or the key of a stored large one. */
 export function brandOf(document: BankDocument): string {
   return banks.put(document);
 }

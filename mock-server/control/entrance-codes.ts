@@ -18,7 +18,6 @@ export interface Entrance {
 const VALID_MS = 5 * 60_000;
 const MAX_CODES = 1000;
 
-/** Each code works once. */
 export class EntranceCodes {
   readonly #codes = new Map<string, { entry: Entrance; issuedAt: number; isUsed: boolean }>();
 

@@ -15,7 +15,6 @@ import { documentOf, sandboxOf } from './read-request';
 
 export const MAX_FORM_BYTES = 5_000_000;
 
-/** DYN-01, SIM-15 */
 export function formControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/forms/:name', (c) => {

@@ -10,11 +10,10 @@ export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
 const SITE_HOST = 'simulator.localhost';
 
 /**
- * Each frame needs its own host for cookies, on the same site as the page. `a.simulator.localhost` and
- * `b.simulator.localhost` share a site. A network address has only one host.
+ * Each frame needs its own host for cookies, on the same site as the page, such as `a.simulator.localhost`
+ * and `b.simulator.localhost`. A network address has only one host.
  */
 export interface FramePlace {
-  /** Only this origin may frame the portal. */
   simulator: string;
   host: string;
   hasOwnHosts: boolean;

@@ -11,7 +11,7 @@ import type { ApplicationRow } from '../store/rows';
 import { applicationOf } from './applications';
 import { bodyOf, sandboxOf } from './read-request';
 
-/** `FAILED` is a failure without a code of the provider. The identification can be started again. */
+/** `FAILED` is a failure without a code of the provider, which allows a restart. */
 export const OUTCOMES = [...IDENT_RESULTS, 'FAILED'] as const satisfies Outcome[];
 export const decision = z.strictObject({ outcome: z.enum(OUTCOMES) });
 
@@ -34,10 +34,6 @@ export function identificationControl(simulator: Simulator): Hono {
   });
 }
 
-/**
- * @throws err_entity_not_found, err_status_unexpected before Signature, err_update_not_allowed after the
- * person has signed
- */
 export function settleIdentification(
   context: StatusChangeContext,
   { application, signatoryId }: { application: ApplicationRow; signatoryId: string },

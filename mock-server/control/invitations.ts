@@ -11,7 +11,6 @@ import { bodyOf, sandboxOf } from './read-request';
 
 export const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGUAGES).default('de') });
 
-/** D-25. A confirmed account accepts the invitation at once. */
 export function invitationControl(simulator: Simulator): Hono {
   return new Hono().post('/invitations', async (c) => {
     const sandbox = sandboxOf(simulator, c);

@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readJson } from '../api/read-json';
 
-/** Characters. Larger documents are stored in memory. */
 const MAX_LINK_CHARACTERS = 3_000;
 
-/** Characters of all stored documents. */
 const MAX_STORED_CHARACTERS = 20_000_000;
 
 const MAX_UNPACKED_BYTES = 500_000;
 
-/** Stores larger documents in memory and drops the oldest first. */
+/** Stores documents that are too large for a link, and drops the oldest first. */
 export class LinkedDocuments {
   readonly #kept = new Map<string, string>();
 
@@ -35,7 +33,6 @@ export class LinkedDocuments {
     this.#kept.clear();
   }
 
-  /** Not validated. Undefined if unreadable or expired. */
   get(name: string): unknown {
     try {
       const text =

@@ -7,7 +7,6 @@ import { CapacityExceeded } from '../store/hosted-limits';
 import type { Sandbox } from '../store/sandbox';
 import type { SandboxStart } from '../store/sandbox-state';
 
-/** @throws Refusal 429 at the limit of worlds for the visitor's address, 503 without room in a hosted demo */
 export function openWorld({ sandboxes, settings }: Simulator, c: Context, start: SandboxStart): Sandbox {
   // Tests call Hono without a Node request.
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;

@@ -17,7 +17,6 @@ export function worldsOfBrowser({ sandboxes }: Simulator, c: Context): Sandbox[]
   return idsOf(c).flatMap((id) => sandboxes.peek(id) ?? []);
 }
 
-/** @throws Refusal as `openWorld` does */
 export function openOwnWorld(simulator: Simulator, c: Context, start: SandboxStart): Sandbox {
   const sandbox = openWorld(simulator, c, start);
   rememberWorld(c, sandbox.id);

@@ -60,7 +60,7 @@ export function deploymentOfSandbox(sandbox: Sandbox): Deployment {
   return deploymentOfWorld(sandbox);
 }
 
-/** SIM-09. The redirect has a one-time code, which the portal exchanges for a session. */
+/** SIM-09. The portal exchanges the one-time code for a session. */
 export function entranceControl(simulator: Simulator): Hono {
   const codes = new EntranceCodes();
 

@@ -9,7 +9,6 @@ import { requireCapacity } from './open-world';
 
 const MAX_BYTES = 100_000_000;
 
-/** @throws err_entity_not_found for an unknown sandbox, Refusal for a change of a full one */
 export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
   const { sandboxes } = simulator;
   const id = req.header('x-sandbox');
@@ -35,7 +34,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await bodyTextOf(c, maxBytes)));
 }
 
-/** Not validated. A document that is too deep is replaced by a small one that fails the depth check. */
+/** Does not validate. Returns a small document that fails the depth check in place of one that is too deep. */
 export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await bodyOf(c, anyJson, maxBytes);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { acceptsHtml } from './page/error-page';
 
-/** After a person first opens a page about a world, records every change. */
+/** Recording starts when a page about the world is opened. */
 export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
   return async (c, next) => {
     const id = c.req.header('x-sandbox') ?? c.req.query('sandbox') ?? '';

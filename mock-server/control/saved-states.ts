@@ -49,7 +49,6 @@ export class SavedStates {
     return this.#states.get(id);
   }
 
-  /** Undefined if the link was withdrawn. Counts the visit. */
   openShared(id: string): SavedState | undefined {
     const state = this.#states.get(id);
     if (state === undefined || this.#withdrawn.has(state)) return undefined;
@@ -65,7 +64,6 @@ export class SavedStates {
     return this.#visits.get(state) ?? 0;
   }
 
-  /** The state itself stays, for its own world. */
   withdraw(state: SavedState): void {
     this.#withdrawn.add(state);
   }

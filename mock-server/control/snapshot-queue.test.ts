@@ -97,7 +97,6 @@ describe('SIM-14 six large snapshots sent at once', { timeout: 120_000 }, () => 
     expect(body.length).toBeLessThanOrEqual(bytes);
     const before = performance.now();
     JSON.parse(body.toString());
-    /** Parsing time on this machine under its current load. */
     const readingMs = performance.now() - before;
     let slowest = 0;
     let isOver = false;

@@ -6,7 +6,7 @@ export const HOSTED_SNAPSHOT_BYTES = 4_000_000;
 
 const CONCURRENCY = 4;
 
-/** A client that sends slowly loses its turn after this time, so that other clients can send. */
+/** A client that sends more slowly loses its turn. */
 const ARRIVES_WITHIN_MS = 20_000;
 
 /** The pause after a snapshot is this multiple of its duration. */

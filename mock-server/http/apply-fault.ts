@@ -42,7 +42,7 @@ export function droppedResponse(): Response {
   return none;
 }
 
-/** Checks a marker and not the type, because reading `type` builds the whole Response, which is slow. */
+/** A marker, because reading `type` builds the whole Response, which is slow. */
 export function isDropped(response: Response): boolean {
   return droppedResponses.has(response);
 }

@@ -8,9 +8,8 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Accepts addresses, networks such as `10.0.0.0/8`, and `loopback`, `linklocal`, `uniquelocal`, separated by
- * commas.
- * @returns null if an item is invalid
+ * Accepts addresses, networks such as `10.0.0.0/8`, and `loopback`, `linklocal`, `uniquelocal`, with commas
+ * between. Null if invalid.
  */
 export function readProxies(list: string): BlockList | null {
   const proxies = new BlockList();

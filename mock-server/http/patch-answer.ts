@@ -5,7 +5,6 @@ interface Place {
   name: string;
 }
 
-/** Ignores invalid JSON and missing places. */
 export function patchAnswer(text: string, patch: AnswerPatch): string {
   const answer = parsed(text);
   if (answer === undefined) return text;

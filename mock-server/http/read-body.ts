@@ -9,7 +9,6 @@ export function bodyLimitOf(call: Call | undefined): number {
   return BODY_LIMITS_OF_LARGE_CALLS.get(call?.name ?? '') ?? MAX_BYTES;
 }
 
-/** Stops reading at the limit and returns null. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > maxBytes) return null;

@@ -12,12 +12,11 @@ const ALL = /.+/;
 const NO_MATCH = { matches: false, params: {} };
 
 /**
- * msw finds this handler within a process. A server calls it directly, because the search of msw is
- * slow (docs/adr/0007-msw-handlers.md).
+ * msw finds this handler within a process. A server calls it directly, because msw searches slowly
+ * (docs/adr/0007-msw-handlers.md).
  */
 export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;
-  /** In the notation of the contract, with `:name` and a trailing `*`. */
   readonly path: string;
   readonly answer: RequestAnswerer;
   readonly #origin: string;
@@ -33,7 +32,7 @@ export class SimulatorHandler extends HttpHandler {
     this.#origin = origin;
   }
 
-  /** The cookie store of msw is shared by the whole process, so cookies are read from the request. */
+  /** Reads cookies from the request, because all of the process share msw's cookie store. */
   override async parse({ request }: { request: Request }) {
     const asked = request.method === 'HEAD' ? 'GET' : request.method;
     const isMeant = (this.method === null || this.method === asked) && request.url.startsWith(this.#origin);
@@ -50,7 +49,6 @@ export class SimulatorHandler extends HttpHandler {
   }
 }
 
-/** The Host header is missing until a request is sent. */
 function withHost(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('host', new URL(request.url).host);

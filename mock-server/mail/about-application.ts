@@ -16,10 +16,7 @@ export function aboutApplication({ facts }: ApplicationRow, language: Language):
   };
 }
 
-/**
- * British English. Whole amounts have no cents and groups from four digits. U+00A0 replaces U+202F, which
- * the font lacks.
- */
+/** Groups from four digits. U+00A0 replaces U+202F, which the font lacks. */
 function formattedAmount(amount: number, currency: string, language: Language): string {
   const written = amount.toLocaleString(language === 'en' ? 'en-GB' : language, {
     style: 'currency',

@@ -20,7 +20,7 @@ interface AccountFacts {
 type StatusFacts = AccountFacts & AboutApplication;
 
 interface SignatureFacts extends StatusFacts {
-  /** Polish would need the vocative in the greeting, so it uses the name in the text. */
+  /** Polish would need the vocative in the greeting. */
   person: string;
 }
 

@@ -76,7 +76,6 @@ function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | nu
   };
 }
 
-/** D-32. A following review is decided on the page. */
 function forcedOutcome({ row, identification }: Visit): Outcome | undefined {
   const magic = findMagicValue('startVideoIdent', row.email ?? '');
   const isFirst = identification.status === 'in_progress';

@@ -13,7 +13,6 @@ const registeredCompany = z.object({
 type RegisteredCompany = z.infer<typeof registeredCompany>;
 
 export class CompanyRegister {
-  /** Sorted by name. */
   readonly #rows: ReadOnlyCollection<typeof registeredCompany>;
 
   private constructor(rows: ReadOnlyCollection<typeof registeredCompany>) {

@@ -16,7 +16,6 @@ const catalogueEntry = z.object({
   /** A call that returns the code, and a screen that makes the call. */
   call: z.custom<CallName>((name) => Object.hasOwn(CALLS, String(name))),
   screen,
-  /** False if no rule of the simulator uses the code. */
   isDeclared: z.boolean(),
 });
 type CatalogueEntry = z.infer<typeof catalogueEntry>;
@@ -31,7 +30,7 @@ const tabScreen = (scenario: string, name: string): Screen => ({
 });
 const visitorScreen = (path: string): Screen => ({ scenario: 'empty', at: path, persona: 'visitor' });
 
-/** A code is demonstrated at the first of these places whose call can return it. */
+/** A code is demonstrated at the first place whose call can return it. */
 const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'login', screen: visitorScreen('/login') },
   { call: 'register', screen: visitorScreen('/register') },

@@ -6,7 +6,6 @@ const magicValues = await filledCollection(
   MAGIC_VALUES.map((magic) => ({ ...magic, value: normalise(magic.value) })),
 );
 
-/** @returns undefined for ordinary input */
 export function findMagicValue(call: MagicCall, text: string): MagicOutcome | undefined {
   const input = normalise(text);
   return magicValues.findFirst((query) =>

@@ -12,8 +12,8 @@ export function normaliseEmail(email: string): string {
 }
 
 /**
- * Accepts the pattern of the HTML standard with a dot in the domain, letters of any language, at most 250
- * characters (ACC-03).
+ * ACC-03: the HTML standard's pattern with a dot in the domain, letters of any language, at most 250
+ * characters.
  */
 export function emailViolation(email: string): 'err_validation_failed' | null {
   const normalised = normaliseEmail(email);
@@ -30,7 +30,6 @@ export type PasswordCode = 'err_password_too_short' | 'err_password_too_long' | 
 
 const KINDS_OF_CHARACTER = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}]/u];
 
-/** ACC-04. Spaces count. */
 export function passwordViolation(password: string): PasswordCode | null {
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min) return 'err_password_too_short';

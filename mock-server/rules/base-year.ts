@@ -14,7 +14,6 @@ const WITHOUT_ANNUAL_ACCOUNTS: readonly string[] = [
 
 const BASE_YEAR_COUNT = 2;
 
-/** D-49 */
 export function isYearBound(type: string): boolean {
   return /_(19|20)\d\d$/.test(type);
 }
@@ -26,7 +25,7 @@ export function yearBoundTypes(companyType: string | null | undefined, baseYear:
   );
 }
 
-/** Latest year first. Excludes years that have not ended by `today` (YYYY-MM-DD). */
+/** Latest first. Excludes years that have not ended by `today` (YYYY-MM-DD). */
 export function baseYears(companyType: string | null | undefined, today: string): number[] {
   return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }

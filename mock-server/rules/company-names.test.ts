@@ -14,7 +14,7 @@ it.each(OTHER_COMPANY)('D-75: %s is not the same company as %s', (one, other) =>
   expect(same(one, other)).toBe(false);
 });
 
-it('D-75: treats companies of different countries as different unless a country is unknown', () => {
+it('D-75: isSameCompany is false for different countries, unless a country is unknown', () => {
   const one = { name: 'Elan SA', country: 'FR' };
   expect(isSameCompany(one, { name: 'Elan SA', country: 'CH' })).toBe(false);
   expect(isSameCompany(one, { name: 'Elan SA', country: null })).toBe(true);

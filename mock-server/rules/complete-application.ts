@@ -43,7 +43,6 @@ export function completeApplication(facts: ApplicationFacts, viewing: Viewing): 
   };
 }
 
-/** D-49 */
 export function baseYearOf({ documents_base_year, companyType }: ApplicationFacts, today: string): number {
   return documents_base_year ?? defaultBaseYear(companyType, today);
 }
@@ -59,9 +58,7 @@ export function categoriesFor(
   );
 }
 
-/**
- * Null if rejected. Final from the offer on (factoring: from Signature on), or for a magic company (D-32).
- */
+/** Final from the offer on (factoring: from Signature on), or for a magic company (D-32). */
 function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
   if (knownStatus(facts.status) === 'Rejected') return null;
   const indicative = indicativePricing(facts);

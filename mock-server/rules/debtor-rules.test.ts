@@ -12,7 +12,7 @@ test.each([
   expect(debtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
 });
 
-test('FACT-05 sorts the largest debtor first, regardless of currency', () => {
+test('FACT-05 largestFirst compares sales in different currencies', () => {
   const debtors = [
     { annualSales: 900_000, currency: 'PLN' },
     { annualSales: 300_000, currency: 'EUR' },

@@ -39,8 +39,8 @@ export function coverFor(annualSales: number): number {
 }
 
 /**
- * Cover is pending for two virtual days. Then the decision depends only on the company, unless the back
- * office decided earlier (D-33). Null before a request.
+ * D-33: pending for two virtual days, then decided by the company, unless the back office decided earlier.
+ * Null before a request.
  */
 export function coverAt(
   cover: RequestedCover | null,

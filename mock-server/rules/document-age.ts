@@ -16,7 +16,7 @@ const MAX_AGE = new Map<string, { days: number } | { months: number }>([
 export function dayIn(timeZone: string, instant: Date): string {
   const quarter = Math.floor(instant.getTime() / QUARTER_MS);
   const known = dayAt.get(timeZone);
-  // All time zones start their days at a quarter of an hour, so a cached day is valid for the quarter.
+  // Days of all time zones start at a quarter of an hour, so a cached day is valid for the quarter.
   if (known?.quarter === quarter) return known.day;
   const day = dayFormatOf(timeZone).format(instant);
   dayAt.set(timeZone, { quarter, day });
@@ -43,10 +43,7 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/**
- * D-58: 14 days back for debt ledgers, three calendar months for BWA and SuSa. Days are YYYY-MM-DD.
- * Undefined if the type has no age limit.
- */
+/** D-58: 14 days for debt ledgers, three calendar months for BWA and SuSa. Days are YYYY-MM-DD. */
 export function oldestAsOfDate(type: string, today: string): string | undefined {
   const age = MAX_AGE.get(type);
   if (age === undefined) return undefined;

@@ -13,8 +13,8 @@ export interface DocumentUser {
 }
 
 /**
- * SIM-05, D-66. The applicant uploads until all signatories have signed, because the back office
- * may ask for more. Signed documents follow `takesSignedPapers`.
+ * SIM-05, D-66. Uploads last until all have signed, because the back office may ask for more. Signed
+ * documents follow `takesSignedPapers`.
  */
 export function documentPermissions(
   flow: FlowName,

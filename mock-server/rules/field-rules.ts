@@ -13,10 +13,7 @@ export const LINE_SHAPE: TextShape = { min: 1, max: 255 };
 
 export const REMARK_SHAPE: TextShape = { min: 0, max: 2000, lines: true };
 
-/**
- * Control characters, uncommon line breaks, lone surrogates, and direction marks that make a text look like
- * another one.
- */
+/** Control characters, uncommon line breaks, lone surrogates and direction marks. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 export function isReadable(text: string, mayHaveLines = false): boolean {

@@ -51,6 +51,8 @@ describe('DOC-04 kindByContent', () => {
     ['a program', text('MZ\u0090'), undefined],
     ['nothing', new Uint8Array(), undefined],
     ['a Word file', zipOf(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']), DOCX],
+    ['a Word file of the web', zipOf(['[Content_Types].xml', 'word/document2.xml']), DOCX],
+    ['a file with Windows paths', zipOf(['[Content_Types].xml', 'xl\\workbook.xml']), XLSX],
     ['an Excel file', zipOf(['docProps/app.xml', 'xl/workbook.xml', '[Content_Types].xml']), XLSX],
     ['another office file', zipOf(['[Content_Types].xml', 'ppt/presentation.xml']), 'application/zip'],
     ['an archive', zipOf(['readme.txt', 'word/document.xml']), 'application/zip'],

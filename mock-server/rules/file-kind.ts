@@ -48,14 +48,18 @@ export function kindByContent(bytes: Uint8Array): FileKind | undefined {
   return head.includes('%PDF-') && !PROGRAM.test(head) ? 'application/pdf' : undefined;
 }
 
+/** Word for the web writes `document2.xml`, some programs write Windows paths. */
+const WORD_TEXT = /^word[\\/]document\d?\.xml$/;
+const EXCEL_BOOK = /^xl[\\/]workbook\d?\.xml$/;
+
 function archiveKind(bytes: Uint8Array): FileKind | undefined {
   const names = namesInArchive(bytes);
   if (names === undefined) return undefined;
   if (!names.includes('[Content_Types].xml')) return 'application/zip';
-  if (names.includes('word/document.xml')) {
+  if (names.some((name) => WORD_TEXT.test(name))) {
     return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   }
-  return names.includes('xl/workbook.xml')
+  return names.some((name) => EXCEL_BOOK.test(name))
     ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     : 'application/zip';
 }

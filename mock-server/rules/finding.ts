@@ -78,7 +78,7 @@ export interface Finding {
   severity: 'error' | 'note';
   portal?: PortalAnswer;
   values?: Record<string, string | number>;
-  /** Paths of the other places with the same mistake, such as a wrong id that several lists name. */
+  /** Paths of other places with the same mistake. */
   elsewhere?: readonly string[];
 }
 

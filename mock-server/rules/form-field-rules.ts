@@ -20,8 +20,8 @@ const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
 export type FieldProblem = 'missing' | 'invalid';
 
 /**
- * DYN-06 to DYN-08. Expects wire format: months, decimals, YYYY-MM-DD, `true` or `false`. Empty text is
- * missing, and so is a required box without a tick.
+ * DYN-06 to DYN-08. Expects wire format: months, decimals, YYYY-MM-DD, `true` or `false`. Empty text and a
+ * required box without a tick are missing.
  */
 export function fieldProblem(
   field: UiField,
@@ -44,7 +44,6 @@ function isOffered({ values, grouped_values }: UiField, text: string): boolean {
   return choices.length === 0 || choices.some(({ key }) => String(key) === text);
 }
 
-/** Unknown validations pass. */
 function isFulfilled({ type, value }: Validation, text: string): boolean {
   switch (type) {
     case 'minLength':
@@ -66,7 +65,6 @@ function isFulfilled({ type, value }: Validation, text: string): boolean {
   }
 }
 
-/** An invalid pattern passes, because the portal cannot check it either. */
 function matchesPattern(source: string, text: string): boolean {
   const pattern = patternOf(source);
   return pattern.kind === 'none' || pattern.matches(text);

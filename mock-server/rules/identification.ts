@@ -116,8 +116,7 @@ export type StartVerdict =
   | { kind: 'refused'; code: ErrorCode; field: 'signature_provider' | 'signature_status' | 'ident_result' };
 
 /**
- * D-62. At `manual`, the back office starts automatically (D-27), and the signatory may restart a failed
- * identification.
+ * D-62. At `manual`, the back office starts (D-27), and the signatory may restart a failed identification.
  */
 export function startVerdict(provider: string, identification: Identification): StartVerdict {
   const isOver =

@@ -5,7 +5,6 @@ const WRITTEN: Record<IndustryCodeType, RegExp> = {
   noga_2008: /^\d{6}$/,
 };
 
-/** ENUM-07 */
 export function readIndustryCode(type: IndustryCodeType, text: string): string | null {
   const code = text.trim();
   return WRITTEN[type].test(code) ? code.replaceAll('.', '') : null;

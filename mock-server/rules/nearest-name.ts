@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Names of other schema languages, with the names for the same thing here. The first offered one is suggested. */
+/** Names of other schema languages, with the names used here. The first one that is offered is suggested. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['string', ['text']],
   ['str', ['text']],
@@ -33,7 +33,6 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['mandatory', ['required']],
 ]);
 
-/** Undefined if no name is similar enough to be meant. */
 export function nearestName(given: string, names: readonly string[]): string | undefined {
   const plain = withoutMarks(given);
   if (plain === '') return undefined;

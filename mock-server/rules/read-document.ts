@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { errorFinding, type Finding, PROBLEMS, type Problem, pathText, shortened } from './finding';
 import { nearestName } from './nearest-name';
 
-/** A document that contains itself would be infinitely deep. */
 const MAX_DEPTH = 40;
 
 const MAX_VALUES = 300_000;
@@ -33,7 +32,7 @@ export function readDocument<Schema extends z.ZodType>(
   };
 }
 
-/** Removes unknown members and replaces misspelt choices. Null if other errors remain. */
+/** Null if errors remain after removing unknown members and replacing misspelt choices. */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -37,10 +37,7 @@ export interface Actor {
   allowedToApplicant: readonly ApplicationUpdate[];
 }
 
-/**
- * REP-08, D-26. Requires permission for the member's group in this status. Other people additionally need
- * `signatory_other`.
- */
+/** REP-08, D-26. Other people also need `signatory_other`. */
 export function memberProblem(
   member: SignatoryMember,
   { isCurrentActor, allowed, allowedToApplicant }: Actor,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { stdnum } from 'stdnum';
 
-/** D-43. Accepts 10 to 11 digits with optional slashes, or a Swiss UID with a valid check digit. */
+/** D-43: 10 to 11 digits with optional slashes, or a Swiss UID. */
 export function companyTaxNumberProblem(text: string, country: string): ErrorCode | null {
   const digits = text.replaceAll('/', '');
   if (/^\d{10,11}$/.test(digits)) return null;
@@ -9,9 +9,7 @@ export function companyTaxNumberProblem(text: string, country: string): ErrorCod
   return 'err_validation_failed';
 }
 
-/**
- * D-42. In Germany, 11 digits with a valid check digit. Elsewhere, 5 to 15 letters, digits and separators.
- */
+/** D-42: in Germany, 11 digits with a check digit; elsewhere, 5 to 15 letters, digits and separators. */
 export function personalTaxNumberProblem(text: string, country: string): ErrorCode | null {
   if (country === 'DE') return germanTaxIdProblem(compact(text));
   return /^[\p{L}\p{N} ./\\-]{5,15}$/u.test(text) ? null : 'err_validation_failed';
@@ -25,8 +23,8 @@ function germanTaxIdProblem(number: string): ErrorCode | null {
 }
 
 /**
- * ISO 7064 MOD 11,10. The library exports this check of 11 digits as the Croatian number. Its German number also
- * limits repeated digits, which D-42 does not require.
+ * ISO 7064 MOD 11,10. The library exports it as the Croatian number. Its German number also limits repeated
+ * digits, unlike D-42.
  */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 

@@ -27,7 +27,6 @@ export class Blobs {
     return MAX_BYTES - this.#bytes;
   }
 
-  /** @returns false if the file does not fit, and then stores nothing */
   put(id: string, deflated: Buffer): boolean {
     if (deflated.length > this.room) return false;
     this.#files.set(id, deflated);

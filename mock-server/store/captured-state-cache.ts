@@ -11,10 +11,7 @@ export interface CachedState<About> {
 
 const sizes = new WeakMap<object, number>();
 
-/**
- * States share unchanged data, which is counted once. The size counts against the world's limit
- * (`Sandbox.attachedBytes`).
- */
+/** Shared unchanged data counts once, against the world's limit (`Sandbox.attachedBytes`). */
 export class CapturedStateCache<Key, About> {
   readonly #kept = new Map<Key, CachedState<About>>();
   #bytes = 0;

@@ -34,9 +34,8 @@ export class Clock {
   }
 
   /**
-   * Accepts an ISO 8601 duration, "P3D" or "-PT90M", in the UTC calendar: P1M from 31 January is 28
-   * February.
-   * @returns false for invalid text or years out of range, with nothing changed
+   * ISO 8601, "P3D" or "-PT90M", in the UTC calendar: P1M from 31 January is 28 February. @returns false, and
+   * changes nothing, if invalid or years out of range
    */
   advance(by: string): boolean {
     const duration = Duration.fromISO(by);

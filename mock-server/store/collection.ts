@@ -8,14 +8,13 @@ export interface Row {
 
 interface CollectionOptions<R extends Row, Key extends string> {
   schema: z.ZodType<R>;
-  /** A null key excludes the row from the index. */
   keys: Record<Key, (row: R) => string | null>;
   onChange: () => void;
 }
 
 const ROW_OVERHEAD_BYTES = 600;
 
-/** Indexes are built on first use. Rows are deeply frozen, so callers cannot change stored data. */
+/** Indexes are built on first use. Rows are deeply frozen. */
 export class Collection<R extends Row, Key extends string = never> {
   readonly #options: CollectionOptions<R, Key>;
   readonly #rows = new Map<string, R>();
@@ -38,7 +37,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return stored;
   }
 
-  /** Returns the same list until a row changes, so identical lists mean identical content. */
+  /** Identical lists mean identical content. */
   keep(): readonly R[] {
     this.#kept ??= this.all();
     return this.#kept;
@@ -105,7 +104,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
-  /** Bytes of all replaced and removed rows so far, which earlier states still hold. */
+  /** Bytes of replaced and removed rows, which earlier states still hold. */
   get replacedBytes(): number {
     return this.#replacedBytes;
   }

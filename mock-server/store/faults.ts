@@ -23,7 +23,7 @@ export type AnswerPatch = z.infer<typeof answerPatch>;
 
 /**
  * `path` is a path of the contract (`/user/applications/:id`) or a pattern with `*`. Without `path` and
- * `method`, every call matches. `latency_ms` may be combined with one other effect.
+ * `method`, every call matches. `latency_ms` goes with one other effect.
  */
 export const newFault = z
   .strictObject({
@@ -65,7 +65,7 @@ export class Faults {
   #faults: Fault[] = [];
 
   add(given: Fault): Fault {
-    // Parsing puts the members into a fixed order, so that a restored snapshot has the same bytes.
+    // Parsing fixes the order of members, so that a restored snapshot has the same bytes.
     const added = fault.parse(given);
     this.#faults.unshift(added);
     return added;

@@ -7,7 +7,7 @@ const LENGTH = 32;
 
 const derive = promisify<string, string, number, typeof COST, Buffer>(scrypt);
 
-/** Format `salt$hash`. The caller provides the salt, so that a seed gives the same world. */
+/** Format `salt$hash`. With the caller's salt, a seed gives the same world. */
 export function hashPassword(password: string, salt: string): string {
   return `${salt}$${scryptSync(password, salt, LENGTH, COST).toString('base64url')}`;
 }

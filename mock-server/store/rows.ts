@@ -61,7 +61,6 @@ export const applicationRow = z.object({
   facts: applicationFacts,
   /** Decides the required documents and the sender of e-mails. */
   partner: z.enum(DEPLOYMENT_IDS),
-  /** Origin of the portal that last sent the application. Null for applications of the scenario. */
   portal: z.string().nullable(),
   statusSince: instant,
   sent: createApplication.body.nullable(),

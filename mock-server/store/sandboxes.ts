@@ -19,7 +19,7 @@ export class Sandboxes {
   readonly #limits: HostedLimits | null;
   readonly #whenAllEnd: (() => void)[] = [];
 
-  /** `hosted` sets the limits of a public demo, protects the default sandbox and removes idle ones. */
+  /** `hosted` sets the limits of a public demo and protects the default sandbox. */
   constructor(start: SandboxStart, { hosted = null }: { hosted?: HostedLimits | null } = {}) {
     this.#default = new Sandbox(DEFAULT_SANDBOX, start);
     this.#limits = hosted;

@@ -21,7 +21,6 @@ import type { SandboxState } from './sandbox-state';
 import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
 
-/** Rejects duplicate ids before anything is stored. */
 function rows<Row extends { id: string }>(row: z.ZodType<Row>) {
   return z.array(row).refine((all) => new Set(all.map(({ id }) => id)).size === all.length);
 }

@@ -1,7 +1,6 @@
 import { stateFromCapture } from './captured-state';
 import type { Sandbox } from './sandbox';
 
-/** Sessions and the request log stay. @returns false for an unknown change, with nothing changed */
 export function undoChange(sandbox: Sandbox, id: string): boolean {
   const before = sandbox.history.before(id);
   if (before === undefined) return false;

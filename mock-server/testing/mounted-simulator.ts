@@ -11,7 +11,6 @@ export interface MountedSimulator extends Simulator {
   close(): void;
 }
 
-/** Shared, because only the newest server of msw answers. */
 const server = setupServer();
 const mounted = new Map<string, SimulatorHandler[]>();
 

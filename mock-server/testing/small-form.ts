@@ -13,7 +13,6 @@ interface Parts {
   shown: Shown[];
 }
 
-/** A valid minimal form. Parameters replace its parts. */
 export function smallForm({
   fields = [COMPANY, definition('detail')],
   purposes = [purpose('loan', ['companyName', 'detail'])],

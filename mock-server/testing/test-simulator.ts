@@ -35,8 +35,8 @@ export interface RequestOptions {
 }
 
 /**
- * Called without a connection, which takes an eighth of the CPU time. Excludes hosted simulators, which need
- * client addresses.
+ * Calls without a connection take an eighth of the CPU time. Hosted simulators need client addresses, so
+ * they are excluded.
  */
 const asked = new Map<string, RunningSimulator['fetch']>();
 
@@ -187,7 +187,6 @@ const OF_CONNECTION = /^(host|connection|content-length|transfer-encoding|expect
 
 const OF_FETCH = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
 
-/** Without a connection if the simulator runs in this process. */
 async function request(
   origin: string,
   path: string,

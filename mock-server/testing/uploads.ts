@@ -5,7 +5,6 @@ import type { TestResponse, TestSandbox } from './test-simulator';
 
 type NewDocument = CallInput<typeof createDocument>['body'];
 
-/** D-64 */
 export const BLOB_HEADERS = { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/pdf' };
 
 export const NEW_DOCUMENT: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };

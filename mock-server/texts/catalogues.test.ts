@@ -26,7 +26,7 @@ function stemOf(key: string, texts: ReadonlyMap<string, string>): string | undef
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name).sort();
 
-/** Polish would need the vocative in the greeting, so it names the person in the next sentence. */
+/** Polish would need the vocative in the greeting, so the next sentence names the person. */
 const PERSON_ELSEWHERE = /^signature_(invitation|request)\.(greeting|request|requestWithAmount)$/;
 
 /** The worlds have English titles and descriptions of their own. */

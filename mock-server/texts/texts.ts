@@ -55,7 +55,7 @@ function flatten(group: Group, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Keys with their texts, because i18next takes ten times as long and a page shows thousands of texts. */
+/** A map from keys to texts, because i18next takes ten times as long. */
 const TEXT_BY_KEY = new Map(
   Object.entries(CATALOGUES).flatMap(([language, catalogues]) =>
     Object.entries(catalogues).map(([namespace, catalogue]): [string, ReadonlyMap<string, string>] => [
@@ -74,7 +74,6 @@ export function texts<Name extends Namespace>(namespace: Name, language: Languag
   };
 }
 
-/** True if the catalogue has a text for a key that comes from data. */
 export function hasText<Name extends Namespace>(
   namespace: Name,
   language: Language,

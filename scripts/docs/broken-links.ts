@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseHtml } from '../html-document';
 
-/** Internal links and images, each as `page: target`. */
 export function brokenLinks(folder: string): string[] {
   const files = new Set(
     readdirSync(folder, { recursive: true, withFileTypes: true })

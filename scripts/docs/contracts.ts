@@ -26,7 +26,6 @@ export type Exchange = z.output<typeof exchange>;
 export interface VerificationResult {
   against: string;
   at: string;
-  /** Empty if the API keeps the contract. */
   differences: readonly string[];
 }
 

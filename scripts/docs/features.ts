@@ -6,7 +6,6 @@ import { featureFiles } from '../feature-arguments.mjs';
 export interface ScenarioDoc {
   scenario: Scenario;
   runs: readonly Pickle[];
-  /** Without `@`. */
   tags: readonly string[];
 }
 
@@ -22,7 +21,7 @@ export function readFeatures(): FeatureDoc[] {
     .flatMap((file) => featureDocOf(file, readFileSync(file, 'utf8')) ?? []);
 }
 
-/** @returns null for a file that is empty or has only comments, as Cucumber does */
+/** Null for a file that is empty or has only comments, as in Cucumber. */
 export function featureDocOf(file: string, text: string): FeatureDoc | null {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());

@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 export interface DocPage {
   path: string;
   title: string;
-  /** Heading in the list of pages. */
   part: string;
   content: ReactNode;
 }

@@ -17,7 +17,6 @@ const MESSAGES = 'features/messages.ndjson';
 interface WrittenSite {
   pages: number;
   scenarios: number;
-  /** Counts each example. */
   results: number;
 }
 

@@ -1,7 +1,7 @@
 /** Production React has no `jsxDEV`. */
 export const BUILT_REACT_TESTS = { jsxDev: false } as const;
 
-/** Development checks take a third of the rendering time. `npm run dev` and DOM tests still run them. */
+/** Development checks take a third of the rendering time. */
 export async function loadReactAsBuilt(): Promise<void> {
   const { NODE_ENV = 'test' } = process.env;
   process.env.NODE_ENV = 'production';

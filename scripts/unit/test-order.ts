@@ -8,7 +8,7 @@ export const WAITING_FILES = {
     'app/testing/forms-sent-once.test.ts',
     'app/testing/store-outage.test.ts',
   ],
-  /** Started one at a time, with `meanwhile` other files in between. */
+  /** Started one at a time, with `meanwhile` files in between. */
   apart: [
     {
       among: 'own modules',
@@ -45,8 +45,8 @@ export const WAITING_FILES = {
 const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
 /**
- * First files with their own process, then long waiting ones, then DOM tests. Files of equal isolation follow
- * one another.
+ * Files with their own process, then long waiting ones, then DOM tests. Files of equal isolation follow one
+ * another.
  */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -66,7 +66,7 @@ export class TestOrder extends BaseSequencer {
   }
 }
 
-/** Inserts the first item before the first file that `takes` it, each other after `meanwhile` more. */
+/** The first item before the first file that `takes` it, each other after `meanwhile` more. */
 export function spreadAmong<Thing>({
   others,
   some,

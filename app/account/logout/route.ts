@@ -1,25 +1,53 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { logOut } from '~/account/account-session.server';
+import { endApiLogins, logOut, logOutOthers } from '~/account/account-session.server';
+import type { TranslatedText } from '~/i18n/translated-text';
+import { FRAME_PATHS } from '~/page/use-frame';
+import { endSession } from '~/request/account-sessions.server';
+import { readForm } from '~/request/body/form-body.server';
+import type { UserRequest } from '~/request/guards.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
+import type { PortalRequest } from '~/request/portal-request';
 import { withFlash } from '~/request/session.server';
+import { EVERYWHERE, SESSION } from '../settings/session-choice';
 
-/** HTTP-02 */
+/** HTTP-02. The settings also log out another session of the account, or all of them (ACC-10). */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   // Creating a session for the message would let anonymous requests fill the store.
   if (request.session.dataOrNull !== null && request.session.id === null)
     return request.redirect('/login', 303);
-  const failure = await logOut(request);
+  const session = (await readForm(httpRequest)).get(SESSION);
+  const { user } = request.session.data;
+  if (user && typeof session === 'string' && session !== EVERYWHERE)
+    return logOutElsewhere(request, user, session);
+  const isEverywhere = user !== null && session === EVERYWHERE;
   const t = request.t('account');
-  if (!failure) {
-    await request.session.change((session) =>
-      withFlash(session, { tone: 'success', text: t('logout.done') }),
-    );
-    return request.redirect('/login', 303);
-  }
-  await request.session.change((session) => withFlash(session, { tone: 'error', text: t('logout.failed') }));
-  return request.redirect(cameFrom(httpRequest) ?? '/dashboard/applications', 303);
+  if (isEverywhere) await request.session.orOutage(logOutOthers(request, user, t('loggedOut.everywhere')));
+  const failure = await logOut(request);
+  const done = isEverywhere ? 'logout.doneEverywhere' : 'logout.done';
+  if (!failure) return leaveWith(request, 'success', t(done), '/login');
+  const failed = isEverywhere ? 'logout.failedHere' : 'logout.failed';
+  return leaveWith(request, 'error', t(failed), cameFrom(httpRequest) ?? '/dashboard/applications');
+}
+
+/** A session that has ended meanwhile counts as logged out. */
+async function logOutElsewhere(request: PortalRequest, user: UserRequest['user'], key: string) {
+  const t = request.t('account');
+  const { facts, session } = request;
+  const ended = await session.orOutage(endSession({ facts, session, user }, key, t('loggedOut.elsewhere')));
+  if (ended) await endApiLogins(request, user, [ended]);
+  return leaveWith(request, 'success', t('logout.doneElsewhere'), FRAME_PATHS.settings);
+}
+
+async function leaveWith(
+  request: PortalRequest,
+  tone: 'success' | 'error',
+  text: TranslatedText,
+  to: string,
+) {
+  await request.session.change((session) => withFlash(session, { tone, text }));
+  return request.redirect(to, 303);
 }
 
 export const loader = () => redirect('/');

@@ -1,5 +1,5 @@
 import { explainAccount } from '~/account/account-problem.server';
-import { isPasswordValid } from '~/account/account-session.server';
+import { isPasswordValid, logOutOthers } from '~/account/account-session.server';
 import { setPassword } from '~/account/password/set-password.server';
 import { changePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
@@ -7,6 +7,7 @@ import { answerOf } from '~/api/result';
 import { typedValues } from '~/domain/typed';
 import { task } from '~/forms/run-task.server';
 import type { UserRequest } from '~/request/guards.server';
+import { nullIfUnavailable } from '~/request/store/store.server';
 
 /** ACC-11 */
 export function changePasswordForm(request: UserRequest, form: FormData) {
@@ -15,14 +16,18 @@ export function changePasswordForm(request: UserRequest, form: FormData) {
   return task({
     form: 'change-password',
     schema: changePasswordSchema(typedValues(form)),
-    call: ({ oldPassword, password }) =>
-      setPassword(password, 'settings', known, () =>
+    call: async ({ oldPassword, password }) => {
+      const answer = await setPassword(password, 'settings', known, () =>
         account.changePassword(request.api, oldPassword, password),
-      ),
-    verify: async ({ password }) =>
-      answerOf(await isPasswordValid(request, request.user.email, password), (isChanged) =>
-        isChanged ? {} : undefined,
-      ),
+      );
+      if (answer.ok) await logOutElsewhere(request);
+      return answer;
+    },
+    verify: async ({ password }) => {
+      const valid = await isPasswordValid(request, request.user.email, password);
+      if (valid.ok && valid.data) await logOutElsewhere(request);
+      return answerOf(valid, (isChanged) => (isChanged ? {} : undefined));
+    },
     reasons: (error) => {
       const members = { old_password: 'oldPassword', new_password: 'password' };
       const explanation = explainAccount(request, error, members);
@@ -34,4 +39,11 @@ export function changePasswordForm(request: UserRequest, form: FormData) {
     words: { failed: t('settings.passwordFailed'), done: t('settings.passwordChanged') },
     next: null,
   });
+}
+
+/** The password is changed, so an outage of the session store must not look like a failure. */
+async function logOutElsewhere(request: UserRequest): Promise<void> {
+  await logOutOthers(request, request.user, request.t('account')('loggedOut.passwordChanged')).catch(
+    nullIfUnavailable,
+  );
 }

@@ -6,8 +6,8 @@ import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form/form';
 import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { PasswordField } from '~/ui/fields/password/password-field';
-import { TitledCard } from '~/ui/layout/card';
 import { Row } from '~/ui/layout/layout';
+import { SettingsSection } from './settings-sections';
 
 const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =>
   changePasswordSchema(typed),
@@ -20,7 +20,12 @@ export function ChangePassword({ email, answer }: { email: string; answer: FormA
   const newLabel = t('field.newPassword');
   const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newLabel) };
   return (
-    <TitledCard id="settings-password" title={t('settings.password')}>
+    <SettingsSection
+      id="settings-password"
+      title={t('settings.password')}
+      lead={t('settings.passwordLead')}
+      isShort
+    >
       <PortalForm form={form} labels={labels}>
         {answer?.initialValue === null && <Notice tone="success" announced={t('settings.passwordChanged')} />}
         {/* Password managers read the login from this field. The portal ignores it. */}
@@ -37,6 +42,6 @@ export function ChangePassword({ email, answer }: { email: string; answer: FormA
           </SubmitButton>
         </Row>
       </PortalForm>
-    </TitledCard>
+    </SettingsSection>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
@@ -8,10 +8,14 @@ import { refreshProfile } from '~/request/profile.server';
 import { readScheme } from '~/request/scheme-cookie.server';
 import { h1 } from '~/theme/text.css';
 import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
+import { WithOverlay } from '~/ui/overlays/with-overlay';
 import { ChangePassword } from './change-password';
 import { changePasswordForm } from './change-password-form.server';
-import { settingsPage } from './settings.css';
-import { ColoursCard, EmailCard, FixedCard, LanguageCard } from './settings-cards';
+import { EVERYWHERE, LOG_OUT } from './session-choice';
+import { SessionsSection, useLogOutOverlay } from './sessions-section';
+import { pageTitle, settingsPage } from './settings.css';
+import { ColoursSection, EmailSection, FixedSection, LanguageSection } from './settings-sections';
+import { shownSessions } from './shown-sessions.server';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -26,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     email,
     emailVerified,
     scheme: readScheme(args.request),
+    sessions: await shownSessions(request),
   });
 }
 
@@ -34,17 +39,22 @@ export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requ
 
 export default function Settings() {
   const { t } = useTranslation('account');
-  const { email, emailVerified, scheme } = useLoaderData<typeof loader>();
+  const { email, emailVerified, scheme, sessions } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const overlay = useLogOutOverlay(query.get(LOG_OUT) === EVERYWHERE);
   usePreservedFocus();
   const answer = useActionData<typeof action>();
   return (
     <div className={settingsPage}>
-      <h1 className={h1}>{t('settings.title')}</h1>
-      <EmailCard email={email} verified={emailVerified} />
-      <ChangePassword email={email} answer={answer?.result} />
-      <LanguageCard />
-      <ColoursCard scheme={scheme} />
-      <FixedCard />
+      <h1 className={`${h1} ${pageTitle}`}>{t('settings.title')}</h1>
+      <WithOverlay overlay={overlay}>
+        <EmailSection email={email} verified={emailVerified} />
+        <ChangePassword email={email} answer={answer?.result} />
+        <LanguageSection />
+        <ColoursSection scheme={scheme} />
+        <SessionsSection sessions={sessions} />
+        <FixedSection />
+      </WithOverlay>
     </div>
   );
 }

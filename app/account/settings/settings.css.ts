@@ -1,12 +1,66 @@
 import { style } from '@vanilla-extract/css';
-import { arrange } from '~/theme/style-parts';
+import { breakpoints, rem } from '~/theme/measures';
+import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-export const settingsPage = style({
-  ...arrange.grid(vars.space.s6),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  maxWidth: vars.size.narrow,
-  marginInline: 'auto',
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const ruled = { borderTop: `1px solid ${vars.color.hairline}` } as const;
+
+export const settingsPage = style({ maxWidth: rem(880), marginInline: 'auto' });
+
+export const pageTitle = style({ marginBottom: 8 });
+
+export const section = style({
+  ...arrange.grid('12px 40px'),
+  gridTemplateColumns: `${rem(220)} minmax(0, 1fr)`,
+  paddingBlock: 28,
+  selectors: { '& + &': ruled, '&:first-of-type': { paddingTop: 20 } },
+  '@media': { [breakpoints.narrow]: { ...oneColumn, gap: 14, paddingBlock: 22 } },
 });
 
+export const sectionTitle = style({ fontSize: rem(17), lineHeight: rem(24), letterSpacing: '-.01em' });
+export const sectionLead = style({ ...typography.aside, marginTop: 4, textWrap: 'pretty' });
+export const sectionBody = style({ ...arrange.grid(18), ...oneColumn, alignContent: 'start' });
+
+/** Fields of a password or a choice are short, and so are their buttons below. */
+export const short = style({ maxWidth: rem(420) });
+
 export const address = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+
+export const sessions = style(arrange.grid(0));
+
+export const session = style({
+  ...arrange.grid('0 14px'),
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  minHeight: 60,
+  paddingBlock: 8,
+  ...typography.small,
+  selectors: { '& + &': ruled, '&:first-child': { paddingTop: 0 } },
+  '@media': { [breakpoints.small]: { gridTemplateColumns: '20px minmax(0, 1fr)', alignItems: 'start' } },
+});
+
+export const sessionIcon = style({ ...square(20), color: vars.color.text3 });
+export const sessionName = style({ fontWeight: 520 });
+export const sessionNote = style(typography.quiet);
+
+export const sessionEnd = style({
+  '@media': { [breakpoints.small]: { gridColumn: 2, justifySelf: 'start', marginTop: 4 } },
+});
+
+/** The words of a button without a box start where the text above it starts. */
+export const logOutButton = style({ '@media': { [breakpoints.small]: { marginInlineStart: -12 } } });
+
+export const fixed = style(arrange.grid(0));
+
+export const fixedRow = style({
+  ...arrange.grid('2px 20px'),
+  gridTemplateColumns: `minmax(0, ${rem(180)}) minmax(0, 1fr)`,
+  paddingBlock: 10,
+  ...typography.prose,
+  selectors: { '& + &': ruled, '&:first-child': { paddingTop: 0 } },
+  '@media': { [breakpoints.narrow]: oneColumn },
+});
+
+export const fixedName = style({ fontWeight: 520 });
+export const fixedText = style({ color: vars.color.text2 });

@@ -122,6 +122,17 @@ describe('DYN-01: wizard steps of a configured form', () => {
   });
 });
 
+describe('check page of a configured form', () => {
+  it('The address is one answer', async () => {
+    const visitor = await practice();
+    const page = await visitor.get(CHECK);
+    expect(page.words('main')).toContain('Address Parkweg 3, 80331 München');
+    expect(page.count('main [data-answer=street]')).toBe(1);
+    for (const part of ['houseNumber', 'companyPostCode', 'companyLocation'])
+      expect(page.count(`main [data-answer=${part}]`)).toBe(0);
+  });
+});
+
 describe('DYN-03: check page of a configured form', () => {
   it('shows the answers as text, with links to change them', async () => {
     const check = await (await practice('applicant')).get(CHECK);

@@ -29,6 +29,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { problemOf } from '~/request/problem-data.server';
 import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';
+import { withAddressLine } from './rules/address-answer';
 import { asksDetails, withConfiguredCompany } from './rules/company';
 import { assembleConfigured, configuredTexts } from './rules/new-application';
 import { builtInRule } from './rules/standing-rules';
@@ -51,6 +52,7 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   const config = wizardConfig(request.config);
   const usualCurrency = request.config.currencies.default;
   const contextFor = (typed: Typed) => validationContextOf(request, form, typed);
+  const addressLabel = request.t('application')('companyDetails.address');
   return {
     kind: 'dynamic',
     request,
@@ -58,7 +60,9 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
     form,
     showsResult: true,
     steps: (typed) =>
-      shownPurpose(form, typed).steps.map((step) => stepOf(step, shownFields(form, step, typed), contextFor)),
+      shownPurpose(form, typed).steps.map((step) =>
+        stepOf(step, shownFields(form, step, typed), contextFor, addressLabel),
+      ),
     isFinished: ({ id }, draft) => isFinished(form, id, draft, contextFor(draft.typed)),
     redirectFrom(page, first) {
       const to = pagePath('dynamic', first);
@@ -103,6 +107,7 @@ function stepOf(
   { id, title }: DynamicStep,
   fields: readonly DynamicField[],
   contextFor: (typed: Typed) => ValidationContext,
+  addressLabel: string,
 ): Step {
   return {
     id,
@@ -119,10 +124,11 @@ function stepOf(
     asksCompanyDetails: asksDetails(fields),
     values: (kept) => ({ ...startingTexts(fields), ...kept }),
     schema: (typed) => dynamicSchema(fields, typed, contextFor(typed)),
-    answers: (typed) =>
-      fields
-        .filter((field) => onlyOption(field) === undefined)
-        .map((field) => answerOf(field, id, typed, contextFor(typed))),
+    answers(typed) {
+      const asked = fields.filter((field) => onlyOption(field) === undefined);
+      const answers = asked.map((field) => answerOf(field, id, typed, contextFor(typed)));
+      return withAddressLine(answers, asked, addressLabel);
+    },
   };
 }
 

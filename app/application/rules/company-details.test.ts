@@ -29,6 +29,11 @@ describe('companyDetailsSchema', () => {
     expect(send({ ...needed, houseNumber: '', hrNumber: ' ', taxIdNumber: '' })).toEqual({ value: needed });
   });
 
+  it('CLA-09: takes the house number from behind the street', () => {
+    const { street, houseNumber, ...others } = DETAILS;
+    expect(send({ ...others, street: `${street} ${houseNumber}` })).toEqual({ value: DETAILS });
+  });
+
   it('CLA-09, CLA-10: reports all missing fields at once', () => {
     expect(send({})).toEqual({
       errors: {

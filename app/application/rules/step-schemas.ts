@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { COMPANY_NAME } from '~/domain/company-name';
 import { parseDuration } from '~/domain/duration';
-import { choice, ignored, optional, required } from '~/domain/form-schema';
+import { choice, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
 import { invalid, type MessageKey, type Rule } from '~/domain/message';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { checkRegisterNumber } from '~/domain/register-number';
@@ -49,8 +49,8 @@ const COMPANY_DETAILS_RULES = {
   companyCountry: ({ config }: FieldContext) => choice(config.countries).default(config.country),
   companyType: ({ typed, config }: FieldContext) =>
     choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
-  street: () => required(checkStreet),
-  houseNumber: () => optional(checkHouseNumber),
+  street: ({ typed }: FieldContext) => addressOf(typed).street,
+  houseNumber: ({ typed }: FieldContext) => addressOf(typed).houseNumber,
   companyPostCode: () => required(checkPostcode),
   companyLocation: () => required(checkCity),
   hrNumber: () => optional(checkRegisterNumber),
@@ -64,6 +64,11 @@ const COMPANY_DETAILS_RULES = {
 /** CLA-09, CLA-11 */
 export const companyDetailsSchema = (context: FieldContext) =>
   schemaOf(COMPANY_DETAILS, COMPANY_DETAILS_RULES, context);
+
+function addressOf(typed: Typed) {
+  const rules = { street: checkStreet, houseNumber: checkHouseNumber };
+  return streetAndNumber(typed, rules, optional(checkHouseNumber));
+}
 
 function differentFrom(companyNumber: string, rule: Rule<string>): Rule<string> {
   return (typed) =>

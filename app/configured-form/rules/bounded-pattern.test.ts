@@ -10,7 +10,6 @@ const native = (pattern: string) => {
   }
 };
 
-/** Longest supported pattern, see `pattern-tree.ts`. */
 const LONGEST = 1_000;
 
 const { pattern: anyPattern } = fc.letrec<{ pattern: string; piece: string }>((tie) => ({

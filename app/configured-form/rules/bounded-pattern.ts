@@ -16,10 +16,7 @@ interface State {
   registers: Int32Array;
 }
 
-/**
- * Runs lookarounds, back references and large patterns for at most `most` steps (DYN-14, D-77). Null for invalid
- * patterns.
- */
+/** Runs lookarounds, back references and large patterns (DYN-14, D-77). Null for invalid patterns. */
 export function boundedPattern(
   source: string,
 ): ((text: string, most?: number, count?: Count) => boolean) | null {

@@ -4,6 +4,7 @@ import type { RunnablePattern } from './pattern';
 export interface Option {
   readonly value: string;
   readonly label: string;
+  readonly hint?: string;
 }
 
 export interface OptionGroup {
@@ -39,7 +40,6 @@ export type Control =
     }
   | { readonly kind: 'company-type'; readonly byCountry: Readonly<Record<string, readonly Option[]>> };
 
-/** `error` is null if the portal's own message applies (DYN-06). */
 export type Check =
   | { readonly type: 'required'; readonly error: string | null }
   | {
@@ -47,7 +47,6 @@ export type Check =
       readonly bound: number;
       readonly error: string | null;
     }
-  /** `pattern` is the configured source. `run` is compiled for an engine with at most `steps` steps. */
   | {
       readonly type: 'regex';
       readonly pattern: string;
@@ -63,10 +62,11 @@ export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 export interface DynamicField {
   readonly id: string;
   readonly name: string;
-  /** DYN-07 */
   readonly origin: 'standard' | 'custom';
   readonly entity: 'application' | 'company' | 'signatory';
   readonly valueType: ValueType;
+  /** Heading of the group that begins with this field. */
+  readonly group?: string;
   readonly label: string;
   readonly hint: string | undefined;
   readonly placeholder: string | undefined;
@@ -118,7 +118,7 @@ export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>
   return more.length === 0 ? first : undefined;
 }
 
-/** Names of the portal's own controls. The prefix `x_` marks encoded ids. */
+/** The portal's own controls, and encoded ids. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;

@@ -36,7 +36,7 @@ describe('DYN-09: chosenPurpose', () => {
     ['the only one, even with a question for it', formOf({ one: asking }), {}, 'one'],
     ['the first one without a question for it', formOf({ one: silent, two: silent }), {}, 'one'],
     ['the only one without a question for it', formOf({ one: silent }), {}, 'one'],
-  ])('is %s', (_, form, typed, name) => {
+  ])('returns the expected purpose: %s', (_, form, typed, name) => {
     expect(chosenPurpose(form, typed)?.name).toBe(name);
     expect(shownPurpose(form, typed).name).toBe(name ?? 'one');
   });

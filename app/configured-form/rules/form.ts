@@ -32,7 +32,6 @@ export function fieldsOf({ steps }: Pick<DynamicPurpose, 'steps'>): DynamicField
   return steps.flatMap(({ fields }) => fields);
 }
 
-/** Null while the question for the purpose has no answer. */
 export function chosenPurpose({ purposes }: DynamicForm, typed: Typed): DynamicPurpose | null {
   const [first, ...others] = purposes;
   const named = purposes.find(({ name }) => name === typed[STANDARD.purpose]);

@@ -7,7 +7,7 @@ interface Part {
   readonly times: number;
 }
 
-/** Larger programs take more than 10 ms to compile, and run no faster than the bounded engine. */
+/** Larger programs take more than 10 ms to compile, and gain nothing. */
 export const MAX_SIZE = 4_000;
 
 /** RE2's own limit. */
@@ -15,10 +15,7 @@ const MAX_REPETITIONS = 1_000;
 
 class NotLinear extends Error {}
 
-/**
- * Preserves the meaning, because `\s` and `.` differ in RE2 (DYN-14). Null for lookarounds, back references and large
- * repetitions.
- */
+/** `\s` and `.` differ in RE2 (DYN-14). Null for lookarounds, back references and large repetitions. */
 export function linearSource(pattern: AST.Pattern): Pick<Part, 'source' | 'size'> | null {
   try {
     const { source, size } = ways(pattern.alternatives);

@@ -1,7 +1,6 @@
 import { STEPS } from './bounded-pattern';
 import { MAX_SIZE } from './linear-source';
 
-/** Limit per pattern and text, the same on server and browser (DYN-14, D-77). */
 export interface Effort {
   readonly size: number;
   readonly steps: number;
@@ -11,7 +10,7 @@ const STEPS_OF_FORM = 5_000_000;
 
 const SIZE_OF_FORM = 10_000;
 
-/** Shares the effort equally, so that no result depends on another field. */
+/** Equal shares, so that no result depends on another field. */
 export function effortOf(patterns: number): Effort {
   const parts = Math.max(1, patterns);
   return {

@@ -4,7 +4,7 @@ import { boundedPattern, STEPS } from './bounded-pattern';
 import { MAX_SIZE } from './linear-source';
 import { matcherOf, runnablePattern as ofSize } from './pattern';
 
-/** Tolerates a busy machine and garbage collection. Exploding patterns take minutes. */
+/** Exponential patterns take minutes. */
 const NO_TIME_US = 4_000_000;
 
 const native = (pattern: string) => {
@@ -15,7 +15,10 @@ const native = (pattern: string) => {
   }
 };
 
-/** Matches at each code point as ECMA-262 (RegExpBuiltinExec) requires. V8 also tries `\B` inside surrogate pairs. */
+/**
+ * Matches at code points, as ECMA-262 (RegExpBuiltinExec) requires. V8 also tries `\B` inside surrogate
+ * pairs.
+ */
 function holds(text: string, pattern: RegExp): boolean {
   const placed = new RegExp(pattern, 'uy');
   let at = 0;

@@ -58,7 +58,7 @@ describe('DYN-05, DYN-08: numbers with a format, such as percent or years', () =
     }
   });
 
-  it('in months are read back as they are shown in years', () => {
+  it('Months that a field shows in years are read back as the same number of months', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_200 }), fc.constantFrom(...LANGUAGES), (months, language) => {
         const wire = String(months);

@@ -5,7 +5,6 @@ import type { Quantity, ValueType } from './field';
 
 const PERCENT_PLACES = 2;
 const MONTHS_PER_YEAR = 12;
-/** Two decimals distinguish any two months. */
 const YEAR_DECIMALS = 2;
 const MAX_DECIMALS = 8;
 const USUAL_DECIMALS = 2;
@@ -38,7 +37,7 @@ export function typedDecimals(quantity: Quantity): number {
   return isYears(quantity) ? YEAR_DECIMALS : quantity.precision;
 }
 
-/** "2,5" years or "30 Monate" become months, percents decimals (DYN-08). Messages: those of `parseDecimal`. */
+/** "2,5" years or "30 Monate" become months, percents decimals (DYN-08). Messages of `parseDecimal`. */
 export function readQuantity(typed: string, quantity: Quantity, language: string): Checked<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity, language);
   const read = parseDecimal(typed, quantity.precision, language);
@@ -56,7 +55,7 @@ function readDuration(typed: string, quantity: Quantity, language: string): Chec
     : read;
 }
 
-/** Writes a number that every language reads alike. Returns other text unchanged. */
+/** A number that every language reads alike. */
 export function typedQuantity(wire: string, quantity: Quantity): string {
   return asTyped(wire, quantity).replace(THOUSANDTHS, '$&0');
 }

@@ -17,7 +17,7 @@ export interface Providers {
 
 export type MissingList = 'companyTypes' | 'countries' | 'loanPurposes' | 'currencies';
 
-/** For sliders without a step (DYN-13): whole units of the currency, and months. */
+/** For sliders without a step (DYN-13). Whole units of the currency, months. */
 const FALLBACK_STEPS = { amount: 5_000, duration: 2 } as const;
 
 const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;
@@ -115,10 +115,14 @@ function ownOptions({ values }: UiField, language: string): Option[] | undefined
 }
 
 function optionsIn(choices: readonly SentChoice[], language: string): Option[] {
-  return choices.map(({ key, label }) => ({
-    value: wireText(key),
-    label: textIn(label, language) ?? String(key),
-  }));
+  return choices.map(({ key, label, hint: sentHint }) => {
+    const hint = textIn(sentHint, language);
+    return {
+      value: wireText(key),
+      label: textIn(label, language) ?? String(key),
+      ...(hint !== undefined && { hint }),
+    };
+  });
 }
 
 export const wireText = (value: string | number | boolean): string =>

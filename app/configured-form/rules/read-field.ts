@@ -11,7 +11,6 @@ export type Warn = (what: string) => void;
 const BOUNDS = { minLength: 'minLength', maxLength: 'maxLength', min: 'min', max: 'max' } as const;
 const DATE_BOUNDS = { date_from: 'dateFrom', date_to: 'dateTo' } as const;
 
-/** DYN-06 */
 function readCheck(
   { type, value, error: said }: SentValidation,
   { language, effort, warn }: { language: string; effort: Effort; warn: Warn },
@@ -63,6 +62,7 @@ export function readField(
   );
   const control = readControl(ui, valueType, { checks, providers, language });
   if (typeof control === 'string') return { ok: false, missing: control };
+  const group = textIn(ui.group, language);
   const beginning = ui.default ?? usualDefault(ui.id, control, providers);
   return {
     ok: true,
@@ -72,6 +72,7 @@ export function readField(
       origin: definition.field_type === 'standard' ? 'standard' : 'custom',
       entity: entityOf(definition.related_entity),
       valueType,
+      ...(group !== undefined && { group }),
       label: textIn(ui.label, language) ?? ui.id,
       hint: textIn(ui.hint, language),
       placeholder: textIn(ui.placeholder, language),

@@ -147,7 +147,7 @@ describe('readForm', () => {
     expect(reading.warnings).toEqual(['city: duplicate field in the purpose any; the second one is omitted']);
   });
 
-  it('warns of nothing for a correct configuration', () => {
+  it('logs no warning for a correct configuration', () => {
     expect(read(TWO_PURPOSES)).toMatchObject({ ok: true, warnings: [] });
   });
 

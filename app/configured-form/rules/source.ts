@@ -12,6 +12,7 @@ type Scalar = string | number | boolean;
 export interface SentChoice {
   readonly key: Scalar;
   readonly label: Localized;
+  readonly hint?: Localized | undefined;
 }
 
 export interface SentValidation {
@@ -23,6 +24,7 @@ export interface SentValidation {
 export interface UiField {
   readonly id: string;
   readonly component: string;
+  readonly group?: Localized | undefined;
   readonly label?: Localized | undefined;
   readonly hint?: Localized | undefined;
   readonly format?: string | undefined;
@@ -39,7 +41,6 @@ export interface UiField {
   readonly validations?: readonly SentValidation[] | undefined;
 }
 
-/** DYN-09 */
 export interface PurposeDefinition {
   readonly name: string;
   readonly fields?: readonly string[] | undefined;

@@ -51,7 +51,6 @@ export function validateField(
   return rule ? rule(value) : valid(value);
 }
 
-/** D-86 */
 function offersSpelling(judged: Checked<string>): boolean {
   return !judged.ok && 'suggestion' in parseMessage(judged.error).params;
 }
@@ -67,7 +66,7 @@ function withoutGroups(number: string): string {
     : number.replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
 }
 
-/** Runs each pattern once per text, because a pattern may use all its steps. */
+/** A pattern may use all its steps, so it runs once per text. */
 function asPatternsTake(
   { control, checks }: DynamicField,
   value: string,

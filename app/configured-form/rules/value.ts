@@ -43,8 +43,8 @@ interface Surroundings {
 }
 
 /**
- * Gives decimals for percents, months for years, ISO dates (DYN-07, DYN-08). Undefined for an empty field, `false`
- * for an unticked box. Messages: `choiceInvalid`, `dateInvalid`, those of numbers and texts.
+ * Decimals for percents, months for years, ISO dates (DYN-07, DYN-08). Undefined for an empty field, `false`
+ * for an unticked box.
  */
 export function readValue(
   field: DynamicField,
@@ -151,7 +151,7 @@ export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, 
   return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
 }
 
-/** Empty means removed. A box that was never ticked counts as unticked. */
+/** Empty means removed. A box never ticked counts as unticked. */
 export function changedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
   now: readonly CustomValue[],

@@ -89,7 +89,6 @@ describe('createOnce during a session-store outage', () => {
 
 const standStill = stalledRequests();
 
-// Concurrent, because each test waits for a stalled request.
 describe.concurrent('createOnce with a slow API', () => {
   it('keeps the lease while its request is alive and returns the same result to both requests', async () => {
     const key = crypto.randomUUID();

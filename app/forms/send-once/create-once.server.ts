@@ -26,38 +26,35 @@ export interface Creation<Created> {
   send: (recordFingerprint: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Created>>;
   /** Reads a file without sending it; null if it is incomplete. */
   readFingerprint?: () => Promise<string | null>;
-  /** Called before a retry. */
   removeIncomplete?: (id: string) => Promise<void>;
   careful?: CarefulCreation<Created>;
 }
 
 /**
- * For an entry that must not be created twice, although its list may be unreadable or late. The
- * entry is looked for right after an unknown outcome, and sent again only after confirmation.
+ * For an entry that must not be created twice, although its list may be unreadable or late. It is looked for
+ * right after an unknown outcome, and sent again only after confirmation.
  */
 export interface CarefulCreation<Created> {
   isConfirmed: boolean;
   /** Time of the API, to skip older entries. */
   now: () => Date;
-  /** Reads an entry whose list shows only a part; null if the rest differs from what was sent. */
+  /** Reads an entry whose list shows only a part. Null if the rest differs from the sent content. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
 export interface ExistingEntry<Created> {
   id: string;
   identity: unknown;
-  /** Null if only `readEntry` has the whole. */
   created: Created | null;
-  /** Left by a failed send. */
   isIncomplete?: boolean;
   createdAt?: string;
 }
 
 export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
-  /** An earlier send with other content created something. The next send creates another one. */
+  /** An earlier send with other content created something. The next one creates another. */
   | { kind: 'createdBefore' }
-  /** `mayExist`: a careful creation may have succeeded, and needs a confirmation to be sent again. */
+  /** `mayExist`: it may have succeeded, and needs a confirmation to be sent again. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
 
 export const newFormKey = (): string => randomUUID();
@@ -75,8 +72,8 @@ interface Attempt<Created> {
 }
 
 /**
- * Creates one thing, however often the form arrives at any instance. After an unknown outcome,
- * compares with the API's list first. Without a `key` the form is just sent.
+ * Creates one thing, however often the form arrives at any instance. Compares with the API's list after an
+ * unknown outcome. Without a `key` the form is just sent.
  */
 export async function createOnce<Created>(
   request: Sender,
@@ -165,7 +162,6 @@ async function compareFile<Created>(
   return own === fingerprint ? 'same' : 'other';
 }
 
-/** Null after losing the lease. */
 async function createWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
@@ -197,7 +193,7 @@ async function createWithLease<Created>(
   return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
 
-/** Placeholder error: no entry of the list, or several, may be the one that was sent. */
+/** No entry of the list, or several, may be the one that was sent. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
@@ -210,7 +206,6 @@ function entriesLike<Created>(
 /** Milliseconds. The `Date` header has whole seconds, and creation times may come from another clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Entries that `sent` may have created. */
 function entriesAdded<Created>(
   sent: Sent,
   existing: readonly ExistingEntry<Created>[],
@@ -223,7 +218,6 @@ function entriesAdded<Created>(
   );
 }
 
-/** Null if the earlier send created nothing complete. */
 async function resolveUnknownSend<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
@@ -265,7 +259,7 @@ async function createdBy<Created>(
 
 const MAX_READ = 5;
 
-/** Sends only with a recorded intent and a valid lease. Null after losing the lease. */
+/** Needs a recorded intent and a valid lease. Null after losing the lease. */
 async function sendWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
@@ -304,7 +298,6 @@ async function sendWithLease<Created>(
 /** Milliseconds before each reading of the list. */
 const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
 
-/** Reads the list after an unknown outcome. Null if the entry is not there. */
 async function findSent<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
@@ -331,12 +324,11 @@ async function findSent<Created>(
 const running = new Map<string, Promise<unknown>>();
 
 /**
- * For identical concurrent submits, such as a double click without JavaScript. Between instances
- * the call's idempotency key does this.
+ * Runs identical concurrent submits, such as a double click, once. Between instances the idempotency key does
+ * this.
  */
 export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await shareRunning(name, work);
-  // A response body can be sent only once.
   if (answer instanceof Response) throw answer.clone();
   return answer;
 }

@@ -10,7 +10,6 @@ const LIFETIME_SECONDS = 8 * 60 * 60;
 
 /** Two builds share the store during a rollout, so members keep their names. */
 const sent = storedObject({
-  /** Digests. */
   content: z.string(),
   identity: z.string(),
   /** Ids of equal entries that existed before the send. */
@@ -19,7 +18,6 @@ const sent = storedObject({
   fingerprint: z.string().nullable().default(null),
   /** Time of the API at the send of a careful creation. */
   sentAt: z.string().optional(),
-  /** The API itself reported a failure. */
   isFailed: z.boolean().optional(),
 });
 export type Sent = z.infer<typeof sent>;
@@ -28,9 +26,7 @@ const busyRecord = storedObject({
   state: z.literal('busy'),
   /** Heartbeats of the request that holds the lease. */
   beat: z.number(),
-  /** Holder of the lease. */
   by: z.string(),
-  /** Null until something was sent. */
   sent: sent.nullable(),
 });
 type BusyRecord = z.infer<typeof busyRecord>;
@@ -38,9 +34,8 @@ type BusyRecord = z.infer<typeof busyRecord>;
 const createdRecord = storedObject({
   state: z.literal('made'),
   sent,
-  /** The created entry, as the API returned it. */
   made: z.unknown(),
-  /** True once a sender of other content has been told about this creation. */
+  /** A sender of other content has been told about this creation. */
   isTold: z.boolean().default(false),
 });
 export type CreatedRecord = z.infer<typeof createdRecord>;
@@ -92,18 +87,17 @@ const POLL_MS = 150;
 
 const HEARTBEAT_MS = 2_000;
 
-/** A request without a heartbeat for this long counts as stalled, and another request may take the lease over. */
+/** Without a heartbeat for this long, a request is stalled and another may take the lease over. */
 const STALLED_MS = 3 * HEARTBEAT_MS;
 
-/** A lease counts as valid for this long after the last check. Must be shorter than `STALLED_MS`. */
+/** A lease is valid for this long after the last check. Must be shorter than `STALLED_MS`. */
 const VALID_MS = 2 * HEARTBEAT_MS;
 
 /** The slowest upload takes this long. */
 const MAX_WAIT_MS = 10 * 60_000;
 
-/** If its request stalls, the next request with the same form may take it over. */
 export interface Lease {
-  /** False if another request has taken the lease over. */
+  /** False after losing the lease. */
   recordIntent(sent: Sent): Promise<boolean>;
   recordFingerprint(fingerprint: string): Promise<void>;
   recordCreated(sent: Sent, created: unknown, report: { isReported: boolean }): Promise<void>;
@@ -175,7 +169,7 @@ function leaseOf(name: string, holder: string): Lease {
           sent,
         }));
         if (!isHeld) return false;
-        // A stalled process must check again: another request may have taken over.
+        // Another request may have taken over from a stalled process.
         if (performance.now() - checkedAt < VALID_MS) return true;
       }
     },
@@ -194,7 +188,7 @@ function leaseOf(name: string, holder: string): Lease {
   };
 }
 
-/** If the record cannot be written, the next send compares with the API's list. */
+/** Without the record, the next send compares with the API's list. */
 function ignoreOutage(error: unknown): void {
   if (!(error instanceof StoreUnavailableError)) throw error;
 }

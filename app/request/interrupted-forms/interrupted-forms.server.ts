@@ -45,6 +45,7 @@ export function logOutKeepingWork(session: Session, typedForm: Session['typedFor
     ...session,
     ...NO_WORK,
     user: null,
+    login: undefined,
     // Messages may be private and must not reach the next user of this browser.
     flashes: [],
     apiCookies: {},
@@ -76,6 +77,7 @@ export function logInRestoringWork(
     ...setAside,
     ...submitted,
     user,
+    login: undefined,
     flashes: [],
     interrupted: null,
     loggedOutByUser: false,

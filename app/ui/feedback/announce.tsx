@@ -6,7 +6,7 @@ type Role = 'status' | 'alert';
 /** Orca drops a change of a live region within 100 ms of another change. */
 const PAUSE_MS = 150;
 
-/** Empty in the server's HTML, because screen readers announce only changes. Modal dialogs need their own. */
+/** Screen readers announce only changes, so it starts empty. Modal dialogs need their own. */
 export function LiveRegions() {
   return (
     <div className={liveRegions} data-live="">
@@ -16,7 +16,6 @@ export function LiveRegions() {
   );
 }
 
-/** A toast is shown for the same time. */
 const KEPT_MS = 7000;
 
 type Message = { text: string; role: Role };

@@ -23,7 +23,7 @@ export function Copyable({ text, shown = text, label }: CopyableProps) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    // Without permission or over plain HTTP, copying fails silently; the text can still be selected.
+    // Copying fails without permission or over plain HTTP. The reader can still select the text.
     navigator.clipboard?.writeText(text).then(
       () => {
         setCopied(true);

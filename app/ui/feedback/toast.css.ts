@@ -29,7 +29,7 @@ export const region = style({
   zIndex: vars.z.toast,
   width: `min(${rem(400)}, calc(100vw - 24px))`,
   selectors: {
-    // In one column, toasts cover the header instead of the content, unless the header has focus.
+    // In one column, toasts cover the header, unless it has focus.
     'body:not(:has(header :focus-visible)) > &': { '@media': { [inOneColumn]: overHeader } },
   },
   '@media': {

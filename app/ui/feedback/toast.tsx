@@ -131,7 +131,7 @@ function useTabHidden(): boolean {
   );
 }
 
-/** Milliseconds without pause. A new `onEnd` does not restart the countdown. */
+/** A new `onEnd` does not restart the countdown. */
 function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
   const left = useRef(ms);
   const end = useRef(onEnd);

@@ -2,7 +2,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { announce } from './announce';
 import { useHydrated } from './use-hydrated';
 
-/** Focuses the heading, or announces the title if the focus is in the page already. Skips the first page. */
+/** Announces the title if the focus is in the page already. Skips the first page. */
 export function useFocusOnArrival(pathname: string): void {
   const arrivedAt = useRef(pathname);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** For a page that replaces another one at the same address and removes the focused control. */
+/** For a page that replaces another one at the same address, together with the focused control. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useFocusReturn() {
     if (from instanceof HTMLElement && from !== document.body && !here.contains(from)) before.current = from;
   };
   return {
-    // Safari does not focus pressed buttons, and a press moves focus to the body first.
+    // Safari does not focus pressed buttons, and a press first moves focus to the body.
     onPointerDownCapture: ({ currentTarget }: PointerEvent<HTMLElement>) =>
       note(currentTarget, document.activeElement),
     onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) =>

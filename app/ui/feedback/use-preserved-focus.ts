@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { focusHeading } from './use-focus-on-arrival';
 
-/** React runs effects that move focus on purpose some milliseconds after it has changed the page. */
+/** React runs effects that move focus some milliseconds after a change. */
 const SETTLED_MS = 100;
 
-/** Moves focus to the nearest heading when the focused control is removed. */
 export function usePreservedFocus(): void {
   useEffect(() => {
     const page = document.getElementById('content');

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCommitEffect } from './use-hydrated';
 
 /**
- * Skipped while the portal is unreachable, which would replace the page by an error. Waits for a
- * load in progress: aborting it logs a console error.
+ * Skipped while the portal is unreachable, because an error would replace the page. Aborting a load logs a
+ * console error.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate, state } = useRevalidator();
@@ -31,14 +31,14 @@ export function useRefresh(): () => Promise<void> {
   }, [start]);
 }
 
-/** After a revalidation the router scrolls to where the page was at its start, although the user has scrolled on. */
+/** After a revalidation the router scrolls to its start position, although the user has scrolled on. */
 function useKeptScrollPosition(isRevalidating: boolean): void {
   useCommitEffect(() => {
     if (!isRevalidating) return;
     const page = window.history.state?.key;
     return () => {
       const position = window.scrollY;
-      // The router scrolls in the same commit, after this.
+      // The router scrolls later in the same commit.
       queueMicrotask(() => {
         if (window.history.state?.key === page) window.scrollTo(0, position);
       });

@@ -95,14 +95,14 @@ describe('after a failed submit without JavaScript', () => {
     ['a radio', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],
     ['a card', 'no', 'no', (f) => <ChoiceCardsField field={f} label="Art" choices={cards} />],
     ['a name', 'Lindhof', 'Lindhof', (f) => <ComboboxField field={f} label="Firma" load={async () => []} />],
-  ])('keeps the value of %s', (_, sent, shown, render) => {
+  ])('a form keeps the value of %s', (_, sent, shown, render) => {
     expect(value(html({ values: { it: sent }, children: (field) => render(field('it')) }))).toBe(shown);
   });
 
   it.each([
     ['on', 1],
     ['', 0],
-  ])('keeps a checkbox ticked that was sent as %j', (sent, ticks) => {
+  ])('a form keeps a checkbox ticked that was sent as %j', (sent, ticks) => {
     const markup = html({
       values: { it: sent },
       children: (field) => <CheckboxField field={field('it')} label="AGB" />,
@@ -110,7 +110,7 @@ describe('after a failed submit without JavaScript', () => {
     expect(controls(markup, ' checked')).toHaveLength(ticks);
   });
 
-  it('keeps a long text', () => {
+  it('a form keeps a long text', () => {
     const markup = html({
       values: { it: 'Stahl' },
       children: (field) => <TextAreaField field={field('it')} label="Vorhaben" />,

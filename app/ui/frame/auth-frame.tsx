@@ -16,7 +16,6 @@ import { telHref } from './support-line';
 
 export type AuthFrameProps = { frame: FrameData; children: ReactNode };
 
-/** SHELL-15 */
 export function AuthFrame({ frame, children }: AuthFrameProps) {
   const { t } = useTranslation('frame');
   const { partnerName, logo, paths, support, legalLinks } = frame;

@@ -42,7 +42,7 @@ export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
-/** Separate blocks: as one block, the prompt would count as the largest contentful paint. */
+/** One block would count as the largest contentful paint. */
 export const sentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
@@ -109,11 +109,14 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/** Most height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG 2.4.11). */
+/**
+ * Most height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG
+ * 2.4.11).
+ */
 const MOST_NARROW = 'max(25vh, 216px)';
 const MOST_WIDE = '240px';
 
-/** Takes its own space, so that its appearance causes no layout shift. */
+/** The prompt takes its own space, so that it causes no layout shift. */
 export const prompt = style({
   position: 'sticky',
   order: 1,
@@ -168,7 +171,7 @@ globalStyle(`html:has(${prompt})`, {
 });
 globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
 
-/** On a low phone the question takes the place of the summary, so that the form stays in view. */
+/** On a low phone the question replaces the summary, so that the form stays in view. */
 globalStyle(`html:has(${prompt}) [data-bottom-bar="summed"] > p`, {
   '@media': {
     [`screen and ${breakpoints.narrow} and (max-height: ${rem(720).replace('rem', 'em')})`]: {

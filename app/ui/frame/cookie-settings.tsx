@@ -25,7 +25,6 @@ function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
 }
 
-/** Rejecting takes the same single press as accepting (SHELL-13). */
 export function CookieSettingsForm({
   action,
   consent,
@@ -134,7 +133,7 @@ function Category({ size, label, text, name, chosen = false, locked = false }: C
   );
 }
 
-/** SHELL-12. A link without scripts, otherwise a dialog, which is loaded on the first press. */
+/** SHELL-12. The dialog is loaded on the first press; without scripts it is a link. */
 export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
@@ -180,7 +179,6 @@ export function CookieControl({ frame: { paths, here, consent } }: { frame: Fram
 
 const PROMPT_DELAY_MS = 1000;
 
-/** SHELL-13. Follows the skip link in the tab order. */
 export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const answering = useCookieChoice().state !== 'idle';
   const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);

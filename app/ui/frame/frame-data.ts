@@ -17,7 +17,6 @@ export type FrameData = {
   /** SHELL-25 */
   keyInspection: boolean;
   showsKeys: boolean;
-  /** `hidden` while account data of a logged-in user must not be shown. */
   user: { email: string } | null | 'hidden';
   paths: {
     home: string;
@@ -30,7 +29,6 @@ export type FrameData = {
     cookies: string;
   };
   here: string;
-  /** Id of the form whose values survive a language switch without scripts. */
   mainForm: string | null;
   consent: { analytics: boolean; marketing: boolean; decided: boolean; required: boolean };
 };

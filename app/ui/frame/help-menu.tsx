@@ -10,7 +10,6 @@ import { telHref } from './support-line';
 
 export type HelpMenuProps = { support: FrameData['support']; className?: string };
 
-/** SHELL-10 */
 export function HelpMenu({ support: { phone, email }, className }: HelpMenuProps) {
   const { t } = useTranslation('frame');
   if (!phone && !email) return null;

@@ -11,7 +11,7 @@ import { Menu } from '~/ui/overlays/menu';
 import { chosen, divider, end, item, wordOnWide } from '~/ui/overlays/menu.css';
 import type { FrameData } from './frame-data';
 
-/** SHELL-10. Without scripts it also submits the values of the page's main form. */
+/** SHELL-10. Without scripts it also submits the page's main form. */
 export function LanguageMenu({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher<{ refused?: string }>();
@@ -90,7 +90,7 @@ function useMainFormSubmit({ mainForm, paths, here }: FrameData) {
   } as const;
 }
 
-/** Enter presses the form's first button, which must not be a language button. */
+/** Enter presses the form's first button, which must be no language button. */
 function DefaultSubmit({ form }: { form: string }) {
   return <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
 }

@@ -7,7 +7,6 @@ import * as css from './page-frame.css';
 
 type LegalLinksProps = { links: FrameData['legalLinks']; className?: string; linkClassName?: string };
 
-/** SHELL-11 */
 export function LegalLinks({ links, className, linkClassName }: LegalLinksProps) {
   const { t } = useTranslation('frame');
   const all = [
@@ -36,7 +35,6 @@ export function LegalLinks({ links, className, linkClassName }: LegalLinksProps)
   );
 }
 
-/** SHELL-11, SHELL-12 */
 export function PageFooter({ frame }: { frame: FrameData }) {
   return (
     <footer className={css.footer}>

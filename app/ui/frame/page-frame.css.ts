@@ -166,7 +166,7 @@ export const name = style({
 });
 
 const pillBase = style({
-  // Keeps visually hidden text inside the scrolling strip; otherwise it widens the page.
+  // Hidden text outside the scrolling strip would widen the page.
   position: 'relative',
   minWidth: 20,
   padding: '0 6px',

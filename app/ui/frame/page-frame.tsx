@@ -15,7 +15,6 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** SHELL-10 to SHELL-12 */
 export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   return (

@@ -8,12 +8,10 @@ import * as css from './page-frame.css';
 export type PageHeadProps = {
   /** Breadcrumbs; the current page comes last and has no `to`. */
   crumbs?: { label: string; items: { name: string; to?: string; translate?: 'no' }[] };
-  /** Without it, the head has only breadcrumbs and action. */
   title?: ReactNode;
   status?: ReactNode;
   subtitle?: ReactNode;
   action?: ReactNode;
-  /** Between title and tabs. */
   more?: ReactNode;
   tabs?: ReactNode;
 };

@@ -21,7 +21,6 @@ import * as css from './page-frame.css';
 
 type ProfileMenuProps = { email: string; paths: FrameData['paths'] };
 
-/** SHELL-10. Logging out is a POST. */
 function ProfileMenu({ email, paths }: ProfileMenuProps) {
   const { t } = useTranslation('frame');
   return (
@@ -61,7 +60,6 @@ function ProfileMenu({ email, paths }: ProfileMenuProps) {
   );
 }
 
-/** SHELL-10 */
 export function PageHeader({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const { partnerName, logo, support, user, paths } = frame;

@@ -9,13 +9,10 @@ export type Shell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'l
   theme: Record<string, string>;
 };
 
-/** For 30 days (SHELL-22). Ignores storage errors. */
 export function storeShell(shell: Shell, now: number): void {
   try {
     localStorage.setItem(NAME, JSON.stringify({ savedAt: now, shell }));
-  } catch {
-    // Storage is full or disabled.
-  }
+  } catch {}
 }
 
 export function storedShell(now: number): Shell | null {
@@ -38,7 +35,6 @@ export function useShellStorage(frame: FrameData | null, theme: Record<string, s
   }, [frame, theme]);
 }
 
-/** Null without scripts. */
 export function useStoredShell(missing: boolean): Shell | null {
   const [shell, setShell] = useState<Shell | null>(null);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useMatches } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 
-/** Loads the deployment's tag manager (SHELL-14). `data-page` replaces the address by the route pattern (D-91). */
+/** SHELL-14. `data-page` replaces the address by the route pattern (D-91). */
 export function TagManager({ id, nonce }: { id: string; nonce: string | undefined }) {
   const page = useRoutePattern();
-  // Browsers hide the nonce attribute after reading it, so hydration cannot compare it.
+  // Browsers hide the nonce, so hydration cannot compare it.
   return (
     <script
       async
@@ -27,7 +27,7 @@ function useRoutePattern(): string | undefined {
   });
 }
 
-/** After consent is withdrawn, a policy blocks the loaded tag manager until the document is unloaded. */
+/** A policy blocks the loaded tag manager until the document is unloaded. */
 export function useSilentTagManager(allowed: boolean): void {
   const runs = useRef(allowed);
   useEffect(() => {

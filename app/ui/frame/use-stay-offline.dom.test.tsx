@@ -101,6 +101,6 @@ describe('useStayOffline', () => {
   });
 });
 
-it.each(['log in', 'log out'])('does nothing while online: %s', async (name) => {
+it.each(['log in', 'log out'])('useStayOffline does nothing while online: %s', async (name) => {
   expect(await press(name, { online: true })).toBe('reached');
 });

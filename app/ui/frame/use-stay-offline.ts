@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TranslatedText } from '~/i18n/translated-text';
 import type { ToastItem } from '~/ui/feedback/toast-queue';
 
-/**
- * Presses inside a dialog pass: the message would be behind it.
- * @returns message of the last blocked press, as a list
- */
+/** Presses inside a dialog pass: the message would be behind it. */
 export function useStayOffline(text: TranslatedText): ToastItem[] {
   const [toasts, setToasts] = useState<ToastItem[]>([]);
   useEffect(() => {
@@ -14,7 +11,7 @@ export function useStayOffline(text: TranslatedText): ToastItem[] {
       if (navigator.onLine || isPassing || !requestsPage(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      // A browser without a network can still reach a portal on its own machine.
+      // A browser without a network can reach a portal on its own machine.
       const isReachable = await fetch('/healthz', { method: 'HEAD' }).catch(() => null);
       if (!isReachable) return setToasts([{ id: `offline ${event.timeStamp}`, tone: 'error', text }]);
       isPassing = true;
@@ -40,7 +37,7 @@ function requestsPage(event: Event): boolean {
   const target = event.target as Element;
   if (target.closest('dialog')) return false;
   if (event instanceof SubmitEvent) {
-    // Attributes instead of properties: controls named "action" or "method" shadow the properties.
+    // Controls named "action" or "method" shadow the properties.
     const action = event.submitter?.getAttribute('formaction') ?? target.getAttribute('action') ?? '';
     return target.getAttribute('method') === 'get' || new URL(action, href).pathname !== pathname;
   }

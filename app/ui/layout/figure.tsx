@@ -16,7 +16,6 @@ type FigureProps = {
   size?: keyof typeof sizes;
   as?: ElementType;
   id?: string;
-  /** Text for screen readers. */
   spoken?: string;
 };
 

@@ -28,7 +28,7 @@ function fractions(seed: string): number[] {
 function ellipse([long, short]: [number, number], degrees: number): string {
   const radians = (degrees * Math.PI) / 180;
   const [x, y] = [round(long * Math.cos(radians)), round(long * Math.sin(radians))];
-  // SVG scales up radii that are too small for the end points, so only their ratio matters here.
+  // SVG scales up radii that are too small, so only their ratio matters.
   const arc = `a${round(long / 2)} ${round(short / 2)} ${degrees} 1 0`;
   return `M${round(CENTRE + x)} ${round(CENTRE + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
 }

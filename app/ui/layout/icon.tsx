@@ -23,5 +23,4 @@ export function Icon({ of: drawing, size = 20, className }: IconProps) {
   );
 }
 
-/** Decorative: the text beside the spinner names the action. */
 export const Spinner = () => <span className={spinner} aria-hidden="true" />;

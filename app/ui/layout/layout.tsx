@@ -52,7 +52,7 @@ export function Container({ as: Tag = 'div', width = 'content', className, ...re
 
 type WithSpokenProps = { children: ReactNode; more: string | false | undefined; translate?: 'no' };
 
-/** Screen readers put a space before a hidden element, so its comma is part of the visible text. */
+/** Screen readers put a space before a hidden element, so the comma is visible. */
 export function WithSpoken({ children, more, translate }: WithSpokenProps) {
   if (!more) return <span>{children}</span>;
   return (

@@ -17,10 +17,7 @@ export function NumberedSteps({ label, children }: NumberedStepsProps) {
 
 export type NumberedStepProps = {
   number: number;
-  /**
-   * `waiting`: another person must act first. `busy`: in progress without the reader. `locked`: earlier steps come
-   * first.
-   */
+  /** `waiting`: another person must act. `busy`: in progress. `locked`: earlier steps come first. */
   state: 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
   stateLabel: string;
   current?: boolean;

@@ -100,7 +100,7 @@ export const footer = style({
     },
   },
 });
-/** On phones the last answer is on top, so the full-width question must come last in reversed order. */
+/** On phones the order is reversed, so the full-width question must come last. */
 export const question = style({
   flexBasis: '100%',
   '@media': { [breakpoints.small]: { flexBasis: 'auto', order: 1 } },

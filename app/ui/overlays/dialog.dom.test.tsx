@@ -70,6 +70,12 @@ it('Dialog moves the focus to the title of its next step', async () => {
   ]);
 });
 
+it('Dialog names its scrolling body, which may be a Tab stop, after its title', async () => {
+  const { dialog } = await opened();
+  const body = within(dialog).getByRole('group', { name: 'Adresse' });
+  expect(body.contains(screen.getByRole('textbox'))).toBe(true);
+});
+
 it('Dialog asks before values typed in an earlier step are lost', async () => {
   const { dialog, street } = await opened();
   street.setAttribute('data-typed', '');

@@ -11,8 +11,8 @@ import * as css from './dialog.css';
 export type DialogProps = {
   open: boolean;
   /**
-   * Called on Escape, the close button and a backdrop press, after the unsaved-changes question. The owner sets
-   * `open`.
+   * Called on Escape, the close button and a backdrop press, after the question about unsaved changes. The
+   * owner sets `open`.
    */
   onClose: () => void;
   title: string;
@@ -21,7 +21,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-/** Asks before closing would lose typed values. Its content must also be reachable as a page. */
+/** Asks before typed values are lost. Its content must also be reachable as a page. */
 export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
   const { t } = useTranslation('frame');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   };
   const keepOrAsk = () => (asking && wouldLose() ? keep() : ask());
 
-  // Read when the dialog opens: a later step of the same task must not open it again.
+  // A later step of the task must not open the dialog again.
   const firstFocus = useRef(initialFocus);
   firstFocus.current = initialFocus;
   useEffect(() => {
@@ -72,8 +72,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
         if (target.closest('[role=alertdialog]') === null) focused.current = target;
       }}
       onCancel={(event) => {
-        // Browsers force-close the dialog on a second Escape without an interaction in between. `onClose` opens it
-        // again.
+        // Browsers force-close the dialog on a second Escape in a row. `onClose` opens it again.
         if (!event.cancelable) return;
         event.preventDefault();
         keepOrAsk();
@@ -114,7 +113,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   );
 }
 
-/** The next step of a task replaces the focused button, so focus moves to the title. */
+/** The next step of a task replaces the focused button. */
 function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null) {
   const earlier = useRef(title);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { breakpoints, rem } from '~/theme/measures';
 import { arrange, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-// On phones the panel is positioned by the header, so that its width does not depend on its button.
+// The panel's width on phones must not depend on its button.
 export const menu = style({
   position: 'relative',
   '@media': { [breakpoints.narrow]: { position: 'static' } },

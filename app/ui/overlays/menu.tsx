@@ -11,15 +11,15 @@ export type MenuProps = {
 };
 
 /**
- * Usable without JavaScript. With scripts it also closes on Escape, outside press, focus loss,
- * submit and navigation.
+ * Works without scripts. With them it also closes on Escape, outside press, focus loss, submit and
+ * navigation.
  */
 export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // Storing the path closes the menu on the next page, but not when a form revalidates this page.
+  // The path closes the menu on the next page, but not after a revalidation.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === here;
 

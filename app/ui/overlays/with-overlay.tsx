@@ -11,10 +11,7 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
   closeTo: string;
 };
 
-/**
- * A dialog after navigation within the page, a card in place of the page for a direct visit or
- * without scripts.
- */
+/** A dialog after navigation, a card in place of the page for a direct visit or without scripts. */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
@@ -57,10 +54,11 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
-/** Moves focus to the part named by the fragment, else to a link to the task, else to the heading. */
+/** Focuses the part named by the fragment, else a link to the task, else the heading. */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search, hash } = useLocation();
   const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
+  const hasLeft = useRef(false);
   useCommitEffect(() => {
     const left = task.current;
     const address = pathname + search;
@@ -70,8 +68,13 @@ function useFocusAfterTask(isOpen: boolean): void {
     if (document.activeElement !== document.body) return;
     const link = linkTo(left.address);
     if (link) link.focus();
-    else focusHeading();
+    else hasLeft.current = true;
   }, [isOpen, pathname, search, hash]);
+  // After the dialog's own effect, which returns the focus to a button that opened it.
+  useEffect(() => {
+    if (hasLeft.current && document.activeElement === document.body) focusHeading();
+    hasLeft.current = false;
+  });
 }
 
 function followingRows(address: string): HTMLElement[] {
@@ -90,7 +93,7 @@ function focusPart(id: string, left: { address: string; following: HTMLElement[]
   if (!next) heading.tabIndex = -1;
   heading.scrollIntoView();
   (next ?? heading).focus();
-  // The router scrolls to the part after this effect, which may hide a button above it.
+  // The router scrolls to the part later, which may hide a button above it.
   if (next && !part.contains(next)) requestAnimationFrame(() => next.scrollIntoView({ block: 'nearest' }));
   return true;
 }

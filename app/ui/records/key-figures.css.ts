@@ -9,7 +9,6 @@ const list = style({
   ...arrange.columns,
   '@media': { [`screen and ${breakpoints.narrow}`]: { gridAutoFlow: 'row' } },
 });
-/** More than three figures take two rows on screens and one on paper. */
 export const lists = styleVariants({
   few: [list],
   many: [

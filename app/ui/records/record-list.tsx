@@ -17,7 +17,6 @@ export type RecordListProps = {
   rows: RecordRow[];
 };
 
-/** SHELL-26 */
 export function RecordList({ labels, rows }: RecordListProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export type TagProps = {
   children: ReactNode;
 };
 
-/** Colour, icon and border differ, so that the state does not depend on colour alone. */
+/** The state must not depend on colour alone. */
 export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
   return (
     <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>

@@ -12,7 +12,6 @@ const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { fields, frame, validation } } });
 
 export function InGerman({ children }: { children: ReactNode }) {
-  // Tests with fake timers may leave messages behind.
   useState(() => queue.splice(0));
   return (
     <I18nextProvider i18n={i18n}>

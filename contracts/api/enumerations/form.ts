@@ -43,7 +43,6 @@ export type ValidationType = (typeof VALIDATION_TYPES)[number];
 export const DYNAMIC_FORMS = ['application', 'signatory'] as const;
 export type DynamicForm = (typeof DYNAMIC_FORMS)[number];
 
-// DYN-12
 export const MEDICAL_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as const;
 export type MedicalPurpose = (typeof MEDICAL_PURPOSES)[number];
 

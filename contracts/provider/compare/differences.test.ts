@@ -105,7 +105,7 @@ describe('differencesOf', () => {
     ]);
   });
 
-  it('calls a followed 303 a redirect that the portal tolerates', () => {
+  it('reports a followed 303 as a redirect that the portal tolerates', () => {
     const made = stepAnswer('createApplication', { applicationId: '1' }, 201);
     const [found] = differ(made, { ...made, status: 303, redirect: '/user/applications/1' });
     expect(found).toBe('status: 201 | 303, a redirect that the portal follows (tolerated)');

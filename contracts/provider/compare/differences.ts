@@ -10,7 +10,6 @@ export interface Difference {
   member: string;
   left: string;
   right: string;
-  /** The portal reads both as the same. */
   isTolerated?: boolean;
 }
 
@@ -30,7 +29,6 @@ const GENERATED_PATTERNS = [identifier, shortIdentifier, webAddress].map((kind) 
 // Words in a call's summary which state that its list is sorted.
 const ORDERED = /(newest|oldest|largest) first/;
 
-/** The steps of an application, in their order (D-22). */
 const ORDERED_MEMBERS = ['status_flow'];
 
 /** Ignores other ids and times, and the order of lists that the contract does not sort. */
@@ -138,7 +136,7 @@ function notationDifferences(left: readonly Deviation[], right: readonly Deviati
   return [...new Set(found.map(({ path }) => path))];
 }
 
-/** First value at a path of the portal's reader that is of another type than those of the other side. */
+/** The first value at the path whose type differs from those of the other side. */
 function valueIn({ body }: StepAnswer, path: string, besides?: StepAnswer): unknown {
   if (path === WHOLE_ANSWER) return body;
   const values = valuesAt(body, path);
@@ -167,7 +165,7 @@ const ZONE = /(?:[Zz]|[+-]\d\d:?\d\d)?$/;
 const zoneOf = (time: unknown): string =>
   typeof time === 'string' ? (ZONE.exec(time)?.[0] ?? '').replace(/\d/g, '0').toUpperCase() : '';
 
-/** Differences in form that the contract allows: null against absent, and the zone of a time. */
+/** Differences that the contract allows: null against absent, and the zone of a time. */
 function formDifferences(shape: Shape, left: unknown, right: unknown, path = '$'): Found[] {
   if ((left === null && right === undefined) || (left === undefined && right === null))
     return [[path, left, right]];
@@ -192,7 +190,6 @@ function shapeOf({ answer }: Call): Shape {
   return z.toJSONSchema(answer, { io: 'input' }) as Shape;
 }
 
-/** Codes as the portal reads them. */
 function refusals({ status, body }: StepAnswer): string {
   return (readRefusal(status, body)?.errors ?? [])
     .map(({ code, field }) => [code ?? 'no code', field].filter(Boolean).join(' at '))
@@ -295,7 +292,6 @@ export function differenceText(
     const before = told.get(key) ?? { ...difference, times: 0 };
     told.set(key, { ...before, times: before.times + 1 });
   }
-  // Differences that the portal does not tolerate come first.
   const found = [...told.values()].sort(
     (a, b) => Number(a.isTolerated ?? false) - Number(b.isTolerated ?? false),
   );
@@ -323,7 +319,6 @@ export function differenceText(
 
 const counted = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
 
-/** One line if the API failed now and then. */
 export function unreliableLine(api: string, answers: readonly StepAnswer[]): string[] {
   const failed = answers.flatMap(({ step, failedTries = [] }) =>
     failedTries.map((status) => ({ step, status })),

@@ -12,7 +12,6 @@ export interface Step {
   keep?: (answer: never) => KnownValues;
 }
 
-/** From the configuration to the pending items, with some refused calls. */
 export function mainJourney(email: string): Step[] {
   const password = 'Kontor-2026!';
   const languages = { interface_language: 'de', communication_language: 'de' };

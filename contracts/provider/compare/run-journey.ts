@@ -13,7 +13,6 @@ export interface StepAnswer {
   body: unknown;
   /** Path of a redirect that was followed. */
   redirect?: string;
-  /** Statuses of tries that failed before this answer. */
   failedTries?: readonly number[];
 }
 
@@ -23,9 +22,8 @@ const MAX_REPEATS = 2;
 const MAX_PAGES = 50;
 
 /**
- * Sends the journey as a browser and the portal would: with a cookie jar, all pages of lists, and one redirect
- * after a change. The output must not contain the random address of the customer.
- * @throws Error with a one-line message if the API is unreachable
+ * Sends the journey as browser and portal would: with a cookie jar, all pages of lists, one redirect after a
+ * change. The output must not contain the customer's random address. @throws Error if the API is unreachable
  */
 export async function runJourney(api: string): Promise<StepAnswer[]> {
   const base = api.replace(/\/+$/, '');
@@ -100,7 +98,6 @@ export async function runJourney(api: string): Promise<StepAnswer[]> {
   }
 }
 
-/** Text that is no JSON stays text. */
 function parsed(text: string): unknown {
   return text === '' ? undefined : (parseJson(text) ?? text);
 }

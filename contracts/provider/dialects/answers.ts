@@ -36,7 +36,6 @@ const html = (answer: ApiAnswer, text: string): ApiAnswer => {
 
 const speaking = (speaker: Speaker) => () => speaker;
 
-/** Only answers to changes that have succeeded. */
 const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
   speaking({
     answer: (answer, exchange) =>
@@ -67,7 +66,6 @@ const problem = (answer: ApiAnswer, body: object): ApiAnswer => {
   return { ...answer, headers, body };
 };
 
-/** Address of the changed resource, from the address of the change. */
 const RESOURCE: Readonly<Record<string, (path: string, body: unknown) => string>> = {
   createApplication: (path, body) => `${path}/${isObject(body) ? String(body.applicationId) : ''}`,
   updateBankInfo: (path) => path.replace(/\/bankinfo$|\/bank_info$/, ''),

@@ -4,7 +4,6 @@ import { z } from 'zod';
 
 export interface ApiRequest {
   method: string;
-  /** Path and query. */
   url: string;
   headers: Headers;
   /** Parsed JSON; undefined for none. */
@@ -19,19 +18,16 @@ export interface ApiAnswer {
 }
 
 export interface Exchange {
-  /** Undefined for addresses outside the contract. */
   call: Call | undefined;
   /** As the client sent it, before any dialect. */
   request: ApiRequest;
 }
 
-/** One conversation. Keeps what the dialect has to remember, such as its ids. */
+/** One conversation, with what the dialect has to remember, such as its ids. */
 export interface Speaker {
   request?(request: ApiRequest): ApiRequest;
-  /** Answers without asking the API. */
   instead?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
-  /** Changes the bytes of a JSON answer. */
   wire?(text: string, exchange: Exchange): string | Uint8Array;
   /** Cuts the connection in the middle of an answer, or never ends the answer. */
   ending?(exchange: Exchange): 'cut' | 'open' | undefined;
@@ -41,11 +37,10 @@ export interface Dialect {
   name: string;
   sentence: string;
   /**
-   * `same`: the API means the same, and each page shows the same. `other`: everything works, but pages show other
-   * words. `refused`: the portal may refuse a step with a message.
+   * `same`: each page shows the same. `other`: everything works, but pages show other words. `refused`: the
+   * portal may refuse a step with a message.
    */
   outcome: 'same' | 'other' | 'refused';
-  /** Texts that pages must show. */
   shown?: readonly string[];
   /** Waits for timeouts. */
   isSlow?: boolean;
@@ -64,7 +59,6 @@ export function callAt(method: string, url: string): Call | undefined {
   return found.sort((a, b) => a.call.path.split(':').length - b.call.path.split(':').length)[0]?.call;
 }
 
-/** JSON schema of a member, as far as dialects need it. */
 export interface Shape {
   type?: string;
   pattern?: string;
@@ -90,7 +84,7 @@ export function shapeOf(schema: z.ZodType): Shape {
 
 export type ChangeValue = (value: unknown, shape: Shape, name: string) => unknown;
 
-/** Changes every value with a known shape, inner values first. A value that becomes undefined is left out. */
+/** Inner values first. A value that becomes undefined is left out. */
 export function changeValues(shape: Shape, value: unknown, change: ChangeValue, name = ''): unknown {
   const options = shape.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const inner = options.length === 1 ? { ...shape, ...options[0] } : shape;

@@ -3,7 +3,7 @@ import type { Dialect } from './dialect';
 import { BROKEN_DIALECTS, TRANSPORT_DIALECTS } from './transport';
 import { VALUE_DIALECTS } from './values';
 
-/** Ways in which a lending API with the same meaning may differ from the simulator. */
+/** Ways in which a lending API may differ from the simulator and mean the same. */
 export const DIALECTS: readonly Dialect[] = [
   ...VALUE_DIALECTS,
   ...ANSWER_DIALECTS,

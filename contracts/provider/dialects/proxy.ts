@@ -11,19 +11,16 @@ import {
   type Speaker,
 } from './dialect';
 
-/** An API and the dialects that the proxy speaks for it, the first next to the API. */
+/** Dialects in order, the first next to the API. */
 interface Line {
   api: string;
   dialects: readonly Dialect[];
-  /** Sandbox of the simulator. */
   sandbox?: string;
 }
 
 export interface DialectProxy {
   origin: string;
-  /** Begins a new conversation: dialects forget their ids. */
   speak(line: Line): void;
-  /** Number of exchanges of this conversation that the dialects have changed. */
   changes(): number;
   close(): Promise<void>;
 }

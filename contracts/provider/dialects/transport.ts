@@ -10,7 +10,6 @@ const answering = (answer: NonNullable<Speaker['answer']>) => () => ({ answer })
 
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
-/** Renames the session cookie, and back. */
 function renamed(name: string, attributes: string): Speaker {
   let own = '';
   return {
@@ -33,7 +32,7 @@ function renamed(name: string, attributes: string): Speaker {
   };
 }
 
-/** Each call is refused once with this answer before the API is asked. */
+/** Refuses each call once before the API is asked. */
 function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => Speaker {
   return () => {
     const seen = new Set<string>();

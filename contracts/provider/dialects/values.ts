@@ -9,12 +9,11 @@ import {
   withBody,
 } from './dialect';
 
-/** Ids of the configuration name fields and steps in texts of the portal. */
+/** These ids name fields and steps in texts of the portal. */
 const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
 
 const ID = identifier.meta()?.pattern;
 
-/** A dialect that writes values of successful answers in another way. */
 function values(
   name: string,
   sentence: string,
@@ -36,7 +35,7 @@ function values(
   };
 }
 
-/** Translates ids of the API in answers, and back in addresses and bodies. */
+/** Translates ids in answers, and back in addresses and bodies. */
 function ids(name: string, sentence: string, make: (index: number, id: string) => string | number): Dialect {
   return {
     name,

@@ -15,7 +15,6 @@ export interface Deployment {
   countries: readonly string[];
   isOpenToUsers: boolean;
   asksForConfirmedEmail: boolean;
-  /** Undefined for the classic form. */
   form?: readonly CustomField[];
   website: string;
   tagManager: string | null;

@@ -7,7 +7,6 @@ const LINKS: Readonly<Record<Mail['kind'], string>> = {
   reset: '/user/account/reset/',
 };
 
-/** Catches the bank's mails and implements Mailpit's API. */
 export class MailCatcher {
   readonly #mails: Mail[] = [];
   readonly #portal: string;

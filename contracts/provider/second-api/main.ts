@@ -1,4 +1,4 @@
-// Usage: npm run contracts:second. Starts the second lending API with its state handler.
+// npm run contracts:second
 import { z } from 'zod';
 import { stateHandler } from '../state-handler/server';
 import { MailCatcher } from './mail-catcher';

@@ -22,7 +22,6 @@ export interface RunningBank {
 }
 
 interface BankOptions {
-  /** 0 for any free port. */
   port: number;
   onFailure: (error: Error) => void;
   deliver?: Bank['deliver'];
@@ -73,7 +72,6 @@ function apiOf(bank: Bank, onFailure: (error: Error) => void): Hono {
       onFailure(error);
       return context.json({ errors: [{}] }, 500);
     }
-    // Safe cast: every status of a refusal allows a body.
     return context.json({ errors: error.errors }, error.status as ContentfulStatusCode);
   });
   return api;

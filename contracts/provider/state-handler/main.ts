@@ -1,4 +1,4 @@
-// Usage: npm run contracts:states. Serves `npm run contracts:verify -- --state-handler-url URL`.
+// npm run contracts:states
 import { z } from 'zod';
 import { stateHandler } from './server';
 import { STATES } from './state-table';

@@ -19,7 +19,6 @@ class RequestError extends Error {
   }
 }
 
-/** Failures return one line of text for the report. */
 export function stateHandler(api: string, states: Readonly<Record<string, State>>) {
   return createServer(async (request, response) => {
     try {

@@ -73,7 +73,6 @@ export function schemaOf(schema: z.ZodType): JsonSchema {
 }
 
 interface Vocabulary {
-  /** Requests often accept any text where answers have an enumeration. */
   words: ReadonlyMap<string, ReadonlySet<unknown>>;
   names: ReadonlySet<string>;
   dates: ReadonlySet<string>;
@@ -118,7 +117,6 @@ export const isKnownName = (member: string): boolean => NAMES.has(member);
 
 export const isContractWord = (text: string): boolean => CONTRACT_WORDS.has(text);
 
-/** Short numbers and figures of errors. */
 export function isFigure(value: number, member: string): boolean {
   return ERROR_FIGURES.includes(member) || !/\d{5}/.test(String(value));
 }

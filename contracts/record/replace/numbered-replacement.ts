@@ -2,7 +2,6 @@ import { RECORDED_PASSWORD } from './draw-replacement';
 import { FILE_ENDING } from './file-ending';
 import type { DrawnKind } from './personal-data-kinds';
 
-/** Used if all generated values are forbidden. */
 export function numberedReplacement(kind: DrawnKind, text: string, number: number): string {
   return NUMBERED[kind](number, text);
 }

@@ -5,9 +5,7 @@ export interface Place {
   /** True for answers without access control. */
   isPublic: boolean;
   person: Person | null;
-  /** True if the contract does not name the member. */
   isOpen: boolean;
-  /** Names of products and form fields. */
   publicNames: ReadonlySet<string>;
 }
 

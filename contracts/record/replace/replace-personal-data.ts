@@ -34,7 +34,7 @@ export function replacePersonalData(exchanges: readonly InSession[]): {
   return { exchanges: exchanges.map((each) => partsOf(each, publicNames, visit)), replacements };
 }
 
-/** Names in public answers are the lender's own words elsewhere, too. */
+/** Names in public answers are the lender's own words. */
 function publicNamesIn(exchanges: readonly InSession[]): ReadonlySet<string> {
   const publicNames = new Set<string>();
   const note = (value: unknown): void => {

@@ -66,7 +66,7 @@ export class Replacements {
     return this.#own.has(text.toLowerCase());
   }
 
-  /** Also true if the text contains an original that identifies a person. */
+  /** Also true if the text contains an identifying original. */
   containsOriginal(text: string): boolean {
     return !this.#plain.has(text) && (this.isOriginal(text) || this.#naming.occurIn(text));
   }
@@ -95,7 +95,7 @@ export class Replacements {
     return this.#numbered(kind, text);
   }
 
-  /** The replacement may contain a short recorded value, such as a search term, by coincidence. */
+  /** A replacement may contain a short recorded value by coincidence. */
   #numbered(kind: DrawnKind, text: string): string {
     for (;;) {
       this.#numbers += 1;

@@ -4,7 +4,7 @@ export const MIN_TEXT_LENGTH = 4;
 // Longer texts are found by their prefix.
 const MAX_PREFIX_LENGTH = 64;
 
-/** Searches a text for many others. The duration does not depend on their number. */
+/** Searches a text for many others, in a time that does not depend on their number. */
 export class TextFinder {
   readonly #texts = new Set<string>();
   readonly #lengths = new Set<number>();
@@ -17,7 +17,6 @@ export class TextFinder {
     this.#lengths.add(folded.length);
   }
 
-  /** Ignores case. */
   occurIn(text: string): boolean {
     const folded = text.toLowerCase();
     for (const length of this.#lengths) {

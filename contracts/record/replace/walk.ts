@@ -6,7 +6,6 @@ import type { Person, Place } from './place';
 /** `person`: the person named in the same object. */
 export type Visit = (kind: Kind, text: string, person: Person | null) => string;
 
-/** Applies `visit` to every text that may be personal data. Drops unknown members. */
 export function walkPersonalData(
   value: unknown,
   schema: JsonSchema | undefined,
@@ -50,7 +49,6 @@ function personIn(value: object): Person | null {
   return typeof first === 'string' && typeof last === 'string' ? { first, last } : null;
 }
 
-/** Null if the member is dropped. */
 function memberOf(
   schema: JsonSchema | undefined,
   member: string,
@@ -95,7 +93,7 @@ function walkText(value: string, schema: JsonSchema | undefined, place: Place, v
   return visit(kind ?? kindBySchema(value, schema, place), value, place.person);
 }
 
-/** Splits the text first, because a regular expression needs minutes for a picture in base64. */
+/** Splits first, because a regular expression needs minutes for a base64 picture. */
 function withoutEmails(value: string, visit: Visit): string {
   return value
     .split(/([\s<>"'(),;:]+)/)

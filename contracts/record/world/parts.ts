@@ -98,7 +98,6 @@ export function financeObjectIn({ application, is }: Part<FinanceObject>): World
   return data ? { ...data, finance_object_id, application } : null;
 }
 
-/** Null for an unknown currency. */
 export function debtorIn(
   { application, is }: Part<Debtor>,
   currencies: readonly WorldDebtor['currency'][],

@@ -21,7 +21,7 @@ export interface Part<Of> {
 }
 
 export class RecordedParts {
-  /** By number of the session. */
+  /** Key: number of the session. */
   readonly users = new Map<number, RecordedUser>();
   readonly applications = new Map<string, { owner: number; is: Application }>();
   readonly listed = new Set<string>();
@@ -36,7 +36,6 @@ export class RecordedParts {
   appointmentMinutes = 60;
 }
 
-/** Refused calls are ignored. */
 export function recordedPartsIn(exchanges: readonly ReplacedExchange[]): RecordedParts {
   const seen = new RecordedParts();
   for (const each of exchanges) {

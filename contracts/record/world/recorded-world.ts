@@ -15,7 +15,6 @@ export interface RecordedWorld {
   snapshot: Snapshot | null;
   whyNone: string | null;
   partner: DeploymentId;
-  /** Data that is not in the world. */
   left: readonly string[];
 }
 

@@ -40,6 +40,8 @@ export const DASHBOARD_SCREENS: Record<string, ScreenPath> = {
   'the guided representatives': inTab('pending-everything', 'complete/people'),
   'the guided documents': inTab('pending-everything', 'complete/documents'),
   'the guided other information': inTab('pending-everything', 'complete/other'),
+  'the guided factoring details': inTab('pending-factoring', 'complete/factoring'),
+  'the end of the guided completion': inTab('ready-to-submit', 'complete/ready'),
 
   'the representatives': inTab('representatives-incomplete', 'representatives'),
   'the new representative': inTab('representatives', 'representatives?add'),

@@ -109,9 +109,9 @@ export interface Control {
   /** @param duration ISO 8601, such as `PT9H` */
   advanceClock(duration: string): Promise<void>;
   moveApplication(applicationId: string, status: string): Promise<void>;
-  /** Changes the status in answers to the portal only. Every later change to the application fails. */
+  /** Changes the status only in answers to the portal. Every later change to the application fails. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
-  /** Changes the result in answers to the portal only. */
+  /** Changes the result only in answers to the portal. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(email: string, kind?: MailKind): Promise<Mail[]>;

@@ -19,7 +19,6 @@ export function unusedEmail(): string {
   return `${emailPrefix()}${randomUUID()}@${mailDomain()}`;
 }
 
-/** Each throws an Error that names the refused call. */
 export interface CustomerCalls {
   get(path: string): Promise<unknown>;
   post(path: string, body?: object): Promise<unknown>;

@@ -15,7 +15,6 @@ export interface CleanUpResult {
   refused: number;
   accounts: number;
   applications: number;
-  /** Accounts that reject the login, because they do not exist or their password changed. */
   closed: number;
 }
 

@@ -13,7 +13,6 @@ const createdAccounts = new Map<string, CreatedAccount>();
 
 export const emailPrefix = (): string => `kunde-${runId()}-`;
 
-/** Ignores accounts that the run did not create. */
 export function recordCreatedAccount(account: CreatedAccount): void {
   if (account.email.startsWith(emailPrefix())) createdAccounts.set(account.email, account);
 }

@@ -8,7 +8,6 @@ const TIMEOUT_MS = { tries: 5, seconds: 60 };
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
 
-/** Explains in one line why the API cannot be tested. Null if it answers its configuration. */
 export async function apiProblem(api: string): Promise<string | null> {
   for (let tries = 1; ; tries += 1) {
     let answer: Response;

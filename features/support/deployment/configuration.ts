@@ -53,7 +53,6 @@ function uploadTypeName(label: string): string {
 const { publicFeatures, partner } = DEPLOYMENTS.demo;
 const REQUIRED_CONFIGURATION = configurationOf({ public_features: publicFeatures }, partner);
 
-/** Features that replace the forms the suite fills in. */
 const FORM_REPLACING_FEATURES = ['dynamic_form', 'hide_items'];
 
 export function missingConfiguration(found: Configuration): string[] {
@@ -115,7 +114,7 @@ export function unmetConfiguration(
 
 const OF_A_YEAR = /^(?<kind>.+)_(?<year>\d{4})$/;
 
-/** Document types that the lender requests for no base year. A base year requests papers of two years. */
+/** Document types that no base year requests. Each base year requests papers of two years. */
 export function unrequestedTypes(
   requestedTypes: readonly string[] | undefined,
   types: readonly string[],

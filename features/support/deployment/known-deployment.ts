@@ -22,7 +22,7 @@ export interface KnownDeployment {
 
 export const NOTHING_KNOWN: KnownDeployment = { configuration: null, documents: null };
 
-/** Passes the results to the workers, which are separate processes. */
+/** Workers are separate processes. */
 const SETTING = 'FEATURES_KNOWN';
 
 export function passKnownToWorkers(known: KnownDeployment): void {

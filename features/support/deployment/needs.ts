@@ -27,7 +27,6 @@ export function needsOf(tags: readonly string[]): Need[] {
   return tags.filter((tag): tag is Need => tag in NEEDS && (tag !== '@no-js' || isInBrowser));
 }
 
-/** @throws Error if the scenario uses a control that its tags do not request */
 export function requireTag(tags: readonly string[], need: Need): void {
   if (!tags.includes(need))
     throw new Error(`This scenario needs the tag ${need}: see docs/acceptance-tests.md`);

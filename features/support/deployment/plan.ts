@@ -79,7 +79,6 @@ export function planText(plans: readonly ScenarioPlan[]): string {
 
 const SETTING = /(?:^|: )set ([A-Z_]+)$/;
 
-/** Names each setting once for each scenario that lacks it. */
 function missingSettings(plans: readonly ScenarioPlan[]): string[] {
   return plans.flatMap(({ missing }) => [
     ...new Set(missing.flatMap(partsOf).flatMap((part) => SETTING.exec(part)?.slice(1) ?? [])),

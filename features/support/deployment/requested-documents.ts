@@ -11,10 +11,7 @@ interface Found {
   answers: readonly SampleAnswer[];
 }
 
-/**
- * Only applications list their documents. No call can delete these applications.
- * @throws Error if a call is refused
- */
+/** Only applications list their documents. No call can delete these applications. */
 export async function fetchRequestedDocuments(
   lendingApi: string,
   samples: readonly WorldApplication[],
@@ -32,7 +29,6 @@ export async function fetchRequestedDocuments(
     const categories = application.document_configurations?.document_categories ?? [];
     asked[sample.allBanksLoanPurpose] = categories.map(({ document_type }) => document_type);
   }
-  // Scenarios report a list that is refused.
   const listed = await calls.get('/user/applications').catch(() => null);
   if (listed !== null) answers.push({ call: 'listApplications', body: listed });
   return { documents: asked, answers };

@@ -15,7 +15,7 @@ const linesOf = (change: object) =>
   sampleLines([{ call: 'listApplications', body: [{ ...ENTRY, ...change }] }]);
 
 describe('sampleLines', () => {
-  it('is empty for answers as the contract writes them, with statuses in any case', () => {
+  it('returns no lines for answers that keep the contract, even if the case of a status differs', () => {
     expect(linesOf({})).toEqual([]);
     expect(linesOf({ status: 'open' })).toEqual([]);
   });

@@ -42,7 +42,6 @@ export function personData(world: World, person: string | null): PersonData | nu
 /** Maximum age of documents in days, by type (D-58). */
 const OLDEST_DAYS: Readonly<Record<string, number>> = { debt_ledger: 14, bwa_susa: 88, bwa: 88, susa: 88 };
 
-/** Reasons why a customer's own calls cannot create a situation. Empty if they can. */
 export function preparationBlockers(
   world: World,
   person: string | null,

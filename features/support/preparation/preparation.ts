@@ -7,9 +7,5 @@ export interface PreparationKind {
 }
 
 export interface Preparation extends PreparationKind {
-  /**
-   * @returns the scenario's customer
-   * @throws Error if the preparation fails
-   */
   prepare(start: ScenarioStart): Promise<Customer>;
 }

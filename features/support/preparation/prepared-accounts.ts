@@ -13,7 +13,6 @@ const accountsFile = z.record(
 );
 export type PreparedAccounts = z.output<typeof accountsFile>;
 
-/** @throws Error with a one-line message if the file is missing or invalid */
 export function readAccounts(file: string): PreparedAccounts {
   let json: unknown;
   try {
@@ -34,10 +33,7 @@ interface WorkerShare {
   workers: number;
 }
 
-/**
- * Hands accounts out in turn. Accounts at one position belong to one application. Workers share an account
- * only if there are too few.
- */
+/** Hands accounts out in turn. Workers share an account only if there are too few. */
 export function preparedAccounts(
   accounts: PreparedAccounts,
   { worker, workers }: WorkerShare = { worker: 0, workers: 1 },

@@ -3,7 +3,6 @@ import type { CustomerCalls } from '../backend/lending-api';
 
 const SCAN = { tries: 60, pauseMs: 500 };
 
-/** @throws Error on timeout */
 export async function waitForVirusScan(calls: CustomerCalls, applicationPath: string): Promise<void> {
   for (let tries = 0; tries < SCAN.tries; tries += 1) {
     const { result } = (await calls.get(`${applicationPath}/documents`)) as {

@@ -12,7 +12,7 @@ import {
   sendAnswer,
 } from './forward-request';
 
-/** Header that names the scenario. The portal forwards it, because the proxy claims to be a simulator. */
+/** Names the scenario. */
 const SCENARIO = 'x-sandbox';
 const CONTROL = '/simulator/';
 
@@ -33,9 +33,8 @@ class ScenarioTraffic {
 }
 
 /**
- * Supports the simulator's control calls for faults, requests and the clock, plus
- * `/simulator/sessions`, which ends the scenario's sessions. Identifies itself as a simulator, so
- * that the portal forwards the scenario's header.
+ * Supports the simulator's control calls for faults, requests and the clock, and `/simulator/sessions`, which
+ * ends sessions. Claims to be a simulator, so that the portal forwards the scenario's header.
  */
 export function startFaultProxy(lendingApi: string, port = 0): Promise<RunningServer> {
   const scenarios = new Map<string, ScenarioTraffic>();

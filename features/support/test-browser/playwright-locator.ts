@@ -1,7 +1,6 @@
 import type { Locator as BrowserLocator } from 'playwright';
 import type { Locator } from './test-browser';
 
-/** @throws Error if the visitor has no browser */
 export function requirePlaywrightLocator(locator: Locator): BrowserLocator {
   if (isPlaywrightLocator(locator)) return locator;
   throw new Error('This step needs a browser: tag its scenario @browser beside @no-js');

@@ -112,9 +112,9 @@ export function courseControl(simulator: Simulator): Hono {
       c.body(FLOW_MAP_LINES, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     )
     .post('/course/back', async (c) => {
-      // Reads the world only after the whole body has arrived, because the same form may have been sent twice.
+      // Reads the world only after the whole body, because the same form may have been sent twice.
       const event = await eventOf(c);
-      // Checks the capacity before the change, because a full world drops its oldest events.
+      // Checked before the change, because a full world drops its oldest events.
       requireCapacity(simulator, worldOf(simulator, c));
       const view = courseViewOf(c);
       const { sandbox } = view;

@@ -251,8 +251,7 @@ export function demoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // The browser's back button needs the stop. A script may follow late, after another window changed the
-      // stop.
+      // The browser's back button needs the stop. A script may follow late, after another window moved on.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })

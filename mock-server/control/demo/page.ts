@@ -23,7 +23,6 @@ export async function demoPage(view: DemoView) {
   const { stop, isHidden } = run;
   const shown = customerFrame(view);
   const panel = await openPanel(view);
-  // Omits the stop, so that viewing the page never changes it.
   const opened = { ...(view.panel && { panel: view.panel }), ...(view.host && { host: view.host }) };
   const address = demoHref(view, '', opened);
   const who = nameOf(view, run.persona);

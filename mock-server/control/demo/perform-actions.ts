@@ -90,7 +90,6 @@ function advanceToStatus(context: ActionContext, status: string): void {
   while (positionIn(flow, row.facts.status) < goal) row = advanceOneStep(context, row);
 }
 
-/** At Signature, signs for all signatories, so that later data is consistent. */
 function advanceOneStep(context: ActionContext, row: ApplicationRow): ApplicationRow {
   const { applications } = context.sandbox.store;
   if (knownStatus(row.facts.status) === 'Signature') {

@@ -31,10 +31,7 @@ export function phoneAddress(
 
 type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 'language' | 't' | 'host' | 'origin'>;
 
-/**
- * A hosted simulator uses the address of the request, because the addresses of its machine are
- * internal.
- */
+/** The network addresses of a hosted simulator are internal, so it uses the request's. */
 export async function phoneCodes(view: PhonesView, machine: readonly string[] = addressesOfMachine()) {
   const { t, settings, sandbox, host, origin } = view;
   const isPublic = settings.publicUrl !== undefined || settings.hosted;

@@ -18,7 +18,7 @@ const MAX_EVENTS = 50;
 
 const FIRST_SITUATION = 'empty';
 
-/** All windows share one stop. Each stop keeps its world, so that going back shows it again. */
+/** All windows share one stop. Going back shows a stop's world again. */
 export class DemoRun {
   #script: DemoScript;
   readonly startedAt = new Date();
@@ -106,7 +106,6 @@ export class DemoRun {
     return this.#refused;
   }
 
-  /** Clamps the position. */
   goTo(position: number): Promise<void> {
     return this.#enqueue(() => this.#go(position));
   }
@@ -188,7 +187,7 @@ export class DemoRun {
     this.#playing.sandbox.touch();
   }
 
-  /** Serialises changes, because two windows may send changes at the same moment. */
+  /** Two windows may send changes at the same moment. */
   #enqueue(change: () => Promise<void>): Promise<void> {
     const turn = this.#work.then(change);
     this.#work = turn.catch(() => undefined);

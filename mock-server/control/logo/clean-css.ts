@@ -11,18 +11,18 @@ import {
   tokenTypes,
 } from 'css-tree';
 
-/** Properties that draw. Others are dropped: they load, move or have no effect on a still picture. */
+/** Properties that draw. Others load, move or have no effect on a still picture. */
 const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
   fill-opacity fill-rule filter flood-color flood-opacity font font-family font-feature-settings font-kerning font-size
-  font-size-adjust font-stretch font-style font-variant font-variant-caps font-variant-east-asian font-variant-ligatures
+  font-size-adjust font-stretch font-style font-variant font-variant-alternates font-variant-caps font-variant-east-asian font-variant-ligatures
   font-variant-numeric font-variant-position font-variation-settings font-weight glyph-orientation-horizontal
   glyph-orientation-vertical height image-rendering inline-size isolation kerning letter-spacing lighting-color line-height marker
   marker-end marker-mid marker-start mask mask-type mix-blend-mode opacity overflow overflow-x overflow-y paint-order r rotate rx ry
   scale shape-inside shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin
   stroke-miterlimit stroke-opacity stroke-width text-align text-anchor text-decoration text-decoration-color text-decoration-line
-  text-decoration-style text-indent text-orientation text-overflow text-rendering text-transform transform transform-box
+  text-decoration-style text-decoration-thickness text-indent text-orientation text-overflow text-rendering text-transform transform transform-box
   transform-origin translate unicode-bidi vector-effect vertical-align visibility white-space width word-spacing writing-mode x y
   margin padding border solid-color solid-opacity font-synthesis -webkit-text-stroke block-progression`.split(
     /\s+/,
@@ -38,13 +38,13 @@ const FUNCTIONS = new Set(
   ),
 );
 
-/** Vendor properties of drawing programs, which browsers ignore. */
-const WITHOUT_EFFECT = /^-(?!webkit-text-stroke)/;
+/** Properties that no browser draws, as those of drawing programs. */
+const WITHOUT_EFFECT =
+  /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-margin|shape-padding|text-decoration-skip)$)/;
 
-/** Reports a removed property or at-rule. */
 export type Report = (name: string) => void;
 
-/** True if the value loads nothing. References within the drawing (`url(#id)`) may stay. */
+/** References within the drawing (`url(#id)`) may stay. */
 export function isHarmlessValue(value: string): boolean {
   if (/[\\<]/.test(value)) return false;
   let isHarmless = true;
@@ -88,7 +88,6 @@ export function cleanStyleAttribute(text: string, report: Report): string {
   return generate(list);
 }
 
-/** Elements that `selector` may match draw the references in `value`. */
 export interface StyledReference {
   selector: { type: string | null; id: string | null; classes: string[] };
   property: string;
@@ -123,19 +122,25 @@ function keptRules(
         return !rule.block.children.isEmpty;
       }
       if (rule.type !== 'Atrule') return false;
-      if (rule.name.toLowerCase() === 'media' && rule.block !== null && isMediaQuery(rule.prelude)) {
-        rule.block.children = keptRules(rule.block.children, report, references);
+      const name = rule.name.toLowerCase();
+      const prelude = rule.prelude?.type === 'Raw' ? rule.prelude.value.trim() : '';
+      if (KEPT_PRELUDES.get(name)?.test(prelude)) {
+        if (rule.block) rule.block.children = keptRules(rule.block.children, report, references);
         return true;
       }
-      if (rule.name.toLowerCase() !== 'charset') report(`@${rule.name}`);
+      if (name !== 'charset') report(`@${rule.name}`);
       return false;
     }),
   );
 }
 
-function isMediaQuery(prelude: CssNode | null): boolean {
-  return prelude?.type === 'Raw' && /^[\w\s():,.<>=/-]*$/.test(prelude.value);
-}
+const KEPT_PRELUDES: ReadonlyMap<string, RegExp> = new Map([
+  ['media', /^[\w\s():,.<>=/-]*$/],
+  ['supports', /^(?!.*\b(?:url|src|image-set)\()[\w\s():,.#%-]*$/i],
+  ['layer', /^[\w\s,.-]*$/],
+  // Names a vocabulary, and loads nothing.
+  ['namespace', /^(?:[\w-]+\s+)?(?:url\()?["']?http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xlink)["']?\)?$/],
+]);
 
 function keptDeclarations(nodes: List<CssNode>, report: Report): List<CssNode> {
   return new List<CssNode>().fromArray(nodes.toArray().filter((node) => isKept(node, report)));
@@ -150,8 +155,12 @@ function isKept(node: CssNode, report: Report): boolean {
   const property = node.property.toLowerCase();
   const isKnown = /^--[\w-]+$/.test(property) || PROPERTIES.has(property);
   if (isKnown && isHarmlessValue(valueText(node))) return true;
-  if (isKnown || !WITHOUT_EFFECT.test(property)) report(property);
+  if (isKnown || !isWithoutEffect(property, valueText(node))) report(property);
   return false;
+}
+
+export function isWithoutEffect(name: string, value: string): boolean {
+  return WITHOUT_EFFECT.test(name) && (name.startsWith('-') || isHarmlessValue(value));
 }
 
 const valueText = ({ value }: Declaration) => (value.type === 'Raw' ? value.value : generate(value));
@@ -175,7 +184,7 @@ function referencesOf(selectors: List<CssNode>, declarations: List<CssNode>): St
   );
 }
 
-/** The last compound of the selector. Pseudo-classes and attributes are taken as matching. */
+/** The last compound of the selector. Pseudo-classes and attributes count as matching. */
 function subjectOf({ children }: Selector): StyledReference['selector'] {
   const subject: StyledReference['selector'] = { type: null, id: null, classes: [] };
   for (const node of children.toArray().toReversed()) {

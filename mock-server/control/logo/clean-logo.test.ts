@@ -111,6 +111,7 @@ describe('SIM-15 a hostile SVG logo', () => {
     ['style font', '<style>@font-face{font-family:a;src:url(//evil.example/a.woff)}</style>', '@font-face'],
     ['style namespace', '<style>@namespace url(//evil.example/);</style>', '@namespace'],
     ['style condition that loads', '<style>@media screen{path{fill:url(//evil.example)}}</style>', 'fill'],
+    ['style condition with an address', '<style>@supports (fill:url(//evil.example)){}</style>', '@supports'],
     ['nested style', '<style>path{g &amp;{fill:url(//evil.example)}}</style>', 'nested style'],
     ['style expression', '<path style="width:expression(alert(1))"/>', 'width'],
     ['style behaviour', '<path style="behavior:url(#evil);-moz-binding:url(//evil.example)"/>', 'behavior'],

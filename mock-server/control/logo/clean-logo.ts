@@ -40,7 +40,6 @@ function bytesOf(logo: string): Buffer | null {
   }
 }
 
-/** The byte order mark or the XML declaration names the encoding. */
 function textOf(bytes: Buffer): string {
   const mark = bytes.toString('hex', 0, 2);
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.-]+)["']/.exec(

@@ -37,14 +37,12 @@ interface Size {
   height: number;
 }
 
-/** Zeros if the file is too short. */
 export function sizeOfPng(bytes: Buffer): Size {
   return bytes.length < 24
     ? { width: 0, height: 0 }
     : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** @throws if the file has no frame header */
 export function sizeOfJpeg(bytes: Buffer): Size {
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) throw new Error('JPEG marker expected');
@@ -52,15 +50,14 @@ export function sizeOfJpeg(bytes: Buffer): Size {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     if (marker === 0xda || marker === 0xd9) break;
-    // Markers may be padded.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   throw new Error('JPEG without a frame header');
 }
 
 /**
- * Rewrites header, colour space, palette, transparency and pixels only.
- * @throws if the file is unreadable or unpacks to more than its header says
+ * Rewrites header, colour space, palette, transparency and pixels only. @throws if unreadable, or larger than
+ * its header says
  */
 export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const chunks = chunksOf(bytes);
@@ -86,7 +83,6 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   ]);
 }
 
-/** @throws if the profile unpacks to more than any real one */
 function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
   const beforePixels = chunks.slice(
     0,
@@ -97,13 +93,12 @@ function colourSpaceOf(chunks: readonly Chunk[]): Buffer[] {
     const nameEnd = data.indexOf(0);
     if (type !== 'iCCP' || nameEnd < 0) return [];
     const profile = inflateSync(data.subarray(nameEnd + 2), { maxOutputLength: MAX_PROFILE_BYTES });
-    // The name of a profile may be that of a file.
+    // Replaces the name of the profile, which may be the name of a file.
     const named = Buffer.from('ICC profile\0\0', 'latin1');
     return [chunk(type, Buffer.concat([named, deflateSync(profile, { level: 9 })]))];
   });
 }
 
-/** @throws if lines are missing or have an unknown filter */
 function pixelsOf(header: Buffer, packed: Buffer): Buffer {
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   const [depth, colour, compression, filter, interlace] = header.subarray(8);
@@ -119,7 +114,6 @@ function pixelsOf(header: Buffer, packed: Buffer): Buffer {
     }))
     .filter(({ lines }) => lines > 0);
   const length = drawn.reduce((sum, { bytes, lines }) => sum + bytes * lines, 0);
-  // Some encoders pad the last line.
   const pixels = inflateSync(packed, { maxOutputLength: length + 64 }).subarray(0, length);
   if (pixels.length < length) throw new Error('PNG with missing lines');
   let at = 0;

@@ -3,6 +3,7 @@ import {
   cleanStyleAttribute,
   cleanStyleSheet,
   isHarmlessValue,
+  isWithoutEffect,
   type Report,
   type StyledReference,
 } from './clean-css';
@@ -25,7 +26,6 @@ const ELEMENTS = new Set(
   feTurbulence`.split(/\s+/),
 );
 
-/** Elements that no browser draws, so their loss needs no report. */
 const UNDRAWN = new Set([
   'metadata',
   'view',
@@ -35,6 +35,10 @@ const UNDRAWN = new Set([
   'vkern',
   'color-profile',
   'cursor',
+  'flowRoot',
+  'hatch',
+  'meshgradient',
+  'solidColor',
 ]);
 
 const ATTRIBUTES = new Set(
@@ -68,10 +72,7 @@ export interface CleanSvg {
 /** Rewrites a picture in a data URL. Null if the picture must not stay. */
 export type CleanPicture = (address: string) => Promise<string | null>;
 
-/**
- * Rewrites the drawing from its parsed elements, so that only known parts stay.
- * @throws if the text is no SVG drawing, or too large to draw
- */
+/** Rewrites only known parts. @throws if the text is no SVG drawing, or too large to draw */
 export async function cleanSvg(text: string, cleanPicture: CleanPicture): Promise<CleanSvg> {
   const { tree, removed, styled } = readSvg(text);
   const report = (name: string) => removed.add(name.toLowerCase());
@@ -89,10 +90,8 @@ export async function cleanSvg(text: string, cleanPicture: CleanPicture): Promis
 
 interface SvgElement extends DrawnElement {
   attributes: Map<string, string>;
-  /** Attribute and data URL of an embedded picture. */
   picture: [string, string] | null;
   children: SvgElement[];
-  /** Text and children in their order. */
   content: (string | SvgElement)[];
   isLost: boolean;
 }
@@ -235,7 +234,6 @@ function referencesIn(name: string, value: string): [string, string][] {
   });
 }
 
-/** Null if the attribute must not stay. */
 function keptValue(
   { name, local, prefix, uri, value }: SaxesAttributeNS,
   { report, cleanStyle }: Rules,
@@ -244,9 +242,11 @@ function keptValue(
   if (prefix !== '') return null;
   if (name === 'style') return cleanStyle(value) || null;
   if (/^(?:data|aria)-[\w.-]+$/.test(name)) return value;
+  // draw.io keeps a whole document in it.
+  if (name === 'content') return null;
   const isKept = ATTRIBUTES.has(name) && (PLAIN_VALUE.test(name) || isHarmlessValue(value));
   if (isKept) return value;
-  report(name);
+  if (!isWithoutEffect(name, value)) report(name);
   return null;
 }
 
@@ -298,8 +298,8 @@ function usesXlink(element: SvgElement): boolean {
 }
 
 /**
- * Replaces the entities that the document type declares, as Illustrator writes them, and drops the document type.
- * @throws if the entities nest deeply or multiply the text
+ * Replaces declared entities, as Illustrator writes them, and drops the document type. @throws if entities
+ * nest deeply or multiply the text
  */
 function withEntities(source: string): string {
   const start = source.replace(/^\uFEFF/, '').trimStart();

@@ -1,6 +1,6 @@
 import type { StyledReference } from './clean-css';
 
-/** Elements that a browser draws after it resolves all references. Real logos draw far fewer. */
+/** Drawn after resolving all references. Real logos draw far fewer. */
 const MAX_DRAWN = 100_000;
 
 /** Rules that refer to a pattern, mask or filter. Each is compared with each element. */
@@ -9,12 +9,10 @@ const MAX_STYLED = 200;
 /** Elements on the way through references to the last one. */
 const MAX_CHAIN = 500;
 
-/** An element with the references that it and its styles make. */
 export interface DrawnElement {
   name: string;
   id: string | null;
   classes: readonly string[];
-  /** Pairs of attribute or property and value. */
   references: [string, string][];
   /** Corners of a path at which a marker may be drawn. */
   corners: number;
@@ -27,7 +25,7 @@ const INHERITED = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-m
 /** Gradients contain no drawing. */
 const CONTENTLESS = new Set(['linearGradient', 'radialGradient']);
 
-/** False if references form a loop, or multiply the drawing beyond all measure. */
+/** False for loops and drawings too large to draw. */
 export function isDrawable(root: DrawnElement, styled: readonly StyledReference[]): boolean {
   const byId = new Map<string, DrawnElement>();
   for (const element of elementsOf(root)) {

@@ -19,7 +19,6 @@ interface Compared {
   colours: number;
 }
 
-/** Draws each pair of pictures and counts the pixels that differ visibly. */
 async function compare(pairs: readonly Pair[]): Promise<Compared[]> {
   browser = await chromium.launch({
     executablePath: await findBrowser(),

@@ -22,7 +22,7 @@ const ILLUSTRATOR = `<?xml version="1.0" encoding="utf-8"?>
 ]>
 `;
 
-/** SVG logos of many origins. Each should look the same after it is cleaned. */
+/** Cleaning a logo must not change its look. */
 const SVG_LOGOS: Readonly<Record<string, string>> = {
   'Illustrator entities as namespaces': `${ILLUSTRATOR}<svg version="1.1" xmlns:x="&ns_extend;" xmlns:i="&ns_ai;" xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" x="0px" y="0px" ${BOX} enable-background="new 0 0 100 60" xml:space="preserve"><switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"><i:pgfRef xlink:href="#adobe_illustrator_pgf"/></foreignObject><g i:extraneous="self"><path fill="#0B5FA5" d="M5 5h50v50H5z"/><circle cx="75" cy="30" r="20" fill="#F39200"/></g></switch><i:pgf id="adobe_illustrator_pgf">eJzt1</i:pgf></svg>`,
   'Illustrator entities as styles': `${ILLUSTRATOR}<svg xmlns="&ns_svg;" ${BOX}><rect style="&st0;" width="60" height="60"/></svg>`,
@@ -238,6 +238,102 @@ const SVG_LOGOS: Readonly<Record<string, string>> = {
   ),
   'identifiers beyond ASCII': `<svg ${NS} ${XLINK} ${BOX}><g id="x:y" class="é ü"><path d="M0 0h70v60H0z" fill="#8b5a2b"/></g></svg>`,
   'a data address with its own parameters': `data:image/svg+xml;utf8,${encodeURIComponent(svg('<rect width="60" height="40" fill="#00983a"/>'))}`,
+  'a Figma shadow in a clip path': `<svg width="100" height="60" viewBox="0 0 100 60" fill="none" xmlns="http://www.w3.org/2000/svg"><g clip-path="url(#clip0_1_2)"><g filter="url(#filter0_d_1_2)"><path d="M10 10H60V40H10Z" fill="url(#paint0_linear_1_2)" shape-rendering="crispEdges"/></g></g><defs><filter id="filter0_d_1_2" x="6" y="10" width="58" height="38" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feFlood flood-opacity="0" result="BackgroundImageFix"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hardAlpha"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite in2="hardAlpha" operator="out"/><feColorMatrix type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/><feBlend mode="normal" in2="BackgroundImageFix" result="e"/><feBlend mode="normal" in="SourceGraphic" in2="e" result="shape"/></filter><linearGradient id="paint0_linear_1_2" x1="10" y1="10" x2="60" y2="40" gradientUnits="userSpaceOnUse"><stop stop-color="#FF6A00"/><stop offset="1" stop-color="#EE0979" stop-opacity="0.5"/></linearGradient><clipPath id="clip0_1_2"><rect width="100" height="60" fill="white"/></clipPath></defs></svg>`,
+  'a Sketch page': `<?xml version="1.0" encoding="UTF-8"?>\n<svg width="100px" height="60px" viewBox="0 0 100 60" version="1.1" ${NS} ${XLINK}>\n    <!-- Generator: Sketch 61 (89581) - https://sketch.com -->\n    <title>logo</title><desc>Created with Sketch.</desc><defs><polygon id="path-1" points="0 0 50 0 50 40 0 40"></polygon><linearGradient x1="50%" y1="0%" x2="50%" y2="100%" id="lg-3"><stop stop-color="#3023AE" offset="0%"></stop><stop stop-color="#C86DD7" offset="100%"></stop></linearGradient></defs><g id="Page-1" stroke="none" stroke-width="1" fill="none" fill-rule="evenodd"><g transform="translate(10, 10)"><mask id="mask-2" fill="white"><use xlink:href="#path-1"></use></mask><use id="Mask" fill="#D8D8D8" xlink:href="#path-1"></use><circle fill="url(#lg-3)" mask="url(#mask-2)" cx="40" cy="30" r="20"></circle></g></g></svg>`,
+  'an Affinity artboard': `<?xml version="1.0" encoding="UTF-8" standalone="no"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg width="100%" height="100%" viewBox="0 0 100 60" version="1.1" ${NS} ${XLINK} xml:space="preserve" xmlns:serif="http://www.serif.com/" style="fill-rule:evenodd;clip-rule:evenodd;stroke-linejoin:round;stroke-miterlimit:2;"><g transform="matrix(1,0,0,1,-5,-5)"><g id="Artboard1" serif:id="Artboard 1" transform="matrix(1.01,0,0,1,0,0)"><rect x="5" y="5" width="50" height="50" style="fill:none;"/><g transform="matrix(0.9,0,0,0.9,3,3)"><path d="M10,10l50,0l0,40z" style="fill:url(#_Linear1);fill-rule:nonzero;"/></g></g></g><defs><linearGradient id="_Linear1" x1="0" y1="0" x2="1" y2="0" gradientUnits="userSpaceOnUse" gradientTransform="matrix(50,0,0,50,10,10)"><stop offset="0" style="stop-color:rgb(0,120,200);stop-opacity:1"/><stop offset="1" style="stop-color:rgb(200,20,100);stop-opacity:1"/></linearGradient></defs></svg>`,
+  'an Inkscape text that no browser draws': `<svg ${NS} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" ${BOX}><flowRoot xml:space="preserve"><flowRegion><rect width="5" height="5"/></flowRegion><flowPara>hidden</flowPara></flowRoot><path d="M10 10h50v30z" style="fill:#a02c2c;fill-rule:evenodd;stroke:none;-inkscape-stroke:none;font-variation-settings:normal;marker:none"/></svg>`,
+  'an Inkscape gradient without stops of its own': `<svg ${NS} ${XLINK} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" ${BOX}><defs><inkscape:perspective id="p"/><inkscape:path-effect effect="spiro" id="pe"/><linearGradient inkscape:collect="always" id="lg1"><stop style="stop-color:#5555ff;stop-opacity:1" offset="0" id="s1"/><stop style="stop-color:#5555ff;stop-opacity:0" offset="1"/></linearGradient><linearGradient inkscape:collect="always" xlink:href="#lg1" id="lg2" x1="0" y1="0" x2="100" y2="0" gradientUnits="userSpaceOnUse"/></defs><g inkscape:label="L" inkscape:groupmode="layer"><rect style="opacity:1;fill:url(#lg2);stroke:#1a1a1a;stroke-width:1.5;stroke-dasharray:4.5, 1.5;stroke-dashoffset:0" width="90" height="50" x="4" y="4" ry="6" inkscape:path-effect="#pe"/></g></svg>`,
+  'Illustrator classes that blend and clip': svg(
+    '<defs><style>\n      .cls-1 { fill: url(#linear-gradient); isolation: isolate; mix-blend-mode: multiply; }\n .cls-2 { clip-path: url(#clippath); } .cls-3, .cls-1 { stroke-width: 0px; }\n</style><clipPath id="clippath"><rect class="cls-3" width="50" height="60"/></clipPath><linearGradient id="linear-gradient" x1="0" y1="0" x2="100" y2="60" gradientTransform="translate(0 60) scale(1 -1)" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fdc300"/><stop offset="1" stop-color="#e5007d"/></linearGradient></defs><g class="cls-2"><rect class="cls-1" width="100" height="60"/></g>',
+  ),
+  'Illustrator layers and variables': `<svg xmlns:x="http://ns.adobe.com/Extensibility/1.0/" xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/" xmlns:graph="http://ns.adobe.com/Graphs/1.0/" i:viewOrigin="0 60" i:rulerOrigin="0 0" i:pageBounds="0 60 100 0" ${NS} ${XLINK} ${BOX} overflow="visible" enable-background="new 0 0 100 60"><metadata><variableSets xmlns="http://ns.adobe.com/Variables/1.0/"><variableSet/></variableSets></metadata><g id="Layer_1" i:layer="yes" i:dimmedPercent="50" i:rgbTrio="#4F008000FFFF"><path i:knockout="Off" fill="#0066B3" d="M10,10h40v40z"/></g></svg>`,
+  'variables with a fallback': svg(
+    '<style>:root{--a:#0a7}.x{fill:var(--a,#f00)}.y{fill:var(--nix, rgb(10 20 200 / 80%))}</style><rect class="x" width="40" height="60"/><rect class="y" x="50" width="40" height="60"/>',
+  ),
+  'media queries with only and not': svg(
+    '<style>@media only screen and (min-width:1px){.a{fill:#08f}}@media not print{.b{fill:#f80}}</style><rect class="a" width="40" height="50"/><rect class="b" x="50" width="40" height="50"/>',
+  ),
+  'a style with a condition': svg(
+    '<style>.a{fill:#08f}@supports (fill:red){.a{fill:#8a0}}</style><rect class="a" width="40" height="50"/>',
+  ),
+  'a style in a layer': svg(
+    '<style>@layer base{.a{fill:#08f}}</style><rect class="a" width="40" height="50"/>',
+  ),
+  'selectors with is and where': svg(
+    '<style>:is(.a,.b){fill:#08f}:where(rect):not(.a){stroke:#f00;stroke-width:4}g>rect:nth-child(2n+1){opacity:.6}rect[data-k="1"]{fill:#0c0}</style><g><rect class="a" width="20" height="50"/><rect class="b" x="30" width="20" height="50"/><rect data-k="1" x="60" width="20" height="50"/></g>',
+  ),
+  'a style with a namespace': svg(
+    '<style>@namespace svg url(http://www.w3.org/2000/svg);@namespace "http://www.w3.org/2000/svg";svg|rect{fill:#a0a}</style><rect width="40" height="50"/>',
+  ),
+  'a style in a page comment': svg(
+    '<style><!-- .a{fill:#a0a} --></style><rect class="a" width="40" height="50"/>',
+  ),
+  'colours beyond sRGB': svg(
+    '<rect width="20" height="60" fill="hwb(200 10% 20%)"/><rect x="25" width="20" height="60" fill="oklch(60% 0.2 30)"/><rect x="50" width="20" height="60" fill="color(display-p3 1 0 0)"/><rect x="75" width="20" height="60" fill="rgb(10%,90%,30%)"/>',
+  ),
+  'a colour of a profile': svg(
+    '<rect width="60" height="60" fill="#CD853F icc-color(acmecmyk, 0.11, 0.48, 0.83, 0.00)"/>',
+  ),
+  'a calculated size': svg('<rect style="width:calc(50% - 10px);height:calc(20px + 10px);fill:#096"/>'),
+  'a path in a style': svg('<path style="d:path(\'M0 0h50v50z\');fill:#096"/>'),
+  'a clip path without an element': svg(
+    '<rect width="90" height="50" fill="#096" style="clip-path:polygon(0 0, 100% 0, 50% 100%)"/>',
+  ),
+  'a quoted reference': svg(
+    '<mask id="m"><circle cx="40" cy="30" r="25" fill="#fff"/></mask><g mask="url(&quot;#m&quot;)"><rect width="90" height="60" fill="#06c"/></g>',
+  ),
+  'markers in both directions': svg(
+    '<marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="6" markerHeight="6" orient="auto-start-reverse"><path d="M0 0L10 5L0 10z" fill="context-stroke"/></marker><polyline points="20,20 50,40 80,20" fill="none" stroke="#c00" marker-start="url(#a)" marker-end="url(#a)"/>',
+  ),
+  'a radial gradient with a focus': svg(
+    '<radialGradient id="g" cx=".5" cy=".5" r=".5" fx=".3" fy=".3" fr=".1" spreadMethod="reflect"><stop stop-color="#fff"/><stop offset="100%" stop-color="#00f"/></radialGradient><circle cx="50" cy="30" r="28" fill="url(#g)"/>',
+  ),
+  'a gradient of the current colour': svg(
+    '<linearGradient id="b"><stop offset="5%" stop-color="currentColor"/><stop offset="95%" stop-color="#ff0"/></linearGradient><linearGradient id="c" href="#b" x1="0%" x2="0%" y1="0%" y2="100%"/><rect width="80" height="60" fill="url(#c)"/>',
+    'color="#0a0"',
+  ),
+  'a switch by features': svg(
+    '<switch><g requiredFeatures="http://www.w3.org/TR/SVG11/feature#Shape"><rect width="50" height="50" fill="#390"/></g><text>no</text></switch>',
+  ),
+  'a nested drawing with its own style': svg(
+    '<svg x="50%" width="50%" height="100%"><style>.n{fill:#039}</style><rect class="n" width="80%" height="80%"/></svg>',
+  ),
+  'neither a size nor a view box': `<svg ${NS}><rect width="150" height="90" fill="#639"/></svg>`,
+  'text of a fixed length in the middle': svg(
+    '<text x="50%" y="50%" dominant-baseline="middle" text-anchor="middle" textLength="80" lengthAdjust="spacingAndGlyphs" style="font:italic bold 20px/1 serif">ÄÖ &amp; Co</text>',
+  ),
+  'a filter of tables and kernels': svg(
+    '<filter id="f"><feComponentTransfer><feFuncR type="gamma" amplitude="1" exponent=".5"/><feFuncG type="table" tableValues="0 .5 1"/><feFuncB type="discrete" tableValues="0 1"/><feFuncA type="linear" slope=".8"/></feComponentTransfer><feConvolveMatrix order="3" kernelMatrix="0 0 0 0 1 0 0 0 0" edgeMode="none"/></filter><rect width="60" height="50" fill="#963" filter="url(#f)"/>',
+  ),
+  'several filter functions': svg(
+    '<rect x="10" y="10" width="40" height="30" fill="#963" style="filter:drop-shadow(3px 3px 2px rgba(0,0,0,.5)) saturate(2) hue-rotate(30deg)"/>',
+  ),
+  'dashes that do not scale': svg(
+    '<path d="M10 10h70v40z" fill="#fd0" stroke="#333" stroke-width="6" vector-effect="non-scaling-stroke" paint-order="stroke fill" stroke-linecap="square" stroke-dasharray="8 3" pathLength="100"/>',
+  ),
+  'hidden parts': svg(
+    '<g display="none"><rect width="90" height="60" fill="red"/></g><g style="visibility:hidden"><rect width="90" height="60" fill="red"/><rect width="40" height="40" fill="#276" visibility="visible"/></g>',
+  ),
+  'a Vectornator layer': `<svg xmlns:vectornator="http://vectornator.io" ${NS} ${XLINK} ${BOX} stroke-miterlimit="10" style="fill-rule:nonzero;clip-rule:evenodd;stroke-linecap:round;stroke-linejoin:round;" version="1.1" xml:space="preserve"><metadata><vectornator:setting key="DimensionsVisible" value="1"/></metadata><defs/><g id="Layer-1" vectornator:layerName="Layer 1"><path d="M10 10L60 10L60 40Z" fill="#1f7a8c" fill-rule="nonzero" opacity="1" stroke="none" vectornator:layerName="Path"/></g></svg>`,
+  'a Boxy SVG shape': `<svg ${BOX} ${NS} xmlns:bx="https://boxy-svg.com"><defs><bx:grid x="0" y="0"/><linearGradient id="color-0"><title>blue</title><stop style="stop-color:rgb(0,100,200);"/></linearGradient></defs><path d="M 10 10 L 60 10 L 35 50 Z" fill="url(#color-0)" bx:shape="triangle 10 10 50 40 0.5 0 1@abc"/></svg>`,
+  'a draw.io document': `<svg ${NS} ${XLINK} version="1.1" width="100px" height="60px" viewBox="-0.5 -0.5 100 60" content="&lt;mxfile&gt;&lt;/mxfile&gt;" style="background-color: rgb(255, 255, 255);"><defs/><g><g data-cell-id="0"><rect x="0" y="0" width="90" height="50" fill="#dae8fc" stroke="#6c8ebf" pointer-events="all"/></g></g></svg>`,
+  'a Gravit layer that blends': `<svg ${NS} ${XLINK} style="isolation:isolate" ${BOX} width="100pt" height="60pt"><defs><clipPath id="_clipPath_abc"><rect width="100" height="60"/></clipPath></defs><g clip-path="url(#_clipPath_abc)"><path d=" M 10 10 L 60 10 L 60 50 Z " fill-rule="evenodd" fill="rgb(50,80,120)"/><g style="mix-blend-mode:overlay;opacity:.7"><circle cx="40" cy="30" r="20" fill="rgb(250,80,20)"/></g></g></svg>`,
+  'a Canva clip path': `<svg ${NS} ${XLINK} width="100" zoomAndPan="magnify" ${BOX} height="60" preserveAspectRatio="xMidYMid meet" version="1.0"><defs><g/><clipPath id="a1"><path d="M 0 0 L 60 0 L 60 60 L 0 60 Z" clip-rule="nonzero"/></clipPath></defs><g clip-path="url(#a1)"><path fill="#ff3131" d="M 10 10 L 90 10 L 90 50 Z" fill-opacity="1" fill-rule="nonzero"/></g><g fill="#000" fill-opacity="1"><g transform="translate(10,50)"><g><path d="M0 0 L10 0 L10 -10 Z"/></g></g></g></svg>`,
+  'a Matplotlib figure': `<?xml version="1.0" encoding="utf-8" standalone="no"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n  "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg ${XLINK} width="100pt" height="60pt" ${BOX} ${NS} version="1.1"><metadata><rdf:RDF xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:cc="http://creativecommons.org/ns#" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><cc:Work><dc:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></cc:Work></rdf:RDF></metadata><defs><style type="text/css">*{stroke-linejoin: round; stroke-linecap: butt}</style></defs><g id="figure_1"><path d="M 10 10 L 60 50" style="fill: none; stroke: #1f77b4; stroke-width: 5"/></g></svg>`,
+  'a Potrace outline': `<?xml version="1.0" standalone="no"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 20010904//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd">\n<svg version="1.0" ${NS} width="100.000000pt" height="60.000000pt" viewBox="0 0 100.000000 60.000000" preserveAspectRatio="xMidYMid meet"><metadata>Created by potrace 1.15</metadata><g transform="translate(0,60) scale(0.1,-0.1)" fill="#000000" stroke="none"><path d="M100 500 l300 0 0 -200 -300 0 z m50 -50 c10 -10 20 -10 30 0z"/></g></svg>`,
+  'a path without separators': svg(
+    '<path fill="#639" d="M1e1 1E+1a25,25 0 01 50-0-.5.5.5 0 110 1h5.5.5v.5L10-10z"/>',
+  ),
+  'a document type with attributes': `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ATTLIST svg xmlns:a CDATA #IMPLIED a:scriptVersion CDATA #IMPLIED><!-- c ] --><!ENTITY % x "y">]><svg ${NS} ${BOX}><rect width="60" height="50" fill="#0c9"/></svg>`,
+  'a colour of SVG 2 that no browser draws': svg(
+    '<defs><solidColor id="s" solid-color="#0c9"/></defs><rect width="50" height="50" fill="#09c"/>',
+  ),
+  'declarations that override each other': svg(
+    '<style>.a{fill:red;fill:#09c!important;fill:green}</style><rect class="a" width="50" height="50" style="fill:blue"/>',
+  ),
+  'text with every font variant': svg(
+    '<text x="5" y="30" font-size="18" style="font-variant-ligatures:normal;font-variant-position:normal;font-variant-caps:small-caps;font-variant-numeric:normal;font-variant-alternates:normal;font-feature-settings:normal;shape-margin:0;shape-padding:0;text-decoration:underline;text-decoration-thickness:3px;fill:#0a5">Bank</text>',
+  ),
 };
 
 const PASSES = [
@@ -259,7 +355,6 @@ interface PngForm {
   chunks?: Buffer[];
 }
 
-/** Draws a slanted gradient of all values that the depth allows. */
 export function drawnPng({
   width,
   height,
@@ -393,7 +488,6 @@ async function logosWithPictures(): Promise<Record<string, string>> {
   };
 }
 
-/** The logos by name, as they are sent to the simulator. */
 export async function ownLogos(): Promise<ReadonlyMap<string, string>> {
   const pictures = Object.entries(await pngLogos()).map(
     ([name, png]) => [`PNG: ${name}`, pngAddress(png)] as const,

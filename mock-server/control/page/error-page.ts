@@ -17,7 +17,7 @@ export function acceptsHtml(c: Context): boolean {
   return taken === 'text/html';
 }
 
-/** SIM-14. The scripts of an open page show the part marked `data-refused` and keep the page. */
+/** SIM-14. Scripts of an open page show the part marked `data-refused` and keep the page. */
 export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
@@ -41,7 +41,7 @@ function linkAfterError({ status, errors: [error] }: Refusal, language: Language
 <p><a class="btn primary" href="/simulator/situations">${t('toLibrary')}</a> <a class="btn outline" href="/simulator/">${t('toOwnWorld')}</a></p>`;
 }
 
-/** Uses the browser's history, because a link would load the form without the typed text. */
+/** Uses the browser's history, because a link would lose the typed text. */
 function refusedForm(c: Context, refused: Refusal) {
   const language = languageOf(c);
   const t = texts('refusal', language);

@@ -6,7 +6,6 @@ const POLL_MS = 300;
 
 const KEEP_ALIVE_MS = 20_000;
 
-/** Server-sent event `changed` after each change of the sandbox. */
 export function sandboxEvents(c: Context, sandbox: Sandbox): Response {
   return streamSSE(c, async (stream) => {
     let told = sandbox.revision;

@@ -8,11 +8,10 @@ interface FileInput {
   language: Language;
   name: string;
   accept: string;
-  /** Attributes that name or describe the control. */
   attributes?: ReturnType<typeof html> | string;
 }
 
-/** Names the button in the language of the page. A plain file input speaks the browser's language. */
+/** A plain file input would speak the browser's language. */
 export function fileInput({ language, name, accept, attributes = '' }: FileInput) {
   const t = texts('shell', language);
   return html`<span class="file"><input type="file" name="${name}" accept="${accept}" ${attributes} data-file="${t('noFile')}"><span class="btn outline" aria-hidden="true">${t('chooseFile')}</span><span class="file-name" aria-hidden="true">${t('noFile')}</span></span>`;

@@ -12,7 +12,7 @@ import type { PagePath, PageView } from './view';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The language of the address, else the first supported one of the browser, else German. */
+/** Language of the address, the browser or German. */
 export function languageOf({ req }: Context): Language {
   const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
   for (const each of wanted) {
@@ -42,7 +42,6 @@ const query = z.object({
   lang: z.enum(LANGUAGES).optional().catch(undefined),
 });
 
-/** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
 export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView {
   const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);

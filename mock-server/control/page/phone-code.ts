@@ -32,7 +32,7 @@ export function personName(email: string): string {
     .join(' ');
 }
 
-/** A phone cannot reach localhost, so the first network address replaces it, except in a hosted demo. */
+/** A phone cannot reach localhost, so the first network address replaces it. */
 function reachableOrigin(origin: string, { publicUrl, hosted, port }: Settings): string {
   if (publicUrl !== undefined || hosted || !isLoopback(new URL(origin).hostname)) return origin;
   const [own] = addressesOfMachine();

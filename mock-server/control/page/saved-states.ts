@@ -26,7 +26,6 @@ ${view.settings.hosted ? '' : saveAsScenarioForm(view)}
 </section>`;
 }
 
-/** File name of a scenario, as a regular expression. */
 export const SCENARIO_NAME = '[a-z0-9]+(-[a-z0-9]+)*';
 
 function saveAsScenarioForm(view: PageView) {

@@ -50,7 +50,7 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   ),
 );
 
-/** In the language of the page, and in German and English for people who present in another language. */
+/** Includes German and English, for people who present in another language. */
 export function searchTextOf(
   scenario: Scenario,
   { language, seed }: { readonly language: Language; readonly seed: number },

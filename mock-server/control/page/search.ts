@@ -1,4 +1,4 @@
-/** Words to search in. Without accents, so that each spelling of a word finds it. */
+/** Without accents, so that each spelling finds the word. */
 export function searchWords(words: readonly string[]): string {
   return [...new Set(withoutAccents(words.join(' ')).split(/\s+/))].join(' ');
 }

@@ -77,7 +77,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await open(state)).toBe(303);
   });
 
-  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
+  it.each(LANGUAGES)('The page of shared links has its texts in the language %s', async (language) => {
     await share('A');
     const body = await page(language);
     expect(body).toContain(`<html lang="${language}">`);

@@ -17,7 +17,6 @@ interface SharedStates {
   readonly states: readonly SavedState[];
 }
 
-/** SIM-12: the links to saved states of all worlds of the browser. */
 export function sharedPage(view: PageView, savedStates: SavedStates, worlds: readonly Sandbox[]) {
   const t = texts('shared', view.language);
   const shared = worlds

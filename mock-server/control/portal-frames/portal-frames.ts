@@ -13,9 +13,7 @@ export interface FrameRequest {
   persona: string;
   at?: string | undefined;
   lang?: Language | undefined;
-  /**
-   * A changed value logs the persona in again, for example after a restored snapshot has ended the sessions.
-   */
+  /** A changed value logs the persona in again, for example after a restored snapshot. */
   turn?: string | undefined;
 }
 
@@ -25,7 +23,7 @@ export interface PortalFrame {
   href: string;
 }
 
-/** With a single host, the first frame uses it and all others become links. */
+/** If there is a single host, only the first frame uses it and the others become links. */
 export class PortalFrames {
   readonly #place: FramePlace | null;
   readonly #origins = new Set<string>();

@@ -16,7 +16,7 @@ import { followPage, scriptPage } from './page';
 import { followSteps } from './progress';
 import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
 
-/** SIM-14. A recorded scenario starts from its recording, any other from the text of its Given steps. */
+/** SIM-14. Starts from the recording, or else from the text of the Given steps. */
 export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', inOwnWorld(simulator), (c) => {

@@ -36,7 +36,7 @@ function otherPlaces({ elsewhere = [] }: Finding) {
   return elsewhere.map((path) => html`<br><code>${path}</code>`);
 }
 
-/** Pictures run no scripts and load nothing, so the browser may show the logo as it was sent. */
+/** Pictures run no scripts and load nothing, so the logo may appear as sent. */
 function logosBeforeAndAfter(view: WorkbenchView) {
   const { t, sandbox, logoBefore } = view;
   const after = bankOf(sandbox).logo;

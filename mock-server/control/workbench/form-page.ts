@@ -11,7 +11,6 @@ import { formPreview } from './form-preview';
 import { entryOf, type FormView, workbenchHref } from './view';
 import { workbenchLayout } from './workbench-layout';
 
-/** DYN-01 to DYN-11, SIM-14. */
 export function formPage(view: FormView) {
   const { t, sandbox, name, given } = view;
   const own = sandbox.store.ownForms.get(name)?.document;

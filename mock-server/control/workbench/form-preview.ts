@@ -53,7 +53,8 @@ function fieldPreview(view: FormView, field: UiField) {
   const isNeeded = (field.validations ?? []).some(
     ({ type, value }) => type === 'required' && value !== false,
   );
-  return html`<div class="ask"><span>${label}${isNeeded ? html` <i aria-hidden="true">*</i>` : ''}</span>${fieldControl(view, field)}${hint ? html`<small>${hint}</small>` : ''}</div>`;
+  const group = localizedText(field.group, previewed);
+  return html`${group ? html`<p><b>${group}</b></p>` : ''}<div class="ask"><span>${label}${isNeeded ? html` <i aria-hidden="true">*</i>` : ''}</span>${fieldControl(view, field)}${hint ? html`<small>${hint}</small>` : ''}</div>`;
 }
 
 function fieldControl({ previewed, t }: FormView, field: UiField) {
@@ -115,7 +116,8 @@ function countMissingTexts(config: Config, language: string): number {
     look(label);
     for (const { title, question, lead, fields } of steps) {
       for (const said of [title, question, lead]) look(said);
-      for (const field of fields) for (const said of [field.label, field.hint, field.placeholder]) look(said);
+      for (const field of fields)
+        for (const said of [field.group, field.label, field.hint, field.placeholder]) look(said);
     }
   }
   return gaps;

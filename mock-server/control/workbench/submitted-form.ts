@@ -10,7 +10,6 @@ export interface SubmittedForm {
 
 const MAX_BYTES = 6_000_000;
 
-/** @throws Refusal 413 above the size limit, 400 for a malformed body */
 export async function readSubmittedForm({ req }: Context): Promise<SubmittedForm> {
   const length = Number(req.header('content-length') ?? Number.NaN);
   if (!(length <= MAX_BYTES)) throw new Refusal(413, [{ code: 'err_validation_failed' }]);

@@ -33,7 +33,6 @@ export function entryOf({ typed }: WorkbenchView, name: string, storedValue = ''
   return typed?.has(name) ? typed.text(name) : storedValue;
 }
 
-/** @throws err_entity_not_found for an unknown sandbox, or the shared one of a hosted demo */
 export function workbenchView({ sandboxes, settings }: Simulator, c: Context): WorkbenchView {
   const id = c.req.query('sandbox');
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);

@@ -92,8 +92,8 @@ function distinct<Item extends z.ZodType<object>>(
 }
 
 /**
- * Excludes `analytics_tag_manager_id`: a foreign tag container could run scripts in the browser of each visitor who
- * opens the link to this bank.
+ * Excludes `analytics_tag_manager_id`: a foreign tag container could run scripts for each visitor with a link
+ * to this bank.
  */
 const features = z.strictObject({
   user_creates_application: z.boolean().optional(),
@@ -115,7 +115,7 @@ const otherFeature = z.strictObject({
   value: z.json().optional(),
 });
 
-/** Members that are left out take the value of the base deployment (SIM-15). */
+/** SIM-15: omitted members take the value of the base deployment. */
 export const bankDocument = z.strictObject({
   name: plainText(60),
   legal_name: plainText(120).optional(),

@@ -62,7 +62,7 @@ class Features {
 
 const isKnown = ({ name }: PublicFeature) => FEATURES.some((known) => known === name);
 
-/** The id and the host labels of the base stay, so that existing applications belong to the new bank. */
+/** Keeps id and host labels, so that existing applications belong to the new bank. */
 export function deploymentFrom(document: BankDocument, base: Deployment): Deployment {
   const { partner } = base;
   const features = new Features(base.publicFeatures);

@@ -210,6 +210,16 @@ describe('DYN-05 choices and texts of a configured field', () => {
       ['note hint language_missing language=pl', 'note placeholder language_missing language=de'],
     ],
     [
+      'a heading of a group and a hint of a choice that lack a language',
+      'text',
+      {
+        component: 'radio',
+        group: { de: 'A', en: 'A', fr: 'A' },
+        values: [{ ...choice('a'), hint: { de: 'A', en: 'A', pl: 'A' } }],
+      },
+      ['note group language_missing language=pl', 'note values[0].hint language_missing language=fr'],
+    ],
+    [
       'choices and groups that lack a language',
       'text',
       {

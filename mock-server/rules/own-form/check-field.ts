@@ -8,10 +8,10 @@ import { nearestName } from '../nearest-name';
 import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
 import { patternOf } from './pattern';
 
-/** Milliseconds for all fields of one form. Slow patterns would block every other request. */
+/** Milliseconds for all fields of a form. Slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
-/** DYN-05 to DYN-07. A note names the fields that were skipped after the time limit. */
+/** DYN-05 to DYN-07. A note names fields skipped after the time limit. */
 export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
   const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>
@@ -124,7 +124,7 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
       : [noteFinding(`${path}.default`, 'default_not_taken', { given: String(ui.default) })]),
     ...validationFindings(ui, type, `${path}.validations`),
     ...(ui.label === undefined ? [noteFinding(`${path}.label`, 'no_label', { name: ui.id })] : []),
-    ...(['label', 'hint', 'placeholder'] as const).flatMap((member) =>
+    ...(['group', 'label', 'hint', 'placeholder'] as const).flatMap((member) =>
       missingLanguages(ui[member]).map((language) =>
         noteFinding(`${path}.${member}`, 'language_missing', { language }),
       ),
@@ -134,8 +134,12 @@ function shownFindings(ui: FormUiField, type: FieldValueType | undefined, path: 
         noteFinding(`${path}.grouped_values[${group}].label`, 'language_missing', { language }),
       ),
     ),
-    ...choices.flatMap(({ label, path: at }) =>
-      missingLanguages(label).map((language) => noteFinding(`${at}.label`, 'language_missing', { language })),
+    ...choices.flatMap(({ path: at, ...texts }) =>
+      (['label', 'hint'] as const).flatMap((member) =>
+        missingLanguages(texts[member]).map((language) =>
+          noteFinding(`${at}.${member}`, 'language_missing', { language }),
+        ),
+      ),
     ),
   ];
 }

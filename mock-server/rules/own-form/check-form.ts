@@ -37,7 +37,7 @@ const PROBLEMS_OF_IDS: readonly Problem[] = [
   'encoded_step_address',
 ];
 
-/** Reports a wrong id once, although each purpose and step that uses the id has the mistake. */
+/** Purposes and steps that use a wrong id would repeat the mistake. */
 function mergeRepeatedIds(findings: readonly Finding[]): Finding[] {
   const merged: Finding[] = [];
   const positions = new Map<string, number>();

@@ -192,7 +192,7 @@ describe('DYN-11 steps of a configured form', () => {
     expect(found({ shown: [shownPurpose('loan', steps)] })).toEqual(expected);
   });
 
-  it('lose a field of another purpose, and disappear without any other field', () => {
+  it('leave out a field of another purpose, and are left out if no field remains', () => {
     const fields = [COMPANY, definition('detail'), definition('other')];
     const steps = [
       step('first', [ui('companyName'), ui('other'), ui('detail')]),
@@ -205,7 +205,7 @@ describe('DYN-11 steps of a configured form', () => {
     ]);
   });
 
-  it('disappear for a purpose without its own fields', () => {
+  it('Steps are left out for a purpose without its own fields', () => {
     const fields = [COMPANY, definition('other')];
     const shown = [shownPurpose('loan', [step('first', [ui('other')])])];
     expect(found({ fields, shown, purposes: [purpose('loan', ['companyName'])] })).toEqual([

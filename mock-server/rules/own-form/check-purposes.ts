@@ -131,7 +131,7 @@ function shownFindings(
   ];
 }
 
-/** The id of a step is the last part of its page's address. Routes ignore upper and lower case. */
+/** A step's id ends its page's address. Routes ignore case. */
 function addressFindings(id: string, path: string): Finding[] {
   if (RESERVED_STEPS.includes(id.toLowerCase()))
     return [{ ...errorFinding(path, 'reserved_step', { name: id }), portal: 'error_screen' }];

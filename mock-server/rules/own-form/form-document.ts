@@ -27,7 +27,7 @@ const fieldDefinition = z.strictObject({
   related_entity: z.enum(FIELD_ENTITIES),
 });
 
-const choice = z.strictObject({ key: scalar, label: localized(300) });
+const choice = z.strictObject({ key: scalar, label: localized(300), hint: localized(300).optional() });
 
 const validation = z.strictObject({
   type: z.enum(VALIDATION_TYPES),
@@ -38,6 +38,7 @@ const validation = z.strictObject({
 const uiField = z.strictObject({
   id,
   component: z.enum(FIELD_COMPONENTS),
+  group: localized(300).optional(),
   label: localized(300).optional(),
   hint: localized(1_000).optional(),
   format: z.enum(FIELD_FORMATS).optional(),

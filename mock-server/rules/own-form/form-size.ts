@@ -1,7 +1,6 @@
 import { errorFinding, type Finding } from '../finding';
 import type { FormDocument, FormUiField } from './form-document';
 
-/** Limits the check of one form, because all other requests wait for it. */
 const MAX_COUNTS = { shown: 5_000, choices: 20_000, patterns: 200 } as const;
 
 /** Many short lists can together exceed the limits. */

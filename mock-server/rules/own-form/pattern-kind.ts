@@ -9,13 +9,9 @@ const MAX_PATTERN_LENGTH = 1_000;
 /** Every supported browser reads patterns of this ECMAScript edition. */
 const EDITION = 2022;
 
-/**
- * Within these limits, compiling and matching a long text take at most some hundredths of a second. Portals
- * use the same limits.
- */
+/** Compiling and matching then take some hundredths of a second. Portals use the same limits. */
 const LIMITS = { instructions: 4_000, times: 1_000 } as const;
 
-/** Infinite if RE2 cannot run the part. */
 interface Size {
   readonly instructions: number;
   readonly times: number;
@@ -72,7 +68,7 @@ function sizeOf(element: AST.Element): Size {
   }
 }
 
-/** Property sets have hundreds of ranges. RE2 knows the common ones by short names. */
+/** Property sets have hundreds of ranges. RE2 knows the common ones by name. */
 function sizeOfSets(parts: readonly { type: string; raw: string; kind?: string }[]): Size {
   const properties = parts.filter(({ kind }) => kind === 'property');
   if (!properties.every(({ raw }) => isKnown(raw))) return NOT_LINEAR;

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesInTime, patternOf } from './pattern';
 
-/**
- * Microseconds of CPU time. Generous for a busy machine and garbage collection; an exponential pattern takes
- * minutes.
- */
+/** Microseconds of CPU time, for a busy machine; an exponential pattern takes minutes. */
 const NO_TIME_US = 4_000_000;
 
 const LARGE = 'b{999}c{999}d';

@@ -7,8 +7,8 @@ import { kindOf, type PatternKind } from './pattern-kind';
 const MAX_ATTEMPT_MS = 150;
 
 /**
- * Milliseconds of CPU time. A stopped attempt that used this much is not repeated. The largest patterns need
- * a sixth of it; the measurement includes other threads.
+ * Milliseconds of CPU time, including other threads. A stopped attempt that used this much is not repeated.
+ * The largest patterns need a sixth.
  */
 const MAX_PROCESSOR_MS = 75;
 
@@ -17,14 +17,13 @@ const MAX_ATTEMPTS = 7;
 
 const MAX_CACHED = 500;
 
-/** If a linear pattern times out, RE2 decides. Any other pattern then counts as not matching. */
+/** If a linear pattern times out, RE2 decides. Another pattern then does not match. */
 export type Pattern =
   | { kind: Exclude<PatternKind, 'none'>; matches: (text: string) => boolean }
   | { kind: 'none' };
 
 const cachedPatterns = new LRUCache<string, Pattern>({ max: MAX_CACHED });
 
-/** Matching never blocks the process for long (DYN-14, D-77). */
 export function patternOf(source: string): Pattern {
   const before = cachedPatterns.get(source);
   if (before) return before;
@@ -65,7 +64,7 @@ function attempt(source: string, text: string): boolean | null {
 
 const processorTime = (): number => process.cpuUsage().user / 1_000;
 
-/** Null on a timeout. On a busy machine, an attempt that got little CPU time is repeated. */
+/** Null on a timeout. Repeats an attempt that got little CPU time. */
 export function matchesInTime(
   source: string,
   text: string,

@@ -27,7 +27,7 @@ it.each<[string, object | null, number]>([
     },
     4,
   ],
-])('D-77 counts the patterns that no engine can run: %s', (_, form, count) => {
+])('D-77 unrunnablePatterns counts the patterns that no engine can run: %s', (_, form, count) => {
   expect(unrunnablePatterns(form)).toBe(count);
   expect(unrunnablePatterns(form)).toBe(count);
 });

@@ -42,6 +42,11 @@ describe('FACT-06: new company', () => {
     expect(send(WERFT)).toEqual({ value: WERFT });
   });
 
+  it('the house number may stand behind the street', () => {
+    const answer = send({ ...WERFT, address_street: 'Am Hafen 3', address_house_number: '' });
+    expect(answer).toEqual({ value: WERFT });
+  });
+
   it.each([
     ['Lorenz Textil GmbH & Co. KG', 'DE', ['ownCompanyAsDebtor']],
     ['LORENZ-Textil GmbH und Co KG ', 'DE', ['ownCompanyAsDebtor']],

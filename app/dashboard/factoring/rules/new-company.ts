@@ -2,7 +2,7 @@ import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { splitStreet } from '~/domain/address';
 import { companyTypesIn } from '~/domain/company-types';
-import { choice, optional, required } from '~/domain/form-schema';
+import { choice, optional, required, streetAndNumber } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { checkRegisterNumber } from '~/domain/register-number';
 import type { FoundDetails } from '~/domain/suggestion';
@@ -64,16 +64,22 @@ export function newCompanySchema(
   applicant: NamedCompany,
   purpose = textRule({ ...BUSINESS_PURPOSE, multiline: true }),
 ) {
-  const line = required(textRule({ max: LINE_MAX }));
+  const lineRule = textRule({ max: LINE_MAX });
+  const line = required(lineRule);
   const country = chosenCountry(typed, forms);
+  const address = streetAndNumber(
+    { street: typed.address_street, houseNumber: typed.address_house_number },
+    { street: lineRule, houseNumber: lineRule },
+    line,
+  );
   return z.object({
     companyName: line.refine((name) => !isApplicant({ name, country }, applicant), {
       error: message('ownCompanyAsDebtor'),
     }),
     address_country: choice(Object.keys(forms)),
     companyType: choice(offeredLegalForms(typed, forms), 'companyTypeOfCountry'),
-    address_street: line,
-    address_house_number: line,
+    address_street: address.street,
+    address_house_number: address.houseNumber,
     address_post_code: line,
     address_location: line,
     hrNumber: optional(checkRegisterNumber),

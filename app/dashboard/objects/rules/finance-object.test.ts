@@ -54,6 +54,11 @@ describe('finance object', () => {
     expect(send(LATHE)).toEqual({ value: SENT });
   });
 
+  it('OBJ-02: takes the house number of the merchant from behind the street', () => {
+    const answer = send({ ...LATHE, merchant_street: 'Werkstraße 14a', merchant_house_num: '' });
+    expect(answer).toEqual({ value: SENT });
+  });
+
   it('OBJ-02: shows an error at each missing required field', () => {
     const required = OBJECT_FIELDS.filter((field) => !optionals.includes(field));
     expect(send({})).toEqual({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
 import { type DateBounds, dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
-import { choice, optional, required } from '~/domain/form-schema';
+import { choice, optional, required, streetAndNumber } from '~/domain/form-schema';
 import { invalid, type Rule } from '~/domain/message';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
@@ -67,7 +67,13 @@ export function centuryOfDelivery(today: string): DateBounds {
 
 /** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
 export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
-  const line = required(textRule({ max: LINE_MAX }));
+  const lineRule = textRule({ max: LINE_MAX });
+  const line = required(lineRule);
+  const merchant = streetAndNumber(
+    { street: typed.merchant_street, houseNumber: typed.merchant_house_num },
+    { street: lineRule, houseNumber: lineRule },
+    line,
+  );
   const fromZero = amountRule({ ...locale, zero: true });
   return z.object({
     manufacturer: line,
@@ -90,8 +96,8 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
     rental_state: choice(RENTAL_STATES),
     is_fixed_interest: choice(YES_NO).transform((answer) => answer === 'yes'),
     merchant_name: line,
-    merchant_street: line,
-    merchant_house_num: line,
+    merchant_street: merchant.street,
+    merchant_house_num: merchant.houseNumber,
     merchant_postcode: line,
     merchant_city: line,
     merchant_country: choice(COUNTRIES),

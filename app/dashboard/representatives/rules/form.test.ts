@@ -63,6 +63,27 @@ function answersOf(typed: Texts, context: Partial<FormContext> = {}) {
 }
 
 describe('REP-02: required details', () => {
+  it.each([
+    ['Am Wall 8', '', 'Am Wall', '8'],
+    ['10 Rue de la Paix', undefined, 'Rue de la Paix', '10'],
+    ['Straße des 17. Juni 135', ' ', 'Straße des 17. Juni', '135'],
+    ['Straße 52', '8', 'Straße 52', '8'],
+  ])('accept the house number behind the street: %j and %j', (street, number, ...stored) => {
+    const answers = answersOf({ ...LEAST, street, street_number: number });
+    expect([answers.street, answers.street_number]).toEqual(stored);
+  });
+
+  it('accept no street without a house number', () => {
+    expect(errorsOf({ ...LEAST, street: 'Rue du 8 Mai 1945', street_number: '' })).toEqual({
+      street_number: 'required',
+    });
+  });
+
+  it('keep a locked house number', () => {
+    const members = FORM_MEMBERS.filter((member) => member !== 'street_number');
+    expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
+  });
+
   it('accept the minimum', () => {
     expect(answersOf(LEAST)).toEqual({
       first_name: 'Aylin',
@@ -304,6 +325,11 @@ describe('REP-10: missingMembers', () => {
   it.each<[string, Texts, FormMember[]]>([
     ['nothing', WILLING, []],
     ['an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
+    [
+      'a house number that stands behind the street',
+      { ...LEAST, street: 'Am Wall 8', street_number: '' },
+      ['street_number'],
+    ],
     ['the telephone number of a signatory', { ...WILLING, telephone: '' }, ['telephone']],
     [
       'the answers about signing',

@@ -5,7 +5,7 @@ import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { checkEmail } from '~/domain/credentials';
 import { type DateBounds, parseDate, yearsBefore } from '~/domain/dates';
-import { choice, ignored, optional, required } from '~/domain/form-schema';
+import { always, choice, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
 import { invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { formatShare, shareRule, WHOLE_COMPANY } from '~/domain/share';
@@ -121,12 +121,6 @@ export const YES = 'yes';
 export const NO = 'no';
 const yesNo = choice([YES, NO]).transform((answer) => answer === YES);
 
-const fixed = <Value>(value: Value) =>
-  z
-    .unknown()
-    .optional()
-    .transform(() => value);
-
 export function decisiveAnswers(
   context: Pick<FormContext, 'members' | 'recorded' | 'language' | 'ownEmail'>,
   typed: Typed,
@@ -169,6 +163,13 @@ export function representativeSchema(context: FormContext, typed: Typed) {
   const signing = chosenSigning(context, typed);
   const mapped = signing && SIGNING_ANSWERS[signing];
   const keepsSole = signing === 'entitled' && signingAnswer(context.recorded) === 'entitled';
+  const { members } = context;
+  const isAddressAsked = members.includes('street') && members.includes('street_number');
+  const address = streetAndNumber(
+    isAddressAsked ? { street: typed.street, houseNumber: typed.street_number } : {},
+    { street: checkStreet, houseNumber: checkHouseNumber },
+    required(checkHouseNumber),
+  );
   const share = withinRemainingShare(context, shareRule(answers.isBeneficialOwner ? 1 : 0, context.language));
   return z.object({
     first_name: required(checkName),
@@ -176,21 +177,21 @@ export function representativeSchema(context: FormContext, typed: Typed) {
     position: optional(textRule({ max: POSITION_MAX, allowed: VISIBLE_CHARACTERS })),
     nationality: choice(context.countries),
     birthdate: required(birthdateRule(context.today)),
-    street: required(checkStreet),
-    street_number: required(checkHouseNumber),
+    street: address.street,
+    street_number: address.houseNumber,
     postcode: required(checkPostcode),
     location: required(checkCity),
     country: choice(context.countries),
-    is_legal_signatory: mapped ? fixed(mapped.legal) : yesNo,
-    is_contract_signatory: mapped ? fixed(mapped.willing) : answers.isLegalSignatory ? yesNo : ignored,
+    is_legal_signatory: mapped ? always(mapped.legal) : yesNo,
+    is_contract_signatory: mapped ? always(mapped.willing) : answers.isLegalSignatory ? yesNo : ignored,
     is_sole_signatory: mapped
-      ? fixed(keepsSole ? context.recorded.is_sole_signatory === YES : mapped.sole)
+      ? always(keepsSole ? context.recorded.is_sole_signatory === YES : mapped.sole)
       : answers.isLegalSignatory
         ? yesNo
         : ignored,
-    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : fixed(answers.isBeneficialOwner),
+    is_beneficial_owner: answers.isOwnerAnswered ? yesNo : always(answers.isBeneficialOwner),
     percentage_owned: answers.isBeneficialOwner ? required(share) : optional(share),
-    email: answers.isMe ? fixed(answers.email) : contact(unusedEmail(context), answers.telephone),
+    email: answers.isMe ? always(answers.email) : contact(unusedEmail(context), answers.telephone),
     telephone: contact(phoneRuleOf(context, answers), answers.email),
     is_main_contact: z
       .string()
@@ -252,7 +253,7 @@ export function missingMembers(recorded: Typed, today: string): FormMember[] {
   const issues = schema.safeParse(typed).error?.issues ?? [];
   const absent = issues.filter((issue) => issue.message === 'required' || issue.message === 'choose');
   return FORM_MEMBERS.filter((member) =>
-    member === 'is_beneficial_owner'
+    member === 'is_beneficial_owner' || member === 'street_number'
       ? typed[member] === undefined
       : absent.some(({ path }) => path[0] === member),
   );

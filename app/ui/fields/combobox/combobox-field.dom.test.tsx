@@ -95,7 +95,7 @@ describe('CLA-08: ComboboxField', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('leaves the words about a choice to the next page', async () => {
+  it('does not announce a choice that opens the next page', async () => {
     const { user, chosen } = await typed('Metall', both, { saysChoice: false });
     await pass(500);
     await user.keyboard('{ArrowDown}{Enter}');

@@ -77,13 +77,13 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
 
 const types = useCombobox.stateChangeTypes;
 
-/** Only choosing an option replaces the text. The list is open only with options. */
+/** Only choosing an option replaces the text. */
 export function freeTextState<Option>(
   state: UseComboboxState<Option>,
   { type, changes, props }: UseComboboxStateChangeOptions<Option>,
 ): Partial<UseComboboxState<Option>> {
   switch (type) {
-    // Downshift's default clears the text on Escape and selects the highlighted option on blur.
+    // Downshift's default clears the text on Escape and selects an option on blur.
     case types.InputKeyDownEscape:
     case types.InputBlur:
       return { ...state, isOpen: false, highlightedIndex: -1 };
@@ -118,7 +118,7 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     /** If `load` rejects, the field works without suggestions. */
     load: SuggestionLoader<Option>;
     onChoose?: (option: Option) => void;
-    /** False if a choice opens the next page, because its focused heading would interrupt the announcement. */
+    /** False if a choice opens the next page, whose focused heading would interrupt the announcement. */
     saysChoice?: boolean;
     minLength?: number;
     none?: string;
@@ -126,7 +126,7 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     delay?: number;
   };
 
-/** CLA-08. Free text stays valid. Without scripts it is a native input. */
+/** CLA-08. Free text is valid. Without scripts it is a native input. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...others } = props;
@@ -141,7 +141,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   const combobox = useCombobox<Option>({
     items: [...options],
     itemToString: (option) => option?.label ?? '',
-    // No selected item: choosing the same suggestion again must count as a choice.
+    // Choosing the same suggestion again must count as a choice.
     selectedItem: null,
     onSelectedItemChange: ({ selectedItem }) => {
       if (!selectedItem || !input.current) return;
@@ -165,7 +165,7 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
     }
   }, [found, openMenu]);
 
-  // The input stays uncontrolled, so text typed before hydration is kept.
+  // Keeps text typed before hydration.
   const { value: _, ...wired } = combobox.getInputProps({
     ref: input,
     onChange: ({ currentTarget }) => {

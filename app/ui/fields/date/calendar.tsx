@@ -133,7 +133,7 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
       <button
         type="button"
         className={classNames(css.turn, isLong && css.turnBesideLists)}
-        // `aria-disabled` instead of `disabled` keeps focus on the button at the last month.
+        // `disabled` would lose the focus at the last month.
         aria-disabled={isBeyond || undefined}
         aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
           month: monthName(beside, i18n.language),

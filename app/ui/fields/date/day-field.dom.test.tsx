@@ -40,7 +40,7 @@ describe('APPT-02: DayField', () => {
     expect(days()).toEqual(['Freitag, 27. November', 'Montag, 30. November']);
   });
 
-  it('turns only to months with days', async () => {
+  it('offers only months with days to choose', async () => {
     const { user } = showDays();
     expect(screen.getByRole('button', { name: 'Zurück zu Oktober 2026' }).getAttribute('aria-disabled')).toBe(
       'true',
@@ -67,7 +67,7 @@ describe('APPT-02: DayField', () => {
     expect([month(), year().value]).toEqual(['November 2026', '2026']);
   });
 
-  it('turns to the first month with days if the year lacks the shown month', async () => {
+  it('shows the first month with days to choose if the chosen year lacks the shown month', async () => {
     const { user } = showDays();
     await user.selectOptions(year(), '2027');
     expect([month(), days()]).toEqual(['Januar 2027', ['Montag, 4. Januar']]);

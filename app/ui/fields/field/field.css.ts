@@ -93,7 +93,7 @@ export const control = style({
   },
 });
 
-/** Input width in characters: short for dates and shares, medium for amounts and register numbers. */
+/** `short` is for dates and shares, `medium` for amounts and register numbers. */
 export const controlWidth = styleVariants({
   full: {},
   medium: { maxWidth: rem(280) },

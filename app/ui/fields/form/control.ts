@@ -1,4 +1,4 @@
-/** True if the value differs from the server's HTML, including values restored by the browser. */
+/** True if the value differs from the server's HTML. */
 export function isChanged(element: Element): boolean {
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
   if (element instanceof HTMLSelectElement) {
@@ -16,7 +16,7 @@ export function isChanged(element: Element): boolean {
 
 const held = new Set<HTMLElement>();
 
-/** Conform focuses the first invalid field and has no option against it. The error summary takes the focus. */
+/** Conform focuses the first invalid field and has no option against it. The summary takes the focus. */
 export function holdFocus(formId: string) {
   for (const control of document.forms.namedItem(formId)?.elements ?? []) {
     if (!(control instanceof HTMLElement)) continue;

@@ -37,8 +37,7 @@ type ErrorSummaryProps = {
 };
 
 /**
- * Takes focus after every failed submit, without JavaScript by `autofocus`. Must be the first child
- * of a `PortalForm`.
+ * Takes focus after a failed submit, without scripts by `autofocus`. Must be a `PortalForm`'s first child.
  */
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const { t } = useTranslation('fields');
@@ -49,7 +48,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
   const failed = errors.length > 0;
 
-  // Only a submit opens the summary. Errors found when a field is left do not.
+  // Errors found when a field is left do not open the summary.
   const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
   const lastAttempt = useRef(attempt);
   useEffect(() => {

@@ -27,7 +27,7 @@ type SubmitState = {
 
 export const SubmitStateContext = createContext<SubmitState | null>(null);
 
-/** Null outside a form, as for a submit button in the sticky bar. */
+/** Null outside a form, as in the sticky bar. */
 export const useSubmitState = () => useContext(SubmitStateContext);
 
 /** Server code that reads forms uses this name too. */
@@ -35,7 +35,6 @@ export const FORM_ID = '__form__';
 
 export type TypedForm = {
   readonly form: string;
-  /** Unticked checkboxes have no entry. */
   readonly values: Readonly<Record<string, string>>;
 };
 

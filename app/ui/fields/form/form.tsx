@@ -7,8 +7,8 @@ import { ErrorSummary } from './error-summary';
 import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
 
 /**
- * The `action` of a form that belongs to the present address. The framework decodes the default one, so that an id
- * with `?`, `#` or `%` in the path would lead elsewhere. Undefined where the default is right.
+ * The framework decodes its default `action`, so that an id with `?`, `#` or `%` in the path would lead
+ * elsewhere. Undefined if the default is right.
  */
 export function useOwnAction(): string | undefined {
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ const TAP_MS = 300;
 
 type Check = { type: string; name: string };
 
-/** conform stores its intent ("validate this field") as JSON in the button of an internal submit. */
+/** conform stores its intent ("validate this field") as JSON in a button. */
 export function readCheck(intent: string): Check | null {
   try {
     const parsed: unknown = JSON.parse(intent);
@@ -33,10 +33,7 @@ export function readCheck(intent: string): Check | null {
   }
 }
 
-/**
- * Only after a change, and never between pointer press and release: an error would move the button
- * under the pointer.
- */
+/** Waits while the pointer is pressed, because an error would move the button under it. */
 function useSingleChecks(check: (name: string) => void) {
   const changed = useRef(new Set<string>());
   const waiting = useRef(new Set<string>());
@@ -48,7 +45,7 @@ function useSingleChecks(check: (name: string) => void) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const press = ({ button }: PointerEvent) => {
-      // Other pointer buttons cause no click, and a context menu may suppress their release event.
+      // Other pointer buttons cause no click, and a context menu may suppress their release.
       if (button !== 0) return;
       clearTimeout(timer);
       pressed.current = true;
@@ -108,7 +105,7 @@ function useSubmitProgress(fetcher?: FormFetcher) {
 
   const [attempt, setAttempt] = useState(0);
   const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
-  // A ref, because a second click may come before the first has rendered.
+  // A second click may come before the first has rendered.
   const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
   const earlierAnswer = useRef(answer);
 
@@ -147,7 +144,7 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   /** From conform's `useForm`, with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
   form: FormMetadata<Schema, string[]>;
   fetcher?: FormFetcher;
-  /** Sends an idempotency key: the form creates one thing even if it is submitted repeatedly. */
+  /** Sends an idempotency key: repeated submits create one thing. */
   makesOne?: boolean;
   labels?: Record<string, string>;
   gap?: Gap;
@@ -173,7 +170,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
 
   const intentName = form.validate.getButtonProps().name;
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event of onSubmit as a plain Event.
+    const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = submitter instanceof HTMLButtonElement && submitter.name === intentName ? submitter : null;
     if (intent) {
       const check = readCheck(intent.value);
@@ -232,7 +229,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   );
 }
 
-/** Passes values typed before hydration, or restored by the browser, to conform. */
+/** Values may be typed before hydration, or restored by the browser. */
 function useTextTypedBeforeHydration(formId: string) {
   useEffect(() => {
     const elements = document.forms.namedItem(formId)?.elements ?? [];

@@ -7,7 +7,6 @@ import { type TypedForm, useTypedForm } from './form-contexts';
 
 type FormValidation = typeof import('./validate-form');
 
-/** Schema loaded on first interaction with its form. Until then only the server validates. */
 export interface LateSchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
   load: () => Promise<void>;
   of: (held: Held) => Schema | null;
@@ -25,7 +24,7 @@ export function schemasFrom<Module>(load: () => Promise<Module>) {
   });
 }
 
-/** Delay before focus triggers another load after a failure. A press retries immediately. */
+/** Pause after a failed load until focus triggers another. A press retries immediately. */
 export const RETRY_PAUSE_MS = 30_000;
 
 const FOCUS = 'focusin';
@@ -69,7 +68,7 @@ function useLateValidation(formId: string, schema: LateSchema | undefined): Form
   return validation;
 }
 
-/** A failed load of these files must not trigger the page reload for missing assets. */
+/** A failed load must not trigger the page reload for missing assets. */
 async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const done = new AbortController();
   const { signal } = done;
@@ -106,13 +105,13 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   'id' | 'shouldValidate' | 'shouldRevalidate'
 > & {
   id: string;
-  /** True for consents: the user must agree to the text shown now, so typed values are not restored. */
+  /** True for consents: the user must agree to the text shown now. */
   startsEmpty?: boolean;
   schema?: LateSchema<z.ZodType<Value>>;
   skipsValidation?: (form: FormData) => boolean;
 };
 
-/** Validates on blur, then on input. Restores values that could not be sent (HTTP-03). */
+/** Validates on blur, then on input. Restores unsent values (HTTP-03). */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
   startsEmpty = false,
   schema,
@@ -137,7 +136,6 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
     ...options,
     // An earlier result would restore the values it was made from.
     lastResult: again && lastResult === earlier ? undefined : lastResult,
-    // Safe cast: forms submit text, while conform's type lists the schema's values.
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
       : options.defaultValue,
@@ -157,7 +155,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   return shown;
 }
 
-/** Typed values override defaults. A checkbox missing from the typed values was unticked. */
+/** A checkbox missing from the typed values was unticked. */
 function withTyped(initial: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
   const without = Object.entries(initial).filter(([name, value]) => value !== 'on' || name in values);
   return { ...Object.fromEntries(without), ...values };

@@ -1,2 +1,2 @@
-// Includes the schema library. Import it dynamically, after the first interaction with a form.
+// Includes the schema library, so import it dynamically.
 export { parseWithZod as validateForm } from '@conform-to/zod/v4';

@@ -61,18 +61,18 @@ export function PasswordField({
   const state = useFormField(field, label);
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
-  // The met rules are left out, because screen readers read a changed description again.
+  // Screen readers read a changed description again, so met rules are left out.
   const rulesId = `${state.id}-rules`;
   const rulesIds = (rules ?? []).map((_, index) => `${rulesId}-${index}`);
 
-  // Browsers suggest values of visible text fields later, so hide the password before submit.
+  // Browsers suggest values of visible text fields later.
   const conduct = useSubmitState();
   const pending = conduct?.pending ?? false;
   useEffect(() => {
     if (pending) setVisible(false);
   }, [pending]);
 
-  // The server's response never includes a password: conform resets the field while the control may keep its value.
+  // Responses never include a password: conform resets the field while the control may keep its value.
   const control = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const read = () => setTyped(control.current?.value ?? '');

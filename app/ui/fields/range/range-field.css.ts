@@ -10,7 +10,7 @@ export const range = style({ ...arrange.grid(6), minWidth: 0 });
 
 export const top = style(arrange.ends('6px 16px'));
 
-/** `&&` outranks the base style regardless of style sheet order. */
+/** `&&` outranks the base style in any order. */
 export const typed = style([
   control,
   { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },
@@ -120,7 +120,7 @@ export const note = style({
   ...typography.meta,
   fontWeight: 500,
   color: color.info.fg,
-  // Out of flow instead of removed: a live region must exist before its text changes.
+  // A live region must exist before its text changes.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 
@@ -145,7 +145,7 @@ export const list = style([
 
 export const position = createVar();
 
-/** The centre of the thumb stays half a thumb away from both ends of the track. */
+/** The thumb's centre stays half a thumb away from the track's ends. */
 const along = `calc(12px + ${position} * (100% - 24px))`;
 
 export const slider = style({
@@ -183,7 +183,7 @@ const thumb = {
 };
 const focused = { outline: `2px solid ${color.focus}`, outlineOffset: 2 };
 
-// Each browser needs its own rule: an unknown pseudo-element invalidates the whole rule.
+// An unknown pseudo-element invalidates the whole rule.
 globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, track);
 globalStyle(`${sliderInput}::-moz-range-track`, track);
 globalStyle(`${sliderInput}::-webkit-slider-thumb`, { ...thumb, marginTop: -9 });

@@ -58,7 +58,6 @@ describe.each([
   });
 });
 
-// Messages of one test must not end in the next one.
 afterEach(() => expect.poll(() => queue.length).toBe(0));
 
 const announcement = () => document.querySelector('[role=status]')?.textContent ?? '';

@@ -32,7 +32,7 @@ type RangeFieldProps = Scale & {
   /** "250.000 €". Also used for `aria-valuetext`. */
   words: (value: number) => string;
   tickEvery: number;
-  /** If true, values above the slider's end can be typed (CLA-05). */
+  /** Allows typing values above the slider's end (CLA-05). */
   typedEnabled: boolean;
   isHeadline?: boolean;
   quick?: readonly number[];
@@ -48,8 +48,7 @@ const STEP_BUTTONS = [
 const STEPPING_MS = 250;
 
 /**
- * Exactly one control is submitted: the text if typing is enabled, otherwise the list of stops,
- * which the slider replaces after hydration.
+ * One control is submitted: the text if typing is enabled, else the list of stops, which the slider replaces.
  */
 export function RangeField(props: RangeFieldProps) {
   const { field, label, hint, min, max, step, typedMax, text, words, tickEvery, typedEnabled } = props;
@@ -93,7 +92,7 @@ export function RangeField(props: RangeFieldProps) {
     setNote(kept === next ? '' : t(moved, { typed: words(next), value: words(kept) }));
   };
 
-  // A new kind of financing has other bounds. The last requested value returns once the bounds include it.
+  // Another kind of financing has other bounds. The last requested value returns once the bounds include it.
   const bounds = useRef(`${min} ${max}`);
   const rebound = useRef(() => {});
   rebound.current = () => settle(wished.current);
@@ -260,7 +259,6 @@ const STEPS = new Map([
   ['PageDown', -10],
 ]);
 
-/** Null for other keys. */
 function valueAfterKey(key: string, value: number, scale: Scale): number | null {
   if (key === 'Home') return scale.min;
   if (key === 'End') return scale.max;

@@ -6,12 +6,12 @@ import { chevron } from '../field/field.css';
 import type { NumberText } from '../number/number-field';
 import * as styles from './range-field.css';
 
-/** Stops at `min`, every `step` from there, and `max` even if it is off the steps (D-55). */
+/** Stops at `min`, every `step` from there, and `max` even off the steps (D-55). */
 export type Scale = { min: number; max: number; step: number };
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Native range inputs never reach a `max` off their steps, so use the largest step that hits both ends. */
+/** Native inputs never reach a `max` off their steps, so this step hits both ends. */
 export const nativeStep = ({ min, max, step }: Scale) => divisor(step, Math.max(max - min, 0));
 
 export function nativeValue(value: number, scale: Scale): number {
@@ -33,7 +33,9 @@ export function nearestStop(value: number, { min, max, step }: Scale): number {
   return inside - lower < upper - inside ? lower : upper;
 }
 
-/** Between stops, one step leads to the next stop. A value above the end stays there or moves back to the end. */
+/**
+ * One step from between stops leads to the next stop. A value above the end stays or moves back to the end.
+ */
 export function moveBySteps(value: number, steps: number, { min, max, step }: Scale): number {
   if (steps > 0) {
     if (value >= max) return value;

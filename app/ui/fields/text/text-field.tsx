@@ -17,7 +17,6 @@ import {
 import * as styles from '../field/field.css';
 import { typeInto } from '../form/control';
 
-/** Milliseconds without typing. */
 export const SETTLED_MS = 1_000;
 
 export type CounterLimits = { min?: number; max: number };
@@ -52,7 +51,7 @@ type CharacterCount =
   | { state: 'within'; used: number }
   | { state: 'over'; excess: number };
 
-/** Counts code points after trimming and NFC; a line break counts as one. An empty text counts as `within`. */
+/** Counts code points after trimming and NFC; a line break is one. Empty text is `within`. */
 export function countCharacters(text: string, limits: { min?: number; max?: number }): CharacterCount {
   const used = [...text.normalize('NFC').replace(/\r\n?/g, '\n').trim()].length;
   if (limits.max !== undefined && used > limits.max) return { state: 'over', excess: used - limits.max };

@@ -21,7 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { paragraphs };
 }
 
-/** Paragraphs of 100 bytes. */
 export default function Page() {
   const { paragraphs } = useLoaderData<typeof loader>();
   return (

@@ -29,7 +29,6 @@ const changes = z.strictObject({
   documents_base_year: z.number().int().optional(),
 });
 
-// Unknown BIC.
 const WITHOUT_BIC = ['12030000'];
 
 /** Specification 2, sections 2 to 4. */

@@ -30,7 +30,6 @@ export type Api = Hono;
 
 const BODY_LIMIT = 100_000;
 
-/** @throws Refusal that names every missing, malformed or unknown member */
 export async function bodyOf<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,

@@ -151,7 +151,6 @@ function numberOf(text: string, field: string): number {
   return number;
 }
 
-/** Representatives see their own documents and the lender's for all. */
 function documentRowsOf(queries: Queries, application: VisibleApplication): Promise<Row[]> {
   return queries.all<Row>(
     `select ${DOCUMENT_COLUMNS} from document where application_id = $1 and is_client_visible

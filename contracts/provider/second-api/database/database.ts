@@ -32,7 +32,6 @@ function queriesOf(connection: Pick<PGlite, 'query'>): Queries {
   return { all, one: async (sql, parameters) => (await all<never>(sql, parameters))[0] };
 }
 
-/** Column names must never come from a caller. */
 export async function insertRow<Found extends object = Row>(
   queries: Queries,
   table: string,

@@ -1,4 +1,3 @@
-// Values that no rule reads are stored as JSON.
 export const SCHEMA = `
 create table setting (name text primary key, value text not null);
 

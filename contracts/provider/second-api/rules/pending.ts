@@ -106,7 +106,6 @@ export function basisPoints(owners: readonly { percentage_owned?: number | null 
   return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
 }
 
-/** REP-02 and REP-03. */
 function isComplete(person: PendingRepresentative): boolean {
   const { first_name, last_name, nationality, birthdate, street, street_number } = person;
   const needed = [first_name, last_name, nationality, birthdate, street, street_number];

@@ -8,7 +8,6 @@ import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
 import { insertCompanies, type Key, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
 import { insertDocument } from './state-data';
 
-/** Inserts a state's data beyond accounts and companies. */
 export type InsertStateData = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
@@ -56,7 +55,6 @@ async function chooseDeploymentByKey(queries: Queries, partner: string): Promise
 
 function keyOf(key: string): Key {
   if (!Object.hasOwn(PEOPLE, key)) throw new Error(`this bank knows nobody called ${key}`);
-  // Safe cast: the line above checks the key.
   return key as Key;
 }
 

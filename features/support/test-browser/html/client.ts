@@ -25,7 +25,6 @@ export class Client {
     this.#headers = headers;
   }
 
-  /** @throws Error on a redirect loop */
   async send({ url, body, from }: Request): Promise<Answer> {
     let next = url;
     let sent = body;

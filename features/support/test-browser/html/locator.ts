@@ -37,7 +37,6 @@ export abstract class HtmlSearch {
   protected abstract within(find: Find, words: string): HtmlLocator;
 }
 
-/** Never waits, because such a page does not change. */
 export class HtmlLocator extends HtmlSearch implements Locator {
   readonly #place: Place;
   readonly #find: Find;
@@ -58,7 +57,6 @@ export class HtmlLocator extends HtmlSearch implements Locator {
     return this.#find(scope);
   }
 
-  /** @throws Error if there is none, or more than one */
   element(): Element {
     const [element, ...others] = this.elements();
     if (!element) throw new Error(`no element matches ${this.#words}`);

@@ -25,7 +25,6 @@ export class HtmlPage extends HtmlSearch implements Page, Place {
     return this.#document;
   }
 
-  /** The HTML as received, or null if the page is no HTML. */
   get source(): string | null {
     return this.#source;
   }

@@ -8,7 +8,7 @@ const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'content
 const SECTIONING = 'article, aside, main, nav, section';
 const NAMED_LANDMARKS = new Set(['form', 'region']);
 
-/** Stands in for computed styles, which jsdom does not calculate here. */
+/** Replaces computed styles, which jsdom does not calculate here. */
 const styles = {
   computedStyleSupportsPseudoElements: false,
   getComputedStyle: (element: Element) => styleOf(element),

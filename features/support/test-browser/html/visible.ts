@@ -11,7 +11,6 @@ function isHidden(element: Element): boolean {
 const shownWithin = (element: Element, details: Element): boolean =>
   element.localName === 'summary' && element.parentElement === details;
 
-/** Ignores style sheets. */
 export function isVisible(element: Element): boolean {
   let inside: Element | null = null;
   for (let part: Element | null = element; part; inside = part, part = part.parentElement) {

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 50;
 
-/** @throws the last error on timeout */
 export async function retryUntilDone<T>(attempt: () => Promise<T>, withinMs = TIMEOUT_MS): Promise<T> {
   const deadline = performance.now() + withinMs;
   for (;;) {

@@ -110,7 +110,6 @@ const MARKS: Readonly<Partial<Record<ReturnType<typeof displayedStatus>, typeof 
   closed: CircleX,
 };
 
-/** On a phone, one side is shown at a time. */
 function sideChoice({ language, sides }: CompareView) {
   const t = texts('comparison', language);
   return html`<fieldset class="ab"><legend class="vh">${t('shownSide')}</legend>${sides.map(

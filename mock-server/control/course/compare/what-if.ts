@@ -19,7 +19,6 @@ export interface Moment {
   readonly application: string | undefined;
 }
 
-/** Does not change the world. */
 export function impossibleAt({
   of,
   before,

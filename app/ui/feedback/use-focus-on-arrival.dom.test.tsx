@@ -3,8 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
-import { useFocusOnReplacement } from './use-focus-on-arrival';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LiveRegions } from './announce';
+import { useFocusOnArrival, useFocusOnReplacement } from './use-focus-on-arrival';
 
 afterEach(cleanup);
 
@@ -49,4 +50,34 @@ it('useFocusOnReplacement leaves the focus of a page that the server sent', asyn
   expect(document.activeElement).toBe(document.body);
   act(() => hydrated.unmount());
   root.remove();
+});
+
+function Portal({ pathname }: { pathname: string }) {
+  useFocusOnArrival(pathname);
+  return (
+    <>
+      <a href="/list">Applications</a>
+      <main id="content">
+        <h1>Application</h1>
+        <button type="button">Save</button>
+      </main>
+      <LiveRegions />
+    </>
+  );
+}
+
+it('useFocusOnArrival moves the focus from a link to the heading of the next page', () => {
+  const { rerender } = render(<Portal pathname="/list" />);
+  screen.getByRole('link').focus();
+  rerender(<Portal pathname="/list/1" />);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+it('useFocusOnArrival announces the title of the next page if the focus is in the page already', async () => {
+  document.title = 'Application 1';
+  const { rerender } = render(<Portal pathname="/list" />);
+  screen.getByRole('button').focus();
+  rerender(<Portal pathname="/list/1" />);
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Application 1'));
 });

@@ -1,6 +1,7 @@
 import CircleCheck from 'virtual:icon/circle-check';
 import CircleDashed from 'virtual:icon/circle-dashed';
 import { useForm } from '@conform-to/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFrame } from '~/page/use-frame';
@@ -11,20 +12,41 @@ import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
 import { SelectField } from '~/ui/fields/select/select-field';
 import { SupportLine } from '~/ui/frame/support-line';
-import { TitledCard } from '~/ui/layout/card';
-import { Row, Stack } from '~/ui/layout/layout';
-import { Terms } from '~/ui/layout/sheet';
+import { classNames, Row, Stack } from '~/ui/layout/layout';
 import { Tag } from '~/ui/records/status-tag';
-import { address } from './settings.css';
+import * as css from './settings.css';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** The section has only short fields. */
+  isShort?: boolean;
+  children: ReactNode;
+}
+
+export function SettingsSection({ id, title, lead, isShort = false, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <header>
+        <h2 id={id} className={css.sectionTitle}>
+          {title}
+        </h2>
+        <p className={css.sectionLead}>{lead}</p>
+      </header>
+      <div className={classNames(css.sectionBody, isShort && css.short)}>{children}</div>
+    </section>
+  );
+}
 
 /** ACC-10 */
-export function EmailCard({ email, verified }: { email: string; verified: boolean }) {
+export function EmailSection({ email, verified }: { email: string; verified: boolean }) {
   const { t } = useTranslation('account');
   const { paths } = useFrame();
   return (
-    <TitledCard id="settings-email" title={t('settings.email')} gap="s3">
+    <SettingsSection id="settings-email" title={t('settings.email')} lead={t('settings.emailLead')}>
       <Row wrap gap="s3">
-        <span className={address} translate="no">
+        <span className={css.address} translate="no">
           {email}
         </span>
         {verified ? (
@@ -43,19 +65,24 @@ export function EmailCard({ email, verified }: { email: string; verified: boolea
           <ResendConfirmationForm returnTo={paths.settings} />
         </>
       )}
-    </TitledCard>
+    </SettingsSection>
   );
 }
 
 /** ACC-13 */
-export function LanguageCard() {
+export function LanguageSection() {
   const { t } = useTranslation('account');
   const { language } = useFrame();
   return (
-    <TitledCard id="settings-language" title={t('settings.language')}>
+    <SettingsSection
+      id="settings-language"
+      title={t('settings.language')}
+      lead={t('settings.languageLead')}
+      isShort
+    >
       {/* Remounts when the language changes elsewhere on the page. */}
       <LanguageForm key={language} />
-    </TitledCard>
+    </SettingsSection>
   );
 }
 
@@ -85,7 +112,7 @@ function LanguageForm() {
   );
 }
 
-export function ColoursCard({ scheme }: { scheme: Scheme | null }) {
+export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
   const { t } = useTranslation('account');
   const { paths } = useFrame();
   const [form, fields] = useForm<{ scheme: string }>({
@@ -97,40 +124,50 @@ export function ColoursCard({ scheme }: { scheme: Scheme | null }) {
     label: t(`settings.scheme.${value}`),
   }));
   return (
-    <TitledCard id="settings-colours" title={t('settings.colours')}>
+    <SettingsSection id="settings-colours" title={t('settings.colours')} lead={t('settings.coloursLead')}>
       <PortalForm form={form} action={paths.colours}>
         <Stack gap="s5">
           <input type="hidden" name="returnTo" value={paths.settings} />
-          <RadioGroupField field={fields.scheme} label={t('settings.coloursLabel')} options={options} />
+          <RadioGroupField
+            field={fields.scheme}
+            label={t('settings.coloursLabel')}
+            options={options}
+            look="chips"
+          />
           <Row>
             <SubmitButton variant="outline">{t('settings.saveColours')}</SubmitButton>
           </Row>
         </Stack>
       </PortalForm>
-    </TitledCard>
+    </SettingsSection>
   );
 }
 
 /** The lending API has no calls for these changes. Users ask for them by phone or e-mail (ACC-12). */
-export function FixedCard() {
+export function FixedSection() {
   const { t } = useTranslation('account');
   const { support, partnerName } = useFrame();
   const reachable = support.phone !== null || support.email !== null;
   const deletion = reachable
     ? t('settings.deletionText')
     : t('settings.deletionNoContact', { partner: partnerName });
+  const rows = [
+    [t('settings.email'), t('settings.fixedEmail')],
+    [t('settings.person'), t('settings.fixedPerson')],
+    [t('settings.company'), t('settings.fixedCompany')],
+    [t('settings.deletion'), deletion],
+  ] as const;
   return (
-    <TitledCard id="settings-fixed" title={t('settings.fixed')} gap="s4">
-      <Terms
-        layout="column"
-        items={[
-          { label: t('settings.email'), value: t('settings.fixedEmail') },
-          { label: t('settings.person'), value: t('settings.fixedPerson') },
-          { label: t('settings.company'), value: t('settings.fixedCompany') },
-          { label: t('settings.deletion'), value: deletion },
-        ]}
-      />
+    <SettingsSection id="settings-fixed" title={t('settings.fixed')} lead={t('settings.fixedLead')}>
+      <dl className={css.fixed}>
+        {rows.map(([name, text]) => (
+          <div key={name} className={css.fixedRow}>
+            <dt className={css.fixedName}>{name}</dt>
+            <dd className={css.fixedText}>{text}</dd>
+          </div>
+        ))}
+      </dl>
       <SupportLine phone={support.phone} email={support.email} />
-    </TitledCard>
+    </SettingsSection>
   );
 }

@@ -1,0 +1,102 @@
+import Check from 'virtual:icon/check';
+import LogOut from 'virtual:icon/log-out';
+import Monitor from 'virtual:icon/monitor';
+import Smartphone from 'virtual:icon/smartphone';
+import { Form } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/page/use-frame';
+import { muted, small, visuallyHidden } from '~/theme/text.css';
+import { Button, ButtonLink } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+import { Row } from '~/ui/layout/layout';
+import type { Overlay } from '~/ui/overlays/with-overlay';
+import { Tag } from '~/ui/records/status-tag';
+import { EVERYWHERE, LOG_OUT, SESSION } from './session-choice';
+import * as css from './settings.css';
+import { SettingsSection } from './settings-sections';
+
+export interface ShownSession {
+  key: string;
+  name: string;
+  isMobile: boolean;
+  note: string;
+  isOwn: boolean;
+}
+
+/** ACC-10 */
+export function SessionsSection({ sessions }: { sessions: readonly ShownSession[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <SettingsSection id="settings-sessions" title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
+      <ul className={css.sessions}>
+        {sessions.map((session) => (
+          <li key={session.key} className={css.session}>
+            <Icon of={session.isMobile ? Smartphone : Monitor} size={20} className={css.sessionIcon} />
+            <div>
+              <p className={css.sessionName}>{session.name}</p>
+              <p className={css.sessionNote}>{session.note}</p>
+            </div>
+            <div className={css.sessionEnd}>
+              {session.isOwn ? (
+                <Tag tone="success" icon={Check} size="s">
+                  {t('settings.sessionActive')}
+                </Tag>
+              ) : (
+                <LogOutSession session={session} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Row wrap gap="s3">
+        <ButtonLink to={`?${LOG_OUT}=${EVERYWHERE}`} variant="outline" icon={LogOut} preventScrollReset>
+          {t('settings.everywhere')}
+        </ButtonLink>
+        <span className={`${small} ${muted}`}>{t('settings.everywhereNote')}</span>
+      </Row>
+    </SettingsSection>
+  );
+}
+
+function LogOutSession({ session: { key, name, note } }: { session: ShownSession }) {
+  const { t } = useTranslation('account');
+  const { paths } = useFrame();
+  return (
+    <Form method="post" action={paths.logout} preventScrollReset>
+      <input type="hidden" name={SESSION} value={key} />
+      <Button type="submit" variant="ghost" size="s" className={css.logOutButton}>
+        {t('settings.logOutSession')}
+        <span className={visuallyHidden}>{` ${name}, ${note}`}</span>
+      </Button>
+    </Form>
+  );
+}
+
+const FORM = 'log-out-everywhere';
+
+/** Asks once, because the user loses the login of this browser too. */
+export function useLogOutOverlay(isAsked: boolean): Overlay | null {
+  const { t } = useTranslation('account');
+  const { paths, partnerName } = useFrame();
+  if (!isAsked) return null;
+  return {
+    title: t('settings.everywhereTitle'),
+    closeTo: paths.settings,
+    children: (
+      <Form id={FORM} method="post" action={paths.logout} reloadDocument>
+        <input type="hidden" name={SESSION} value={EVERYWHERE} />
+        <p className={muted}>{t('settings.everywhereText', { partner: partnerName })}</p>
+      </Form>
+    ),
+    footer: (
+      <>
+        <ButtonLink to={paths.settings} variant="ghost" preventScrollReset>
+          {t('settings.cancel')}
+        </ButtonLink>
+        <Button type="submit" form={FORM} variant="primary">
+          {t('settings.everywhere')}
+        </Button>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { localeOf } from '~/domain/locale';
+import { type ListedSession, listSessions } from '~/request/account-sessions.server';
+import type { UserRequest } from '~/request/guards.server';
+import type { Device } from '~/request/request-origin';
+import type { ShownSession } from './sessions-section';
+
+const BROWSER_NAMES: Record<NonNullable<Device['browser']>, string> = {
+  edge: 'Edge',
+  opera: 'Opera',
+  samsung: 'Samsung Internet',
+  firefox: 'Firefox',
+  chrome: 'Chrome',
+  safari: 'Safari',
+};
+
+const SYSTEM_NAMES: Record<NonNullable<Device['system']>, string> = {
+  iphone: 'iPhone',
+  ipad: 'iPad',
+  android: 'Android',
+  windows: 'Windows',
+  chromeos: 'ChromeOS',
+  mac: 'macOS',
+  linux: 'Linux',
+};
+
+const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
+
+/** This browser first. @throws the 503 page */
+export async function shownSessions(request: UserRequest): Promise<ShownSession[]> {
+  const { own, others } = await request.session.orOutage(listSessions(request));
+  const clock = new Intl.DateTimeFormat(localeOf(request.facts.language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: request.config.timeZone,
+  });
+  const t = request.t('account');
+  const show = (session: ListedSession, isOwn: boolean): ShownSession => ({
+    key: session.key,
+    name: nameOf(request, session.device),
+    isMobile: MOBILE.includes(session.device.system),
+    note: isOwn
+      ? t('settings.sessionSince', { at: clock.format(session.since) })
+      : t('settings.sessionUsed', { at: clock.format(session.usedAt) }),
+    isOwn,
+  });
+  return [...(own ? [show(own, true)] : []), ...others.map((other) => show(other, false))];
+}
+
+/** Names of a later release are unknown to this one. */
+function nameOf(request: UserRequest, { browser, system }: Device): string {
+  const t = request.t('account');
+  const browserName = (browser && BROWSER_NAMES[browser]) || t('settings.unknownBrowser');
+  const systemName = system && SYSTEM_NAMES[system];
+  return systemName ? t('settings.browserOn', { browser: browserName, system: systemName }) : browserName;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { withAddressLine } from './address-answer';
+
+const answer = (name: string, value: string | null) => ({ name, label: name, value, to: `#${name}` });
+const standard = (...ids: string[]) => ids.map((id) => ({ id, origin: 'standard' as const }));
+
+const STREET = answer('street', 'Parkweg');
+const NUMBER = answer('houseNumber', '3');
+const CODE = answer('companyPostCode', '80331');
+const TOWN = answer('companyLocation', 'München');
+const STAFF = answer('staff', '4');
+const ALL = standard('street', 'houseNumber', 'companyPostCode', 'companyLocation', 'staff');
+
+describe('withAddressLine', () => {
+  it.each([
+    [[STREET, NUMBER, CODE, TOWN], 'Parkweg 3, 80331 München'],
+    [[STREET, answer('houseNumber', null), CODE, TOWN], 'Parkweg, 80331 München'],
+    [[answer('street', null), answer('houseNumber', null), CODE, TOWN], '80331 München'],
+    [[STREET, NUMBER].map((each) => ({ ...each, value: null })), null],
+  ])('joins the parts to one answer, missing ones left out: %#', (parts, value) => {
+    const joined = withAddressLine([STAFF, ...parts], ALL, 'Address');
+    expect(joined).toEqual([
+      STAFF,
+      {
+        ...STREET,
+        label: 'Address',
+        value,
+        contains: ['houseNumber', 'companyPostCode', 'companyLocation'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['without a street', [CODE, TOWN], standard('companyPostCode', 'companyLocation')],
+    ['with a street alone', [STREET, STAFF], standard('street', 'staff')],
+    [
+      'with custom fields of these names',
+      [STREET, NUMBER],
+      [...standard('street'), { id: 'houseNumber', origin: 'custom' as const }],
+    ],
+  ])('keeps the answers of a step %s', (_, answers, fields) => {
+    expect(withAddressLine(answers, fields, 'Address')).toEqual(answers);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Answer } from '~/application/journey/answers';
+import type { DynamicField } from '~/configured-form/rules/field';
+import { addressLine } from '~/domain/address';
+
+const PARTS = ['street', 'houseNumber', 'companyPostCode', 'companyLocation'] as const;
+
+type Question = Pick<DynamicField, 'id' | 'origin'>;
+
+/** Joins the parts of the company's address to one answer, at the place of the street. */
+export function withAddressLine(
+  answers: readonly Answer[],
+  fields: readonly Question[],
+  label: string,
+): Answer[] {
+  const standard = fields.filter(({ origin }) => origin === 'standard').map(({ id }) => id);
+  const [street, ...others] = PARTS.filter((part) => standard.includes(part));
+  if (street !== 'street' || others.length === 0) return [...answers];
+  const textOf = (part: string) =>
+    standard.includes(part) ? answers.find(({ name }) => name === part)?.value : null;
+  const [way, number, code, town] = PARTS.map(textOf);
+  const value = addressLine(way, number, code, town) || null;
+  return answers
+    .filter(({ name }) => !others.some((part) => part === name))
+    .map((answer) => (answer.name === street ? { ...answer, label, value, contains: others } : answer));
+}

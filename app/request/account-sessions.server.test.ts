@@ -1,0 +1,226 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TranslatedText } from '~/i18n/translated-text';
+import type * as AccountSessions from './account-sessions.server';
+import type * as RequestSessions from './request-session.server';
+import type * as Sessions from './session.server';
+import type * as Store from './store/store.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'account-sessions-'));
+const MINUTE_MS = 60_000;
+const TEXT = 'ended' as TranslatedText;
+
+let sessions: typeof Sessions;
+let index: typeof AccountSessions;
+let requests: typeof RequestSessions;
+let store: typeof Store;
+let userId = 0;
+let user: NonNullable<Sessions.Session['user']>;
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  sessions = await import('./session.server');
+  index = await import('./account-sessions.server');
+  requests = await import('./request-session.server');
+  store = await import('./store/store.server');
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
+  userId += 1;
+  user = { id: `u${userId}`, email: 'katrin@brandt.example', emailVerified: true };
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+afterAll(async () => {
+  await sessions.portalStore().close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE_MS);
+
+const stored = async (id: string) => (await sessions.loadSession('demo', id)) ?? sessions.emptySession();
+
+/** One request of a browser with this session. */
+async function use(id: string, userAgent = 'Firefox/140.0'): Promise<void> {
+  const requestSession = {
+    id,
+    session: await stored(id),
+    change: async (apply: (session: Sessions.Session) => Sessions.Session) => {
+      await sessions.changeSession('demo', id, apply);
+    },
+  };
+  await requests.noteSessionUse(requestSession, { storeScope: ['demo', null], userAgent, endedText: TEXT });
+}
+
+async function logIn(id: string): Promise<void> {
+  await sessions.changeSession('demo', id, (session) => ({ ...session, user, apiCookies: { sid: id } }));
+  await use(id);
+}
+
+async function accountAt(id: string): Promise<AccountSessions.Account> {
+  const session = { id, data: await stored(id) };
+  return { facts: { partnerKey: 'demo', storeScope: ['demo', null] }, session, user } as never;
+}
+
+const othersOf = async (id: string) => (await index.listSessions(await accountAt(id))).others;
+const endOthers = async (id: string) => index.endOtherSessions(await accountAt(id), TEXT);
+
+/** As if the store had lost the index. */
+async function loseIndex(): Promise<void> {
+  const spy = vi.spyOn(sessions.portalStore(), 'read');
+  await othersOf('none');
+  const names = spy.mock.calls.map(([name]) => name);
+  spy.mockRestore();
+  const name = names.find((each) => each.startsWith('account-sessions'));
+  await sessions.portalStore().update(name ?? '', 0, () => null);
+}
+
+describe('list of an account’s sessions', () => {
+  it('The store names the account by a digest only', async () => {
+    const updated = vi.spyOn(sessions.portalStore(), 'update');
+    await logIn('digest');
+    const names = updated.mock.calls.map(([name]) => name).filter((name) => !name.startsWith('session '));
+    expect(names).toEqual([expect.stringMatching(/^account-sessions [\w-]{43}$/)]);
+  });
+
+  it('The sessions are ordered by their last use, which is noted once in five minutes', async () => {
+    await logIn('a');
+    await logIn('b');
+    await logIn('c');
+    pass(4);
+    await use('b');
+    pass(2);
+    await use('c');
+    const [first, second] = await othersOf('a');
+    expect([first?.usedAt.getMinutes(), second?.usedAt.getMinutes()]).toEqual([6, 0]);
+    expect(second?.since).toEqual(second?.usedAt);
+  });
+
+  it('A use within five minutes writes nothing', async () => {
+    await logIn('quiet');
+    pass(4);
+    const updated = vi.spyOn(sessions.portalStore(), 'update');
+    await use('quiet');
+    expect(updated).not.toHaveBeenCalled();
+  });
+
+  it('The list has at most 50 sessions, the last used ones', async () => {
+    for (let number = 0; number <= 51; number += 1) await logIn(`many${number}`);
+    const listed = await othersOf('many51');
+    expect(listed).toHaveLength(requests.MAX_LISTED_SESSIONS - 1);
+    await loseIndex();
+    expect(await othersOf('many51')).toEqual([]);
+  });
+
+  it('A lost entry returns with the next use of its session', async () => {
+    await logIn('lost');
+    await logIn('here');
+    await loseIndex();
+    expect(await othersOf('here')).toEqual([]);
+    pass(6);
+    await use('lost');
+    expect(await othersOf('here')).toHaveLength(1);
+  });
+
+  it('A session of another user is not listed, even if the index names it', async () => {
+    await logIn('mine');
+    await logIn('taken');
+    await sessions.changeSession('demo', 'taken', (session) => ({
+      ...session,
+      user: { ...user, id: 'somebody else' },
+    }));
+    expect(await othersOf('mine')).toEqual([]);
+    expect(await endOthers('mine')).toEqual([]);
+    expect((await stored('taken')).user?.id).toBe('somebody else');
+  });
+});
+
+describe('end of an account’s other sessions', () => {
+  it('An ended session has no login, phone link or browser id, and keeps the work for its user', async () => {
+    await logIn('one');
+    await logIn('two');
+    const more = {
+      draft: { street: 'Hafenstraße' },
+      browserId: 'b',
+      phoneLink: { token: 't', applicationId: 'a', expiresAt: 0 },
+    };
+    await sessions.changeSession('demo', 'two', (session) => ({ ...session, ...more }));
+    expect(await endOthers('one')).toEqual([
+      { apiCookies: { sid: 'two' }, device: { browser: 'firefox', system: null } },
+    ]);
+    const {
+      user: nobody,
+      apiCookies,
+      login,
+      phoneLink,
+      browserId,
+      interrupted,
+      flashes,
+    } = await stored('two');
+    expect([nobody, apiCookies, login, phoneLink, browserId]).toEqual([
+      null,
+      {},
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(interrupted).toMatchObject({ userId: user.id, work: { draft: more.draft } });
+    expect(flashes).toMatchObject([{ text: TEXT, sessionOver: true }]);
+    expect((await stored('one')).user).toEqual(user);
+  });
+
+  it('A session that the index has lost ends at its next use after five minutes', async () => {
+    await logIn('unlisted');
+    await loseIndex();
+    await logIn('owner');
+    await endOthers('owner');
+    expect((await stored('unlisted')).user).toEqual(user);
+    pass(6);
+    await use('unlisted');
+    await use('owner');
+    expect([(await stored('unlisted')).user, (await stored('owner')).user]).toEqual([null, user]);
+  });
+
+  it('A loss of the index after an end logs nobody out and forgets no end', async () => {
+    await logIn('early');
+    await logIn('keeper');
+    await sessions.changeSession('demo', 'early', (session) => ({ ...session, user: null }));
+    await endOthers('keeper');
+    await sessions.changeSession('demo', 'early', (session) => ({ ...session, user }));
+    await loseIndex();
+    pass(6);
+    await use('keeper');
+    await use('early');
+    expect([(await stored('keeper')).user, (await stored('early')).user]).toEqual([user, null]);
+  });
+
+  it('A login after the end stays', async () => {
+    await logIn('before');
+    await endOthers('before');
+    await logIn('after');
+    pass(6);
+    await use('after');
+    expect((await stored('after')).user).toEqual(user);
+  });
+
+  it('After an outage in between, a second call ends the rest', async () => {
+    await logIn('first');
+    await logIn('second');
+    const opened = sessions.portalStore();
+    const { update } = opened;
+    const outage = vi.spyOn(opened, 'update').mockImplementation((name, ...change) => {
+      if (name.endsWith(' second')) throw new store.StoreUnavailableError();
+      return update(name, ...change);
+    });
+    await expect(endOthers('first')).rejects.toThrow(store.StoreUnavailableError);
+    outage.mockRestore();
+    expect((await stored('second')).user).toEqual(user);
+    expect(await endOthers('first')).toHaveLength(1);
+    expect([(await stored('first')).user, (await stored('second')).user]).toEqual([user, null]);
+  });
+});

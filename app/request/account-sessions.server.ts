@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import type { TranslatedText } from '~/i18n/translated-text';
+import type { PortalRequest } from './portal-request';
+import type { Device } from './request-origin';
+import { endedSession } from './request-session.server';
+import {
+  changeAccountSessions,
+  changePresentSession,
+  loadAccountSessions,
+  loadSession,
+  type Session,
+} from './session.server';
+import { nullIfUnavailable } from './store/store.server';
+
+export type Account = Pick<PortalRequest, 'facts' | 'session'> & { user: NonNullable<Session['user']> };
+
+const keyOf = ({ facts: { storeScope }, user }: Pick<Account, 'facts' | 'user'>) => ({
+  storeScope,
+  userId: user.id,
+});
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+export interface ListedSession {
+  /** Names the session in a form. Its id cannot be computed from it. */
+  key: string;
+  device: Device;
+  since: Date;
+  usedAt: Date;
+}
+
+/**
+ * @returns null for `own` while its first use could not be stored; others by their last use, newest first
+ * @throws StoreUnavailableError
+ */
+export async function listSessions(
+  account: Account,
+): Promise<{ own: ListedSession | null; others: ListedSession[] }> {
+  const { session, facts, user } = account;
+  const { sessions, endings } = await loadAccountSessions(keyOf(account));
+  const others = await Promise.all(
+    sessions
+      .filter((id) => id !== session.id)
+      .map(async (id) => {
+        const found = await loadSession(facts.partnerKey, id).catch(nullIfUnavailable);
+        const isCurrent = found?.user?.id === user.id && (found.login?.endings ?? 0) >= endings;
+        return found && isCurrent ? listed(id, found) : null;
+      }),
+  );
+  return {
+    own: session.id === null ? null : listed(session.id, session.data),
+    others: others
+      .filter((other) => other !== null)
+      .sort((one, other) => other.usedAt.getTime() - one.usedAt.getTime()),
+  };
+}
+
+function listed(id: string, { login }: Session): ListedSession | null {
+  if (!login) return null;
+  const { since, usedAt, device } = login;
+  return { key: digest(id), device: device as Device, since: new Date(since), usedAt: new Date(usedAt) };
+}
+
+/** What an ended session had: its login at the lending API is still open. */
+export interface EndedSession {
+  device: Device | null;
+  apiCookies: Session['apiCookies'];
+}
+
+/**
+ * @param text shown in the browsers of the ended sessions
+ * @throws StoreUnavailableError; a second call then ends the rest
+ */
+export async function endOtherSessions(account: Account, text: TranslatedText): Promise<EndedSession[]> {
+  const { session, facts, user } = account;
+  let endings = 0;
+  let sessions: string[] = [];
+  await changeAccountSessions(keyOf(account), (index) => {
+    endings = Math.max(index.endings, session.data.login?.endings ?? 0) + 1;
+    ({ sessions } = index);
+    return { ...index, endings };
+  });
+  if (session.id !== null) {
+    await changePresentSession(facts.partnerKey, session.id, (present) =>
+      present.user?.id === user.id && present.login
+        ? { ...present, login: { ...present.login, endings } }
+        : present,
+    );
+  }
+  return endEach(account, sessions, text);
+}
+
+/** Null if the account has no other session with this key. @throws StoreUnavailableError */
+export async function endSession(
+  account: Account,
+  key: string,
+  text: TranslatedText,
+): Promise<EndedSession | null> {
+  const { sessions } = await loadAccountSessions(keyOf(account));
+  const wanted = sessions.filter((id) => digest(id) === key);
+  const [session = null] = await endEach(account, wanted, text);
+  return session;
+}
+
+async function endEach(
+  { session, facts, user }: Account,
+  ids: readonly string[],
+  text: TranslatedText,
+): Promise<EndedSession[]> {
+  const others = ids.filter((id) => id !== session.id);
+  const endedSessions = await Promise.all(
+    others.map(async (id) => {
+      const was: { ended: EndedSession | null } = { ended: null };
+      await changePresentSession(facts.partnerKey, id, (present) => {
+        was.ended = null;
+        if (present.user?.id !== user.id) return present;
+        const { apiCookies, login } = present;
+        was.ended = { apiCookies, device: (login?.device as Device | undefined) ?? null };
+        return endedSession(present, text);
+      });
+      return was.ended;
+    }),
+  );
+  await unlist({ facts, user }, others).catch(nullIfUnavailable);
+  return endedSessions.filter((each) => each !== null);
+}
+
+/** Removes this session from the index after a logout. A failed write leaves an entry that no list shows. */
+export async function forgetSession({ session, facts, user }: Account): Promise<void> {
+  if (session.id !== null) await unlist({ facts, user }, [session.id]).catch(nullIfUnavailable);
+}
+
+function unlist(account: Pick<Account, 'facts' | 'user'>, ids: readonly string[]): Promise<void> {
+  return changeAccountSessions(keyOf(account), (index) => ({
+    ...index,
+    sessions: index.sessions.filter((id) => !ids.includes(id)),
+  }));
+}
