@@ -180,7 +180,7 @@ describe('settings', () => {
   });
 
   it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
-    'read the certificate for a store that verifies clients, and name what is wrong with it',
+    'include the client certificate of the session store and name its faults',
     () => {
       const file = (name: string, content?: string) => {
         const path = join(DATA_DIR, name);
