@@ -4,18 +4,15 @@ import { type ApiClient, type CookieKeeper, cookiesInMemory, createApiClient } f
 import { type ApiError, type ApiResult, hasCode, isUnreadableSuccess } from '~/api/result';
 import { handleRefusedForm } from '~/forms/refused-form.server';
 import type { Task } from '~/forms/run-task.server';
-import type { TranslatedText } from '~/i18n/translated-text';
-import { type EndedSession, endOtherSessions, forgetSession } from '~/request/account-sessions.server';
 import { readForm } from '~/request/body/form-body.server';
 import {
   applicationWithLostResponse,
   logInRestoringWork,
-  logOutKeepingWork,
 } from '~/request/interrupted-forms/interrupted-forms.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { isRefusedProfile, loadProfile } from '~/request/profile.server';
-import { emptySession, type Session, withFlash } from '~/request/session.server';
+import { type Session, withFlash } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { type EventName, log, pseudonymOf } from '~/telemetry/log.server';
 import type { LogFields } from '~/telemetry/log-fields';
@@ -39,16 +36,14 @@ export function logAccountEvent(
   });
 }
 
-type Outcome = ApiError | null;
-
-type SessionUser = NonNullable<Session['user']>;
+export type SessionUser = NonNullable<Session['user']>;
 
 type Login =
   | { ok: true; data: null }
   /** `isAccountUnreachable`: the credentials were right, but the profile could not be loaded (D-71). */
   | { ok: false; error: ApiError; isAccountUnreachable: boolean };
 
-const LOGOUT_MS = 3_000;
+export const LOGOUT_MS = 3_000;
 
 type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
@@ -119,55 +114,6 @@ export async function openSession(
   return { ok: true, data: null };
 }
 
-/** On failure the user stays logged in (HTTP-02). A session unknown to the server counts as logged out. */
-export async function logOut(request: PortalRequest): Promise<Outcome> {
-  const { user } = request.session.data;
-  const answer = await account.logOut(request.plainApi);
-  const isOver = answer.ok || isSessionOver(answer.error) || (await isOverAfter(request, answer.error));
-  const failure = isOver ? null : answer.error;
-  logAccountEvent('logout', user?.email ?? null, failure);
-  if (failure !== null) return failure;
-  if (user) await forgetSession({ facts: request.facts, session: request.session, user });
-  await request.session.rotate({ next: afterLogout, keptUnderOldId: afterLogout });
-  return null;
-}
-
-/**
- * Ends the account's other sessions of this portal with their logins at the lending API.
- * @param text shown in their browsers
- * @throws StoreUnavailableError
- */
-export async function logOutOthers(
-  request: PortalRequest,
-  user: SessionUser,
-  text: TranslatedText,
-): Promise<void> {
-  const { facts, session } = request;
-  await endApiLogins(request, user, await endOtherSessions({ facts, session, user }, text));
-}
-
-/** Ignores failures: without the session's cookies, nobody can use the login. */
-export async function endApiLogins(
-  request: PortalRequest,
-  { email }: SessionUser,
-  sessions: readonly EndedSession[],
-): Promise<void> {
-  const logouts = sessions.map(async ({ apiCookies }) => {
-    const api = apiClientFor(request, request.demo?.apiHeaders, cookiesInMemory(apiCookies));
-    const answer = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
-    logAccountEvent('logout', email, answer.ok ? null : answer.error);
-  });
-  await Promise.all(logouts);
-}
-
-const isSessionOver = (error: ApiError): boolean => error.kind === 'sessionExpired';
-
-async function isOverAfter(request: PortalRequest, error: ApiError): Promise<boolean> {
-  if (!isUnreadableSuccess(error)) return false;
-  const profile = await account.profile(request.plainApi);
-  return !profile.ok && isSessionOver(profile.error);
-}
-
 /** Logs in and out again, to learn whether a changed password is in effect. */
 export async function isPasswordValid(
   request: PortalRequest,
@@ -180,18 +126,6 @@ export async function isPasswordValid(
     return hasCode(answer.error, 'err_auth_invalid_credentials') ? { ok: true, data: false } : answer;
   await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
   return { ok: true, data: true };
-}
-
-function afterLogout(session: Session): Session {
-  const { demo, browserId } = session;
-  const { interrupted: waiting } = logOutKeepingWork(session);
-  return {
-    ...emptySession(),
-    demo,
-    browserId,
-    interrupted: waiting,
-    loggedOutByUser: true,
-  };
 }
 
 export function apiClientFor(

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { endApiLogins, logOut, logOutOthers } from '~/account/account-session.server';
 import type { TranslatedText } from '~/i18n/translated-text';
 import { FRAME_PATHS } from '~/page/use-frame';
 import { endSession } from '~/request/account-sessions.server';
@@ -9,7 +8,8 @@ import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { withFlash } from '~/request/session.server';
-import { EVERYWHERE, SESSION } from '../settings/session-choice';
+import { endApiLogins, logOut, logOutOthers } from './log-out.server';
+import { EVERYWHERE, SESSION } from './session-choice';
 
 /** HTTP-02. The settings also log out another session of the account, or all of them (ACC-10). */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {

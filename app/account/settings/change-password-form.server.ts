@@ -1,5 +1,6 @@
 import { explainAccount } from '~/account/account-problem.server';
-import { isPasswordValid, logOutOthers } from '~/account/account-session.server';
+import { isPasswordValid } from '~/account/account-session.server';
+import { logOutOthers } from '~/account/logout/log-out.server';
 import { setPassword } from '~/account/password/set-password.server';
 import { changePasswordSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';

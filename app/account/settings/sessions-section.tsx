@@ -11,7 +11,7 @@ import { Icon } from '~/ui/layout/icon';
 import { Row } from '~/ui/layout/layout';
 import type { Overlay } from '~/ui/overlays/with-overlay';
 import { Tag } from '~/ui/records/status-tag';
-import { EVERYWHERE, LOG_OUT, SESSION } from './session-choice';
+import { EVERYWHERE, LOG_OUT, SESSION } from '../logout/session-choice';
 import * as css from './settings.css';
 import { SettingsSection } from './settings-sections';
 

@@ -1,0 +1,70 @@
+import { account } from '~/api/account.server';
+import { cookiesInMemory } from '~/api/client.server';
+import { type ApiError, isUnreadableSuccess } from '~/api/result';
+import type { TranslatedText } from '~/i18n/translated-text';
+import { type EndedSession, endOtherSessions, forgetSession } from '~/request/account-sessions.server';
+import { logOutKeepingWork } from '~/request/interrupted-forms/interrupted-forms.server';
+import type { PortalRequest } from '~/request/portal-request';
+import { emptySession, type Session } from '~/request/session.server';
+import { apiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
+
+/** On failure the user stays logged in (HTTP-02). A session unknown to the server counts as logged out. */
+export async function logOut(request: PortalRequest): Promise<ApiError | null> {
+  const { user } = request.session.data;
+  const answer = await account.logOut(request.plainApi);
+  const isOver = answer.ok || isSessionOver(answer.error) || (await isOverAfter(request, answer.error));
+  const failure = isOver ? null : answer.error;
+  logAccountEvent('logout', user?.email ?? null, failure);
+  if (failure !== null) return failure;
+  if (user) await forgetSession({ facts: request.facts, session: request.session, user });
+  await request.session.rotate({ next: afterLogout, keptUnderOldId: afterLogout });
+  return null;
+}
+
+/**
+ * Ends the account's other sessions of this portal with their logins at the lending API.
+ * @param text shown in their browsers
+ * @throws StoreUnavailableError
+ */
+export async function logOutOthers(
+  request: PortalRequest,
+  user: SessionUser,
+  text: TranslatedText,
+): Promise<void> {
+  const { facts, session } = request;
+  await endApiLogins(request, user, await endOtherSessions({ facts, session, user }, text));
+}
+
+/** Ignores failures: without the session's cookies, nobody can use the login. */
+export async function endApiLogins(
+  request: PortalRequest,
+  { email }: SessionUser,
+  sessions: readonly EndedSession[],
+): Promise<void> {
+  const logouts = sessions.map(async ({ apiCookies }) => {
+    const api = apiClientFor(request, request.demo?.apiHeaders, cookiesInMemory(apiCookies));
+    const answer = await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+    logAccountEvent('logout', email, answer.ok ? null : answer.error);
+  });
+  await Promise.all(logouts);
+}
+
+const isSessionOver = (error: ApiError): boolean => error.kind === 'sessionExpired';
+
+async function isOverAfter(request: PortalRequest, error: ApiError): Promise<boolean> {
+  if (!isUnreadableSuccess(error)) return false;
+  const profile = await account.profile(request.plainApi);
+  return !profile.ok && isSessionOver(profile.error);
+}
+
+function afterLogout(session: Session): Session {
+  const { demo, browserId } = session;
+  const { interrupted: waiting } = logOutKeepingWork(session);
+  return {
+    ...emptySession(),
+    demo,
+    browserId,
+    interrupted: waiting,
+    loggedOutByUser: true,
+  };
+}
