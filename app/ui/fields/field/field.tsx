@@ -60,14 +60,13 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   useEffect(() => {
     if (error === earlier.current) return;
     earlier.current = error;
-    if (conduct?.checkedAlone() !== meta.name || error === undefined) return;
-    const say = () => announce(error);
+    if (conduct?.checkedAlone() !== meta.name) return;
+    const say = () => announce(earlier.current ?? '');
     const focused = document.activeElement;
-    if (focused?.getAttribute('name') !== meta.name) return say();
     // An error of half a value is no news while the rest is typed.
-    focused.addEventListener('blur', say, { once: true });
-    return () => focused.removeEventListener('blur', say);
-  }, [error, conduct, meta.name]);
+    if (focused?.id === meta.id) focused.addEventListener('blur', say, { once: true });
+    else say();
+  }, [error, conduct, meta.name, meta.id]);
 
   return {
     key: meta.key,
