@@ -14,7 +14,6 @@ import { useSubmitState } from '../form/form-contexts';
 import * as styles from './field.css';
 import { suggestion as style } from './field.css';
 
-/** D-86 */
 function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: string; suggestion: string }) {
   const { t } = useTranslation('fields');
   if (!useHydrated()) return null;
@@ -35,7 +34,7 @@ function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: stri
   );
 }
 
-/** Name and form of a conform field. Passing conform's metadata as a prop does not re-render the child. */
+/** Passing conform's metadata as a prop does not re-render the child. */
 export type FieldHandle = { name: string; formId: string };
 
 export type FieldTexts = {
@@ -55,18 +54,19 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
   const error = first === undefined ? undefined : message(first, label);
   const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;
 
-  // After a submit the error summary announces all fields. A field that is validated alone announces its own error.
+  // After a submit the error summary announces all fields; a field validated alone announces its own error.
   const earlier = useRef(error);
   useEffect(() => {
     if (error === earlier.current) return;
     earlier.current = error;
-    if (conduct?.checkedAlone() !== meta.name) return;
-    const say = () => announce(earlier.current ?? '');
+    if (conduct?.checkedAlone() !== meta.name || error === undefined) return;
+    const say = () => announce(error);
     const focused = document.activeElement;
+    if (focused?.getAttribute('name') !== meta.name) return say();
     // An error of half a value is no news while the rest is typed.
-    if (focused?.id === meta.id) focused.addEventListener('blur', say, { once: true });
-    else say();
-  }, [error, conduct, meta.name, meta.id]);
+    focused.addEventListener('blur', say, { once: true });
+    return () => focused.removeEventListener('blur', say);
+  }, [error, conduct, meta.name]);
 
   return {
     key: meta.key,
@@ -77,7 +77,6 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
     hintId: meta.descriptionId,
     errorId: meta.errorId,
     error,
-    /** D-86 */
     suggestion: first && suggestionIn(first),
     initial,
   };
