@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { buildSync } from 'esbuild';
 import type { Page, Request } from 'playwright';
 import { isRouterIdle } from './router-idle';
@@ -27,6 +29,12 @@ const IDLE_MS = 300;
 /** Requests of a page that was left never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
+/** Said only on slow machines. Buttons state their own in `data-text`. */
+const WAITING = LANGUAGES.map((language): string => {
+  const path = `app/i18n/locales/${language}/fields.json`;
+  return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;
+});
+
 interface Names {
   computeAccessibleName: (element: Element) => string;
   computeAccessibleDescription: (element: Element) => string;
@@ -48,7 +56,7 @@ interface BrowserTimers {
 }
 
 /** Runs in the page, before its scripts. */
-function listen(store: string): void {
+function listen(store: string, waitingTexts: readonly string[]): void {
   if (window.top !== window) return;
   const DROPPED_WITHIN_MS = 100;
   const ANNOUNCED_WITHIN_MS = 1_500;
@@ -61,7 +69,7 @@ function listen(store: string): void {
       .trim();
   let changedAt = Number.NEGATIVE_INFINITY;
   let tabbing = false;
-  const waiting = new Set<string | null>();
+  const waiting = new Set<string | null>(waitingTexts);
   let known = new WeakSet<Element>();
 
   const keep = (event: object) => {
@@ -116,7 +124,6 @@ function listen(store: string): void {
       const now = performance.now();
       const isDropped = now - changedAt < DROPPED_WITHIN_MS;
       if (known.has(region)) changedAt = now;
-      // Waiting is announced only on slow machines.
       if (text === '' || waiting.has(text)) continue;
       keep({ kind: known.has(region) && isExposed(region) && !isDropped ? 'says' : 'lost', text });
     }
@@ -194,7 +201,7 @@ export class Listener {
   }
 
   get script(): string {
-    return `${namesScript()};window.${NAMES}=${NAMES};(${listen})(${JSON.stringify(STORE)})`;
+    return `${namesScript()};window.${NAMES}=${NAMES};(${listen})(${JSON.stringify(STORE)},${JSON.stringify(WAITING)})`;
   }
 
   /** Waits like a user who lets the screen reader finish. */
