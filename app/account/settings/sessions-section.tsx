@@ -65,7 +65,7 @@ function LogOutSession({ session: { key, name, note } }: { session: ShownSession
     <Form method="post" action={paths.logout} preventScrollReset>
       <input type="hidden" name={SESSION} value={key} />
       <Button type="submit" variant="ghost" size="s" className={css.logOutButton}>
-        {t('settings.logOutSession')}
+        <span>{t('settings.logOutSession')}</span>
         <span className={visuallyHidden}>{` ${name}, ${note}`}</span>
       </Button>
     </Form>
