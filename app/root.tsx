@@ -92,7 +92,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       tagManagerId: mayMeasure ? (config?.tagManagerId ?? null) : null,
       flashes: pageMessages(
         request,
-        restored?.remindsToSend ? [request.t('account')('loggedOut.typedAgain')] : [],
+        restored?.remindsToSend ? [request.t('replies')('loggedOut.typedAgain')] : [],
       ),
       typedForm: restored?.typedForm ?? null,
       formKey: newFormKey(),

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints, rem } from '~/theme/measures';
 import { arrange, typography } from '~/theme/style-parts';
+import { h3 } from '~/theme/text.css';
 import { vars } from '~/theme/tokens.css';
 
 export const inHead = style({
@@ -45,3 +46,48 @@ export const toDos = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
+
+export const formPart = style({ outline: 'none' });
+export const laterPart = style([
+  formPart,
+  {
+    selectors: {
+      '& ~ &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` },
+    },
+  },
+]);
+/** Shown without JavaScript only. */
+export const otherPart = style([formPart, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
+export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
+export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
+
+export const folded = style({ gridColumn: 'span 6' });
+export const foldedWords = style({
+  ...arrange.row(6),
+  width: 'fit-content',
+  minHeight: 44,
+  ...typography.small,
+  color: vars.color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const foldedBody = style({ paddingBlockStart: 8 });
+export const foldedRow = style([
+  folded,
+  {
+    borderTop: `1px solid ${vars.color.hairline}`,
+    selectors: { '&[open]': { paddingBlockEnd: vars.space.s4 } },
+  },
+]);
+export const foldedRowWords = style([
+  foldedWords,
+  {
+    width: 'auto',
+    justifyContent: 'space-between',
+    gap: vars.space.s4,
+    paddingBlock: 8,
+    color: vars.color.text,
+  },
+]);
+export const foldedAction = style({ color: vars.color.link, fontWeight: 500 });

@@ -17,8 +17,9 @@ import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
-import * as css from '~/ui/layout/layout.css';
+import { formGrid, withoutScripts, withScripts } from '~/ui/layout/layout.css';
 import type { Overlay } from '~/ui/overlays/with-overlay';
+import * as css from './application-page.css';
 
 export const NO_FIELDS = () => z.object({});
 
@@ -178,7 +179,7 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
         )}
         <span>{title}</span>
       </legend>
-      <div className={css.formGrid}>{children}</div>
+      <div className={formGrid}>{children}</div>
     </fieldset>
   );
 }
@@ -219,7 +220,7 @@ export function Folded({ words, change, isOpen, isWrong, children }: FoldedProps
         <span>{words}</span>
         {change ? <span className={css.foldedAction}>{change}</span> : <Icon of={ChevronDown} size={16} />}
       </summary>
-      <div className={`${css.formGrid} ${css.foldedBody}`}>{children}</div>
+      <div className={`${formGrid} ${css.foldedBody}`}>{children}</div>
     </details>
   );
 }
@@ -229,6 +230,9 @@ interface Shown {
   title: string;
   form: string | null;
 }
+
+/** `initialFocus` of a form whose first question matters more than its title. */
+export const FIRST_FIELD = 'input:not([type="hidden"]), select, textarea';
 
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   title?: string;
@@ -281,9 +285,9 @@ export function useTaskOverlay<Task extends Shown>(
     if (!isFirstPart) return save;
     return (
       <>
-        <span className={css.withScripts}>{submit?.parts?.next}</span>
+        <span className={withScripts}>{submit?.parts?.next}</span>
         {/* Without JavaScript the form has one page. */}
-        <span className={css.withoutScripts}>{save}</span>
+        <span className={withoutScripts}>{save}</span>
       </>
     );
   };

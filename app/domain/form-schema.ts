@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { splitStreet } from './address';
 import { type Checked, type MessageKey, message, type Rule } from './message';
 import { isBlank } from './text';
 
@@ -31,7 +30,12 @@ export function ticked(key: MessageKey) {
 }
 
 type AddressLine = { street?: string | undefined; houseNumber?: string | undefined };
-type AddressRules = { street: Rule<string>; houseNumber: Rule<string> };
+type AddressRules = {
+  /** `splitStreet`. Imported here, it would be loaded with every form. */
+  split: (line: string) => { street: string; houseNumber: string };
+  street: Rule<string>;
+  houseNumber: Rule<string>;
+};
 
 /** A house number that stands behind the street counts, if its own field is empty (D-156). */
 export function streetAndNumber<NumberField extends z.ZodType>(
@@ -41,7 +45,7 @@ export function streetAndNumber<NumberField extends z.ZodType>(
 ) {
   const asTyped = { street: required(rules.street), houseNumber: numberField };
   if (!isBlank(typed.houseNumber ?? '')) return asTyped;
-  const parts = splitStreet(typed.street ?? '');
+  const parts = rules.split(typed.street ?? '');
   const [street, houseNumber] = [rules.street(parts.street), rules.houseNumber(parts.houseNumber)];
   if (!street.ok || !houseNumber.ok) return asTyped;
   return { street: fixed(street.value), houseNumber: fixed(houseNumber.value) };

@@ -24,10 +24,10 @@ it('cacheTexts formats a text with values even after a look-up without values', 
   const t = translator('en', 'replies');
   expect(t('tooOften', { count: 1 })).toBe('Too many attempts. Try again in a minute.');
   expect(t('tooOften', { count: 5 })).toBe('Too many attempts. Try again in 5 minutes.');
-  const account = translator('en', 'account');
-  expect(account('settings.title', undefined)).toBe('Settings');
-  expect(account(['settings.title'])).toBe('Settings');
-  expect(account(['settings.colours'])).toBe('Appearance');
+  const settings = translator('en', 'settings');
+  expect(settings('title', undefined)).toBe('Settings');
+  expect(settings(['title'])).toBe('Settings');
+  expect(settings(['colours'])).toBe('Appearance');
 });
 
 it('cacheTexts returns one function per language and namespace', () => {

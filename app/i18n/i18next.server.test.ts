@@ -24,14 +24,14 @@ describe('texts of one language', () => {
     ['fr', 'Paramètres'],
     ['pl', 'Ustawienia'],
   ])('come from the catalogue %s', (language, text) => {
-    expect(translator(language, 'account')('settings.title')).toBe(text);
+    expect(translator(language, 'settings')('title')).toBe(text);
     expect(i18nFor(language).language).toBe(language);
   });
 
   it('show one full stop after a name with a full stop', () => {
-    expect(
-      translator('en', 'account')('settings.deletionNoContact', { partner: 'Polmet Sp. z o.o.' }),
-    ).toMatch(/at Polmet Sp\. z o\.o\.$/);
+    expect(translator('en', 'settings')('deletionNoContact', { partner: 'Polmet Sp. z o.o.' })).toMatch(
+      /at Polmet Sp\. z o\.o\.$/,
+    );
   });
 
   it('contain values unescaped', () => {
@@ -42,10 +42,10 @@ describe('texts of one language', () => {
 describe('SHELL-25: instance that shows keys', () => {
   it('shows the key of a text, in one instance per language', () => {
     for (const language of LANGUAGES) {
-      const t = translator(language, 'account', { keys: true });
-      expect(t('settings.title')).toBe('account:settings.title');
+      const t = translator(language, 'settings', { keys: true });
+      expect(t('title')).toBe('settings:title');
       expect(i18nFor(language, { keys: true }).language).toBe(language);
-      expect(translator(language, 'account')('settings.title')).not.toContain('account:');
+      expect(translator(language, 'settings')('title')).not.toContain('settings:');
     }
   });
 

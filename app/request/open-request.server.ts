@@ -158,7 +158,7 @@ async function createRequest({ request: httpRequest, context }: RequestArgs): Pr
     const use = {
       storeScope: facts.storeScope,
       userAgent: httpRequest.headers.get('User-Agent'),
-      endedText: t('account')('loggedOut.everywhere'),
+      endedText: t('replies')('loggedOut.everywhere'),
     };
     await noteSessionUse(requestSession, use).catch(ignoreOutage);
   }

@@ -43,7 +43,7 @@ export async function refreshProfile(
     if (!isRefusedProfile(error)) throw accountUnreachable(error);
     const [first] = error.kind === 'refused' ? error.errors : [];
     const profileRefusal = { code: first?.code ?? null };
-    const text = oneMessage([request.t('replies')('loggedOut'), reasonOf(request, profileRefusal)]);
+    const text = oneMessage([request.t('replies')('loggedOut.title'), reasonOf(request, profileRefusal)]);
     await request.session.change((session) =>
       withFlash(
         { ...logOutKeepingWork(session), profileRefusal },
@@ -62,7 +62,7 @@ export async function refreshProfile(
 /** Shown on the login page until the next login; null after a normal expiry. */
 export function logoutReason(request: PortalRequest): string | null {
   const refusal = request.session.dataOrNull?.profileRefusal;
-  return refusal ? `${request.t('replies')('loggedOut')} ${reasonOf(request, refusal)}` : null;
+  return refusal ? `${request.t('replies')('loggedOut.title')} ${reasonOf(request, refusal)}` : null;
 }
 
 function reasonOf(request: PortalRequest, { code }: { code: string | null }): TranslatedText {

@@ -8,7 +8,7 @@ import { withFlash } from '~/request/session.server';
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
-  const text = request.t('account')('settings.coloursSaved');
+  const text = request.t('settings')('coloursSaved');
   await request.session.change((session) => withFlash(session, { tone: 'success', text }));
   const answer = request.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
   answer.headers.append('Set-Cookie', schemeCookie(schemeOf(form.get('scheme')), request.facts.isHttps));

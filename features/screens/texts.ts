@@ -13,6 +13,7 @@ import type overview from '../../app/i18n/locales/de/overview.json';
 import type problem from '../../app/i18n/locales/de/problem.json';
 import type replies from '../../app/i18n/locales/de/replies.json';
 import type representatives from '../../app/i18n/locales/de/representatives.json';
+import type settings from '../../app/i18n/locales/de/settings.json';
 import type signatures from '../../app/i18n/locales/de/signatures.json';
 import type validation from '../../app/i18n/locales/de/validation.json';
 import type { Page } from '../support/test-browser/test-browser';
@@ -32,6 +33,7 @@ interface Areas {
   problem: typeof problem;
   replies: typeof replies;
   representatives: typeof representatives;
+  settings: typeof settings;
   signatures: typeof signatures;
   validation: typeof validation;
 }

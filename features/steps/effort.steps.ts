@@ -39,7 +39,7 @@ When<PortalWorld>(
     await press(this, (await this.result()).completion());
     await expect(await this.page()).toHaveURL(({ pathname }) => pathname.includes('/complete/'));
     await fillInItems(this);
-    await expect((await this.overview()).main()).toContainText('In Prüfung');
+    await expect((await this.overview()).main()).toContainText('Der Antrag ist eingereicht.');
   },
 );
 

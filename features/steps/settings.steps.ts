@@ -25,9 +25,7 @@ When<PortalWorld>('I choose {language} in the settings', async function (code: L
 Then<PortalWorld>('the settings are in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    await textOn(page, 'account:settings.title'),
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await textOn(page, 'settings:title'));
   await expect(page.locator('main select[name=language]')).toHaveValue(code);
 });
 

@@ -104,7 +104,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: request.t('account')('login.pageTitle'),
     description: request.t('account')('login.description'),
     mainForm: 'login',
-    expired: query.has('expired') && (logoutReason(request) ?? request.t('account')('loggedOut.expired')),
+    expired: query.has('expired') && (logoutReason(request) ?? request.t('replies')('loggedOut.expired')),
     destination: destinationOf(query),
     newApplication: request.config.usersMayApply ? newApplicationPath(request.config) : null,
   });

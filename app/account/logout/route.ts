@@ -22,7 +22,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   if (user && typeof session === 'string' && session !== EVERYWHERE)
     return logOutElsewhere(request, user, session);
   const isEverywhere = user !== null && session === EVERYWHERE;
-  const t = request.t('account');
+  const t = request.t('replies');
   if (isEverywhere) await request.session.orOutage(logOutOthers(request, user, t('loggedOut.everywhere')));
   const failure = await logOut(request);
   const done = isEverywhere ? 'logout.doneEverywhere' : 'logout.done';
@@ -33,7 +33,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
 
 /** A session that has ended meanwhile counts as logged out. */
 async function logOutElsewhere(request: PortalRequest, user: UserRequest['user'], key: string) {
-  const t = request.t('account');
+  const t = request.t('replies');
   const { facts, session } = request;
   const ended = await session.orOutage(endSession({ facts, session, user }, key, t('loggedOut.elsewhere')));
   if (ended) await endApiLogins(request, user, [ended]);

@@ -12,7 +12,7 @@ import { nullIfUnavailable } from '~/request/store/store.server';
 
 /** ACC-11 */
 export function changePasswordForm(request: UserRequest, form: FormData) {
-  const t = request.t('account');
+  const t = request.t('settings');
   const known = { partnerKey: request.facts.partnerKey, email: request.user.email };
   return task({
     form: 'change-password',
@@ -34,17 +34,17 @@ export function changePasswordForm(request: UserRequest, form: FormData) {
       const explanation = explainAccount(request, error, members);
       const { fieldErrors } = explanation;
       // D-65
-      if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('settings.oldPasswordWrong')];
+      if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('oldPasswordWrong')];
       return explanation;
     },
-    words: { failed: t('settings.passwordFailed'), done: t('settings.passwordChanged') },
+    words: { failed: t('passwordFailed'), done: t('passwordChanged') },
     next: null,
   });
 }
 
 /** The password is changed, so an outage of the session store must not look like a failure. */
 async function logOutElsewhere(request: UserRequest): Promise<void> {
-  await logOutOthers(request, request.user, request.t('account')('loggedOut.passwordChanged')).catch(
+  await logOutOthers(request, request.user, request.t('replies')('loggedOut.passwordChanged')).catch(
     nullIfUnavailable,
   );
 }

@@ -15,19 +15,19 @@ const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =
 
 /** ACC-11 */
 export function ChangePassword({ email, answer }: { email: string; answer: FormAnswer }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation(['account', 'settings']);
   const [form, fields] = useAccountForm('change-password', CHANGE_PASSWORD, answer);
   const newLabel = t('field.newPassword');
   const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newLabel) };
   return (
     <SettingsSection
       id="settings-password"
-      title={t('settings.password')}
-      lead={t('settings.passwordLead')}
+      title={t('settings:password')}
+      lead={t('settings:passwordLead')}
       isShort
     >
       <PortalForm form={form} labels={labels}>
-        {answer?.initialValue === null && <Notice tone="success" announced={t('settings.passwordChanged')} />}
+        {answer?.initialValue === null && <Notice tone="success" announced={t('settings:passwordChanged')} />}
         {/* Password managers read the login from this field. The portal ignores it. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -37,8 +37,8 @@ export function ChangePassword({ email, answer }: { email: string; answer: FormA
         />
         <NewPasswordFields fields={fields} label={newLabel} />
         <Row>
-          <SubmitButton variant="outline" pendingLabel={t('settings.changing')}>
-            {t('settings.changePassword')}
+          <SubmitButton variant="outline" pendingLabel={t('settings:changing')}>
+            {t('settings:changePassword')}
           </SubmitButton>
         </Row>
       </PortalForm>

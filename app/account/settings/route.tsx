@@ -19,14 +19,14 @@ import { shownSessions } from './shown-sessions.server';
 
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['account'] };
+export const handle = { i18n: ['account', 'settings'] };
 
 /** ACC-10, ACC-13 */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await requireUser(args);
   const { email, emailVerified } = await refreshProfile(request);
   return page(request, {
-    title: request.t('account')('settings.pageTitle'),
+    title: request.t('settings')('pageTitle'),
     email,
     emailVerified,
     scheme: readScheme(args.request),
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requireUser, changePasswordForm);
 
 export default function Settings() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { email, emailVerified, scheme, sessions } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const overlay = useLogOutOverlay(query.get(LOG_OUT) === EVERYWHERE);
@@ -46,7 +46,7 @@ export default function Settings() {
   const answer = useActionData<typeof action>();
   return (
     <div className={settingsPage}>
-      <h1 className={`${h1} ${pageTitle}`}>{t('settings.title')}</h1>
+      <h1 className={`${h1} ${pageTitle}`}>{t('title')}</h1>
       <WithOverlay overlay={overlay}>
         <EmailSection email={email} verified={emailVerified} />
         <ChangePassword email={email} answer={answer?.result} />

@@ -25,9 +25,9 @@ export interface ShownSession {
 
 /** ACC-10 */
 export function SessionsSection({ sessions }: { sessions: readonly ShownSession[] }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   return (
-    <SettingsSection id="settings-sessions" title={t('settings.sessions')} lead={t('settings.sessionsLead')}>
+    <SettingsSection id="settings-sessions" title={t('sessions')} lead={t('sessionsLead')}>
       <ul className={css.sessions}>
         {sessions.map((session) => (
           <li key={session.key} className={css.session}>
@@ -39,7 +39,7 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
             <div className={css.sessionEnd}>
               {session.isOwn ? (
                 <Tag tone="success" icon={Check} size="s">
-                  {t('settings.sessionActive')}
+                  {t('sessionActive')}
                 </Tag>
               ) : (
                 <LogOutSession session={session} />
@@ -50,22 +50,22 @@ export function SessionsSection({ sessions }: { sessions: readonly ShownSession[
       </ul>
       <Row wrap gap="s3">
         <ButtonLink to={`?${LOG_OUT}=${EVERYWHERE}`} variant="outline" icon={LogOut} preventScrollReset>
-          {t('settings.everywhere')}
+          {t('everywhere')}
         </ButtonLink>
-        <span className={`${small} ${muted}`}>{t('settings.everywhereNote')}</span>
+        <span className={`${small} ${muted}`}>{t('everywhereNote')}</span>
       </Row>
     </SettingsSection>
   );
 }
 
 function LogOutSession({ session: { key, name, note } }: { session: ShownSession }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { paths } = useFrame();
   return (
     <Form method="post" action={paths.logout} preventScrollReset>
       <input type="hidden" name={SESSION} value={key} />
       <Button type="submit" variant="ghost" size="s" className={css.logOutButton}>
-        <span>{t('settings.logOutSession')}</span>
+        <span>{t('logOutSession')}</span>
         <span className={visuallyHidden}>{` ${name}, ${note}`}</span>
       </Button>
     </Form>
@@ -76,25 +76,25 @@ const FORM = 'log-out-everywhere';
 
 /** Asks once, because the user loses the login of this browser too. */
 export function useLogOutOverlay(isAsked: boolean): Overlay | null {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { paths, partnerName } = useFrame();
   if (!isAsked) return null;
   return {
-    title: t('settings.everywhereTitle'),
+    title: t('everywhereTitle'),
     closeTo: paths.settings,
     children: (
       <Form id={FORM} method="post" action={paths.logout} reloadDocument>
         <input type="hidden" name={SESSION} value={EVERYWHERE} />
-        <p className={muted}>{t('settings.everywhereText', { partner: partnerName })}</p>
+        <p className={muted}>{t('everywhereText', { partner: partnerName })}</p>
       </Form>
     ),
     footer: (
       <>
         <ButtonLink to={paths.settings} variant="ghost" preventScrollReset>
-          {t('settings.cancel')}
+          {t('cancel')}
         </ButtonLink>
         <Button type="submit" form={FORM} variant="primary">
-          {t('settings.everywhere')}
+          {t('everywhere')}
         </Button>
       </>
     ),

@@ -41,27 +41,27 @@ export function SettingsSection({ id, title, lead, isShort = false, children }: 
 
 /** ACC-10 */
 export function EmailSection({ email, verified }: { email: string; verified: boolean }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { paths } = useFrame();
   return (
-    <SettingsSection id="settings-email" title={t('settings.email')} lead={t('settings.emailLead')}>
+    <SettingsSection id="settings-email" title={t('email')} lead={t('emailLead')}>
       <Row wrap gap="s3">
         <span className={css.address} translate="no">
           {email}
         </span>
         {verified ? (
           <Tag tone="success" icon={CircleCheck}>
-            {t('settings.verified')}
+            {t('verified')}
           </Tag>
         ) : (
           <Tag tone="warning" icon={CircleDashed}>
-            {t('settings.unverified')}
+            {t('unverified')}
           </Tag>
         )}
       </Row>
       {!verified && (
         <>
-          <p className={`${small} ${muted}`}>{t('settings.unverifiedText')}</p>
+          <p className={`${small} ${muted}`}>{t('unverifiedText')}</p>
           <ResendConfirmationForm returnTo={paths.settings} />
         </>
       )}
@@ -71,15 +71,10 @@ export function EmailSection({ email, verified }: { email: string; verified: boo
 
 /** ACC-13 */
 export function LanguageSection() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { language } = useFrame();
   return (
-    <SettingsSection
-      id="settings-language"
-      title={t('settings.language')}
-      lead={t('settings.languageLead')}
-      isShort
-    >
+    <SettingsSection id="settings-language" title={t('language')} lead={t('languageLead')} isShort>
       {/* Remounts when the language changes elsewhere on the page. */}
       <LanguageForm key={language} />
     </SettingsSection>
@@ -87,7 +82,7 @@ export function LanguageSection() {
 }
 
 function LanguageForm() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { languages, language, paths } = useFrame();
   const [form, fields] = useForm<{ language: string }>({
     id: 'settings-language-form',
@@ -100,12 +95,12 @@ function LanguageForm() {
         <input type="hidden" name="returnTo" value={paths.settings} />
         <SelectField
           field={fields.language}
-          label={t('settings.languageLabel')}
+          label={t('languageLabel')}
           options={options}
           placeholder={null}
         />
         <Row>
-          <SubmitButton variant="outline">{t('settings.saveLanguage')}</SubmitButton>
+          <SubmitButton variant="outline">{t('saveLanguage')}</SubmitButton>
         </Row>
       </Stack>
     </PortalForm>
@@ -113,7 +108,7 @@ function LanguageForm() {
 }
 
 export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { paths } = useFrame();
   const [form, fields] = useForm<{ scheme: string }>({
     id: 'settings-colours-form',
@@ -121,21 +116,16 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
   });
   const options = (['device', ...SCHEMES] as const).map((value) => ({
     value,
-    label: t(`settings.scheme.${value}`),
+    label: t(`scheme.${value}`),
   }));
   return (
-    <SettingsSection id="settings-colours" title={t('settings.colours')} lead={t('settings.coloursLead')}>
+    <SettingsSection id="settings-colours" title={t('colours')} lead={t('coloursLead')}>
       <PortalForm form={form} action={paths.colours}>
         <Stack gap="s5">
           <input type="hidden" name="returnTo" value={paths.settings} />
-          <RadioGroupField
-            field={fields.scheme}
-            label={t('settings.coloursLabel')}
-            options={options}
-            look="chips"
-          />
+          <RadioGroupField field={fields.scheme} label={t('coloursLabel')} options={options} look="chips" />
           <Row>
-            <SubmitButton variant="outline">{t('settings.saveColours')}</SubmitButton>
+            <SubmitButton variant="outline">{t('saveColours')}</SubmitButton>
           </Row>
         </Stack>
       </PortalForm>
@@ -145,20 +135,18 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
 
 /** The lending API has no calls for these changes. Users ask for them by phone or e-mail (ACC-12). */
 export function FixedSection() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('settings');
   const { support, partnerName } = useFrame();
   const reachable = support.phone !== null || support.email !== null;
-  const deletion = reachable
-    ? t('settings.deletionText')
-    : t('settings.deletionNoContact', { partner: partnerName });
+  const deletion = reachable ? t('deletionText') : t('deletionNoContact', { partner: partnerName });
   const rows = [
-    [t('settings.email'), t('settings.fixedEmail')],
-    [t('settings.person'), t('settings.fixedPerson')],
-    [t('settings.company'), t('settings.fixedCompany')],
-    [t('settings.deletion'), deletion],
+    [t('email'), t('fixedEmail')],
+    [t('person'), t('fixedPerson')],
+    [t('company'), t('fixedCompany')],
+    [t('deletion'), deletion],
   ] as const;
   return (
-    <SettingsSection id="settings-fixed" title={t('settings.fixed')} lead={t('settings.fixedLead')}>
+    <SettingsSection id="settings-fixed" title={t('fixed')} lead={t('fixedLead')}>
       <dl className={css.fixed}>
         {rows.map(([name, text]) => (
           <div key={name} className={css.fixedRow}>

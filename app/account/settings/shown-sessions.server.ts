@@ -33,14 +33,14 @@ export async function shownSessions(request: UserRequest): Promise<ShownSession[
     timeStyle: 'short',
     timeZone: request.config.timeZone,
   });
-  const t = request.t('account');
+  const t = request.t('settings');
   const show = (session: ListedSession, isOwn: boolean): ShownSession => ({
     key: session.key,
     name: nameOf(request, session.device),
     isMobile: MOBILE.includes(session.device.system),
     note: isOwn
-      ? t('settings.sessionSince', { at: clock.format(session.since) })
-      : t('settings.sessionUsed', { at: clock.format(session.usedAt) }),
+      ? t('sessionSince', { at: clock.format(session.since) })
+      : t('sessionUsed', { at: clock.format(session.usedAt) }),
     isOwn,
   });
   return [...(own ? [show(own, true)] : []), ...others.map((other) => show(other, false))];
@@ -48,8 +48,8 @@ export async function shownSessions(request: UserRequest): Promise<ShownSession[
 
 /** Names of a later release are unknown to this one. */
 function nameOf(request: UserRequest, { browser, system }: Device): string {
-  const t = request.t('account');
-  const browserName = (browser && BROWSER_NAMES[browser]) || t('settings.unknownBrowser');
+  const t = request.t('settings');
+  const browserName = (browser && BROWSER_NAMES[browser]) || t('unknownBrowser');
   const systemName = system && SYSTEM_NAMES[system];
-  return systemName ? t('settings.browserOn', { browser: browserName, system: systemName }) : browserName;
+  return systemName ? t('browserOn', { browser: browserName, system: systemName }) : browserName;
 }

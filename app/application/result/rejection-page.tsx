@@ -23,20 +23,20 @@ type RejectionPageProps = ResultSource & {
 
 /** CLA-14 */
 export function RejectionPage({ websiteUrl, newApplication, ...result }: RejectionPageProps) {
-  const { t } = useTranslation('application');
+  const { t } = useTranslation(['application', 'rejection']);
   const { support } = useFrame();
   const requestId = useId();
   const { application, loanType } = result;
   const { amount, duration, created } = useFactsOf(result);
   const asked: Term =
     duration === null
-      ? { label: t('rejection.limit'), value: amount }
-      : { label: t('rejection.amountAndDuration'), value: t('rejection.amountOver', { amount, duration }) };
+      ? { label: t('rejection:limit'), value: amount }
+      : { label: t('rejection:amountAndDuration'), value: t('rejection:amountOver', { amount, duration }) };
   return (
     <Stack gap="s7" className={narrow}>
       <Stack as="header" gap="s2">
-        <h1>{t('rejection.title')}</h1>
-        <p className={lead}>{t('rejection.lead')}</p>
+        <h1>{t('rejection:title')}</h1>
+        <p className={lead}>{t('rejection:lead')}</p>
       </Stack>
       {support.phone && support.email && <ContactCard phone={support.phone} email={support.email} />}
       <section aria-labelledby={requestId}>
@@ -45,7 +45,7 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
         </h2>
         <Terms
           items={[
-            { label: t('rejection.number'), value: application.shortApplicationId, translate: 'no' },
+            { label: t('rejection:number'), value: application.shortApplicationId, translate: 'no' },
             asked,
             { label: t('loanInfo.loanType'), value: loanType },
             { label: t('received.created'), value: created, translate: 'no' },
@@ -54,10 +54,10 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
       </section>
       <Buttons className={noPrint}>
         <ButtonLink to={newApplication} variant="primary">
-          {t('rejection.again')}
+          {t('rejection:again')}
         </ButtonLink>
         <ButtonLink to={websiteUrl ?? '/'} icon={ArrowLeft}>
-          {t('rejection.toWebsite')}
+          {t('rejection:toWebsite')}
         </ButtonLink>
       </Buttons>
     </Stack>
@@ -65,14 +65,14 @@ export function RejectionPage({ websiteUrl, newApplication, ...result }: Rejecti
 }
 
 function ContactCard({ phone, email }: { phone: string; email: string }) {
-  const { t } = useTranslation('application');
+  const { t } = useTranslation('rejection');
   const id = useId();
   return (
-    <TitledCard id={id} title={t('rejection.contactTitle')} gap="s4">
-      <p className={`${small} ${muted}`}>{t('rejection.contactText')}</p>
+    <TitledCard id={id} title={t('contactTitle')} gap="s4">
+      <p className={`${small} ${muted}`}>{t('contactText')}</p>
       <ul className={css.ways}>
-        <ContactLink href={telHref(phone)} icon={Phone} address={phone} action={t('rejection.call')} />
-        <ContactLink href={`mailto:${email}`} icon={Mail} address={email} action={t('rejection.write')} />
+        <ContactLink href={telHref(phone)} icon={Phone} address={phone} action={t('call')} />
+        <ContactLink href={`mailto:${email}`} icon={Mail} address={email} action={t('write')} />
       </ul>
     </TitledCard>
   );

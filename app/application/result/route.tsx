@@ -11,7 +11,7 @@ import { RejectionPage } from './rejection-page';
 import { openResult } from './result.server';
 import { isIndicative, resultOf, seenTerms, termsOf } from './rules/offer';
 
-export const handle = { i18n: ['application', 'enums', 'plan', 'terms'] };
+export const handle = { i18n: ['application', 'enums', 'plan', 'rejection', 'terms'] };
 
 /** CLA-14, DYN-03 */
 export async function loader(args: LoaderFunctionArgs) {
@@ -23,7 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (terms !== null)
     rememberTerms(request, application.applicationId, seenTerms(terms), isIndicative(terms.offer));
   return page(request, {
-    title: request.t('application')(`${kind}.pageTitle`),
+    title:
+      kind === 'rejection'
+        ? request.t('rejection')('pageTitle')
+        : request.t('application')(`${kind}.pageTitle`),
     kind,
     terms,
     application,

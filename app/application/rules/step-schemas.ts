@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
+import { checkCity, checkHouseNumber, checkPostcode, checkStreet, splitStreet } from '~/domain/address';
 import { COMPANY_NAME } from '~/domain/company-name';
 import { parseDuration } from '~/domain/duration';
 import { choice, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
@@ -66,7 +66,7 @@ export const companyDetailsSchema = (context: FieldContext) =>
   schemaOf(COMPANY_DETAILS, COMPANY_DETAILS_RULES, context);
 
 function addressOf(typed: Typed) {
-  const rules = { street: checkStreet, houseNumber: checkHouseNumber };
+  const rules = { split: splitStreet, street: checkStreet, houseNumber: checkHouseNumber };
   return streetAndNumber(typed, rules, optional(checkHouseNumber));
 }
 

@@ -18,7 +18,7 @@ export function useObjectsOverlay(task: ShownObjectTask | null, locale: MoneyLoc
       children: form(shown),
     }),
     copy: (shown) => ({
-      initialFocus: { field: 'type' },
+      initialFocus: '[name=type]',
       submit: { label: t('form.saveCopy') },
       children: form(shown),
     }),

@@ -4,7 +4,7 @@ import { type ApplicationHead, useApplicationTexts } from '~/dashboard/applicati
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
-import { ConfirmationForm, useTaskAnswer, useTaskOverlay } from '~/dashboard/task-form';
+import { ConfirmationForm, FIRST_FIELD, useTaskAnswer, useTaskOverlay } from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
@@ -80,12 +80,12 @@ export function useOverviewOverlay({
             children: <BankReview key="review" bank={bank} review={review} />,
           }
         : {
-            initialFocus: 'first-field',
+            initialFocus: FIRST_FIELD,
             submit: { label: t('bank.check'), pending: t('bank.checking') },
             children: <BankForm key="form" bank={bank} />,
           },
     'tax-number': () => ({
-      initialFocus: 'first-field',
+      initialFocus: FIRST_FIELD,
       submit: save,
       children: <TaxNumberForm taxNumber={taxNumber} />,
     }),

@@ -7,6 +7,7 @@ import { useWords } from '~/configured-form/words';
 import {
   BackToFirstPart,
   ConfirmationForm,
+  FIRST_FIELD,
   FormPart,
   type Parts,
   useParts,
@@ -187,7 +188,7 @@ export function useRepresentativesOverlay(applicationId: string, task: ShownRepr
   });
   const member = (view: Of<'email' | 'telephone' | 'taxid'>) =>
     ({
-      initialFocus: 'first-field',
+      initialFocus: FIRST_FIELD,
       submit: save,
       children: <MemberForm key={view.id} view={view} member={view.kind} />,
     }) as const;

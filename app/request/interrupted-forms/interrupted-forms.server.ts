@@ -214,7 +214,7 @@ export async function endExpiredSession(
   returnTo = request.facts.pathAndQuery,
   form: FormData | null = null,
 ): Promise<Response> {
-  const text = request.t('account')('loggedOut.expired');
+  const text = request.t('replies')('loggedOut.expired');
   const typedForm = toTypedForm(returnTo, form, { remindsToSend: true });
   await request.session.change((session) => {
     const loggedOut = logOutKeepingWork(session, typedForm);

@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/measures';
-import { arrange, square, typography } from '~/theme/style-parts';
-import { h3 } from '~/theme/text.css';
+import { arrange, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
@@ -110,48 +109,3 @@ export const withoutScripts = style({
 });
 
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-
-export const formPart = style({ outline: 'none' });
-export const laterPart = style([
-  formPart,
-  {
-    selectors: {
-      '& ~ &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` },
-    },
-  },
-]);
-/** Shown without JavaScript only. */
-export const otherPart = style([formPart, { '@media': { '(scripting: enabled)': { display: 'none' } } }]);
-export const partNumber = style({ display: 'block', ...typography.quiet, fontWeight: 400 });
-export const partTitle = style([h3, { marginBlockEnd: vars.space.s4, paddingInline: `0 ${vars.space.s3}` }]);
-
-export const folded = style({ gridColumn: 'span 6' });
-export const foldedWords = style({
-  ...arrange.row(6),
-  width: 'fit-content',
-  minHeight: 44,
-  ...typography.small,
-  color: vars.color.link,
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-});
-export const foldedBody = style({ paddingBlockStart: 8 });
-export const foldedRow = style([
-  folded,
-  {
-    borderTop: `1px solid ${vars.color.hairline}`,
-    selectors: { '&[open]': { paddingBlockEnd: vars.space.s4 } },
-  },
-]);
-export const foldedRowWords = style([
-  foldedWords,
-  {
-    width: 'auto',
-    justifyContent: 'space-between',
-    gap: vars.space.s4,
-    paddingBlock: 8,
-    color: vars.color.text,
-  },
-]);
-export const foldedAction = style({ color: vars.color.link, fontWeight: 500 });

@@ -9,7 +9,7 @@ import { Dialog, type DialogProps } from './dialog';
 const closed = vi.fn();
 afterEach(() => closed.mockReset());
 
-function Page({ initialFocus = 'title' }: Pick<DialogProps, 'initialFocus'>) {
+function Page({ initialFocus = '' }: Pick<DialogProps, 'initialFocus'>) {
   const [step, setStep] = useState<string | null>(null);
   const close = () => {
     closed();
@@ -52,9 +52,10 @@ const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 it.each([
-  ['title', 'Adresse'],
-  ['first-field', 'Straße'],
-] as const)('Dialog moves the focus to its %s and returns it to its opener', async (initialFocus, first) => {
+  ['title', '', 'Adresse'],
+  ['named field', 'input', 'Straße'],
+  ['title without such a field', 'select', 'Adresse'],
+])('Dialog moves the focus to its %s and returns it to its opener', async (_, initialFocus, first) => {
   const { dialog } = await opened({ initialFocus });
   expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
   pressEscape(dialog);

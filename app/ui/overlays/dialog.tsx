@@ -17,12 +17,13 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   footer?: ReactNode;
-  initialFocus?: 'title' | 'first-field' | { field: string };
+  /** Selector. The title has the focus by default. */
+  initialFocus?: string;
   children: ReactNode;
 };
 
 /** Asks before typed values are lost. Its content must also be reachable as a page. */
-export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
+export function Dialog({ open, onClose, title, footer, initialFocus = '', children }: DialogProps) {
   const { t } = useTranslation('frame');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +53,10 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
-    (firstField(element, firstFocus.current) ?? heading.current)?.focus();
+    (
+      (firstFocus.current && element.querySelector<HTMLElement>(firstFocus.current)) ||
+      heading.current
+    )?.focus();
     return () => {
       element.close();
       setAsking(false);
@@ -110,13 +114,6 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
       )}
     </dialog>
   );
-}
-
-function firstField(dialog: HTMLElement, focus: NonNullable<DialogProps['initialFocus']>) {
-  if (focus === 'title') return null;
-  const selector =
-    focus === 'first-field' ? 'input:not([type="hidden"]), select, textarea' : `[name="${focus.field}"]`;
-  return dialog.querySelector<HTMLElement>(selector);
 }
 
 /** The next step of a task replaces the focused button. */

@@ -69,7 +69,7 @@ export function newCompanySchema(
   const country = chosenCountry(typed, forms);
   const address = streetAndNumber(
     { street: typed.address_street, houseNumber: typed.address_house_number },
-    { street: lineRule, houseNumber: lineRule },
+    { split: splitStreet, street: lineRule, houseNumber: lineRule },
     line,
   );
   return z.object({

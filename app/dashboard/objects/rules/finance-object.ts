@@ -1,5 +1,6 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
+import { splitStreet } from '~/domain/address';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
 import { type DateBounds, dateAsTyped, formatDate, parseDate, yearsBefore } from '~/domain/dates';
@@ -124,7 +125,7 @@ function merchantShape(typed: Typed) {
   if (!chosen) {
     const address = streetAndNumber(
       { street: typed.merchant_street, houseNumber: typed.merchant_house_num },
-      { street: lineRule, houseNumber: lineRule },
+      { split: splitStreet, street: lineRule, houseNumber: lineRule },
       line,
     );
     return {

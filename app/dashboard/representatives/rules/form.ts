@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
-import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
+import { checkCity, checkHouseNumber, checkPostcode, checkStreet, splitStreet } from '~/domain/address';
 import { checkEmail } from '~/domain/credentials';
 import { type DateBounds, parseDate, yearsBefore } from '~/domain/dates';
 import { choice, fixed, ignored, optional, required, streetAndNumber } from '~/domain/form-schema';
@@ -158,7 +158,7 @@ export function representativeSchema(context: FormContext, typed: Typed) {
   const isAddressAsked = members.includes('street') && members.includes('street_number');
   const address = streetAndNumber(
     isAddressAsked ? { street: typed.street, houseNumber: typed.street_number } : {},
-    { street: checkStreet, houseNumber: checkHouseNumber },
+    { split: splitStreet, street: checkStreet, houseNumber: checkHouseNumber },
     required(checkHouseNumber),
   );
   const share = withinRemainingShare(context, shareRule(answers.isBeneficialOwner ? 1 : 0, context.language));
