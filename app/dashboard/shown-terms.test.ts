@@ -47,7 +47,7 @@ async function terms(visitor: Visitor, address: string) {
 }
 
 describe('CLA-15: terms of an application', () => {
-  it.each(TABS)('are shown with the same words in the same order on the tab %j', async (tab) => {
+  it.each(TABS)('The tab %j shows the terms with the same words in the same order', async (tab) => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     expect((await terms(visitor, pathOf(visitor) + tab)).labels).toEqual(LABELS);
   });
@@ -61,7 +61,7 @@ describe('CLA-15: terms of an application', () => {
     expect(answer.words('section[aria-label="Terms"]')).toContain('one-off, final');
   });
 
-  it('are compared with the indicative ones that the user has seen', async () => {
+  it('Binding terms are compared with the indicative terms that the user has seen', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, PRICING);
     expect((await visitor.get(pathOf(visitor))).words()).not.toContain('Your terms are now binding');
@@ -73,7 +73,7 @@ describe('CLA-15: terms of an application', () => {
     expect(words).toContain('Arrangement fee before €1,500 €1,500 no change');
   });
 
-  it('say first what became worse', async () => {
+  it('The comparison names worse terms first', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, PRICING);
     await visitor.get(pathOf(visitor));
@@ -84,7 +84,7 @@ describe('CLA-15: terms of an application', () => {
     expect(words).toContain('€100 more');
   });
 
-  it('are not compared in a session that never saw indicative ones', async () => {
+  it('A session that never saw indicative terms shows no comparison', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, BINDING);
     const words = (await visitor.get(pathOf(visitor))).words('main');
@@ -92,7 +92,7 @@ describe('CLA-15: terms of an application', () => {
     expect(words).not.toContain('Your terms are now binding');
   });
 
-  it('stand beside the signature button and not in the page head', async () => {
+  it('The terms are beside the signature button and not in the page head', async () => {
     const visitor = await visit('signing-terms', { as: 'katrin', language: 'en' });
     const { answer, labels } = await terms(visitor, `${pathOf(visitor)}/signatures`);
     expect(labels).toEqual([]);

@@ -22,6 +22,17 @@ export function numberFormat(language: string, options: Intl.NumberFormatOptions
 
 const NUMBER_FORMATS = new Map<string, Intl.NumberFormat>();
 
+const CLOCKS = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes an instant as a long date with hour and minute: `29. November 2026 um 12:12`. */
+export function clockIn(timeZone: string, language: string): Intl.DateTimeFormat {
+  const key = `${timeZone} ${language}`;
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
+  const clock = CLOCKS.get(key) ?? new Intl.DateTimeFormat(localeOf(language), style);
+  CLOCKS.set(key, clock);
+  return clock;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function dayIn(timeZone: string, instant: Date): string {

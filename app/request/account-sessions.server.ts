@@ -61,11 +61,8 @@ function listed(id: string, { login }: Session): ListedSession | null {
   return { key: digest(id), device: device as Device, since: new Date(since), usedAt: new Date(usedAt) };
 }
 
-/** What an ended session had: its login at the lending API is still open. */
-export interface EndedSession {
-  device: Device | null;
-  apiCookies: Session['apiCookies'];
-}
+/** Its login at the lending API is still open. */
+export type EndedSession = Pick<Session, 'apiCookies'>;
 
 /**
  * @param text shown in the browsers of the ended sessions
@@ -114,8 +111,7 @@ async function endEach(
       await changePresentSession(facts.partnerKey, id, (present) => {
         was.ended = null;
         if (present.user?.id !== user.id) return present;
-        const { apiCookies, login } = present;
-        was.ended = { apiCookies, device: (login?.device as Device | undefined) ?? null };
+        was.ended = { apiCookies: present.apiCookies };
         return endedSession(present, text);
       });
       return was.ended;

@@ -130,7 +130,7 @@ const SYSTEMS = [
   ['linux', /\bLinux\b/],
 ] as const;
 
-/** What a user agent claims, without versions and models. Null: not recognised. */
+/** Browser and system that a user agent claims. Null: not recognised. */
 export interface Device {
   browser: (typeof BROWSERS)[number][0] | null;
   system: (typeof SYSTEMS)[number][0] | null;

@@ -35,7 +35,7 @@ export async function logOutOthers(
   await endApiLogins(request, user, await endOtherSessions({ facts, session, user }, text));
 }
 
-/** Ignores failures: without the session's cookies, nobody can use the login. */
+/** Ignores failures: the login is unusable without the cookies of the ended session. */
 export async function endApiLogins(
   request: PortalRequest,
   { email }: SessionUser,

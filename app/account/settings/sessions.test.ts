@@ -136,7 +136,7 @@ describe('ACC-10: log out everywhere', () => {
     expect((await visitor.get('/login')).words()).toContain('You’re logged out on all devices.');
   });
 
-  it('The other browser reads why at the login, and gets back what was typed', async () => {
+  it('The login page of the other browser gives the reason, and its next login restores the typed values', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const phone = await secondBrowser(visitor);
     await visitor.post('/logout', { session: 'everywhere' });

@@ -1,4 +1,4 @@
-import { localeOf } from '~/domain/locale';
+import { clockIn } from '~/domain/locale';
 import { type ListedSession, listSessions } from '~/request/account-sessions.server';
 import type { UserRequest } from '~/request/guards.server';
 import type { Device } from '~/request/request-origin';
@@ -28,11 +28,7 @@ const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 /** This browser first. @throws the 503 page */
 export async function shownSessions(request: UserRequest): Promise<ShownSession[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
-  const clock = new Intl.DateTimeFormat(localeOf(request.facts.language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: request.config.timeZone,
-  });
+  const clock = clockIn(request.config.timeZone, request.facts.language);
   const t = request.t('settings');
   const show = (session: ListedSession, isOwn: boolean): ShownSession => ({
     key: session.key,

@@ -107,8 +107,7 @@ export function CompletionPage(props: CompletionPageProps) {
 
 function Index({ application, completion, part, done }: CompletionPageProps & { done: number }) {
   const { t } = useTranslation('complete');
-  const { items } = completion;
-  const { minutes } = completion;
+  const { items, minutes } = completion;
   const position = items.findIndex((item) => item.part === part);
   const left = minutesLeft(items, minutes);
   return (
@@ -241,7 +240,7 @@ function Item(props: CompletionPageProps) {
   );
 }
 
-/** What is stored of a part already. */
+/** Stored entries of a part. */
 export function EnteredList({ entries }: { entries: readonly Entered[] }) {
   const { t } = useTranslation(['complete', 'overview']);
   if (entries.length === 0) return null;

@@ -100,7 +100,7 @@ export const completionAction =
 
 /**
  * Runs a change of a tab. Its success leads to the next open item and shows no toast. An item that is put off
- * keeps what was typed.
+ * keeps its typed values.
  */
 export async function completionAnswer<Answer>(
   args: ActionFunctionArgs,

@@ -22,11 +22,16 @@ export async function overviewView(loaded: LoadedApplication) {
   const { request, application, own } = loaded;
   const query = request.facts.url.searchParams;
   const receipt = receiptOf(application.status);
+  const [custom, appointments, files] = await Promise.all([
+    shownCustomFields(request, application),
+    shownAppointments(loaded),
+    receipt && filesOf(loaded),
+  ]);
   const cards = {
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
-    custom: await shownCustomFields(request, application),
-    appointments: await shownAppointments(loaded),
+    custom,
+    appointments,
   };
   const task = await loadTask({ ...loaded, ...cards }, overviewTab);
   const requested = overviewAddresses.requested(query)?.kind;
@@ -44,7 +49,7 @@ export async function overviewView(loaded: LoadedApplication) {
     isApplicant: loaded.isApplicant,
     standing: standingOf(loaded),
     receipt,
-    records: receipt && recordsOf(loaded, await filesOf(loaded)),
+    records: files && recordsOf(loaded, files),
     prepare: preparationsFor(loaded),
     company: companyFacts(application, request.config.hiddenItems, request.facts.language),
     signed: query.get('result') === 'success' && hasSigned(own),

@@ -46,7 +46,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
 });
 
 describe('OVER-05 usual durations', () => {
-  it('are shown beside the steps of the lender that are not over, and only if the deployment states them', async () => {
+  it('The steps of the lender that are not over show their usual duration if the deployment states it', async () => {
     const { visitor, base, page } = await opened('Submitted');
     expect(page.words('main')).not.toContain('working day');
     const { settings } = await import('~/settings/settings.server');

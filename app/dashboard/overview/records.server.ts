@@ -4,7 +4,7 @@ import type { LoadedApplication } from '~/dashboard/load-application.server';
 import type { Phase } from '~/dashboard/rules/display-status';
 import { isLenderDocument, mayUpload } from '~/dashboard/rules/permissions';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
-import { localeOf } from '~/domain/locale';
+import { clockIn } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
 import { historyOf, preparationsOf } from './rules/receipt';
@@ -22,13 +22,8 @@ export async function rememberSubmission(request: UserRequest, application: stri
   });
 }
 
-function clockOf(request: UserRequest): (at: string) => string {
-  const { format } = new Intl.DateTimeFormat(localeOf(request.facts.language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: request.config.timeZone,
-  });
-  return (at) => format(new Date(at));
+function whenIn({ config, facts }: UserRequest, at: string): string {
+  return clockIn(config.timeZone, facts.language).format(new Date(at));
 }
 
 const submittedAt = ({ request, application }: LoadedApplication) =>
@@ -61,7 +56,7 @@ export function standingOf(loaded: LoadedApplication) {
     isApplicant,
     signers: signatories.filter(willSign).map(nameOf),
     days: Object.fromEntries(usual) as Partial<Record<Phase, number>>,
-    submitted: submitted && clockOf(request)(submitted),
+    submitted: submitted && whenIn(request, submitted),
   };
 }
 
@@ -70,7 +65,6 @@ type Person = LoadedApplication['signatories'][number];
 const willSign = ({ is_contract_signatory }: Person) => is_contract_signatory === true;
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
 
-/** What the user can prepare during the review. */
 export function preparationsFor({ request, application, signatories, isApplicant }: LoadedApplication) {
   const isOther = (person: Person) => willSign(person) && !isOwnRecord(person, request.user.email);
   const others = signatories.filter(isOther).map(nameOf);
@@ -100,7 +94,6 @@ export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRec
   const nameOfType = (type: string) =>
     types.find(({ document_type }) => document_type === type)?.name ??
     enums(`documentType.${type}` as 'documentType.other', { defaultValue: enums('documentType.other') });
-  const when = clockOf(request);
   const signatures = signatories.flatMap((person) => {
     const at = person.requirements?.signature_completed_at;
     return at && (isApplicant || person === own) ? [{ name: nameOf(person), at }] : [];
@@ -121,7 +114,7 @@ export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRec
   const last = history.find(({ kind }) => kind === 'signed');
   const areAllDated = willing.every(({ requirements }) => requirements?.signature_completed_at);
   return {
-    history: history.map((event) => ({ ...event, when: when(event.at) })),
-    allSigned: isApplicant && areAllDated && last ? when(last.at) : null,
+    history: history.map((event) => ({ ...event, when: whenIn(request, event.at) })),
+    allSigned: isApplicant && areAllDated && last ? whenIn(request, last.at) : null,
   };
 }

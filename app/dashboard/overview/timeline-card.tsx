@@ -83,7 +83,7 @@ function Steps({ created, standing, steps, onlyAhead }: StepsProps) {
   return <Timeline entries={onlyAhead ? all.slice(lastDone) : all} />;
 }
 
-/** Who acts in a phase that is not over, and how long that usually takes. */
+/** The note of a phase that is not over: its actor, and its usual duration. */
 function useStepNotes({ isApplicant, signers, days }: Standing) {
   const { t, i18n } = useTranslation('overview');
   const { partnerName } = useFrame();

@@ -19,7 +19,7 @@ const items = (done: CompletionPart[], open: CompletionPart[]) =>
     .map((part) => ({ part, isDone: done.includes(part) }));
 
 describe('OVER-07 completionItems', () => {
-  it('The items have the order of D-23, whatever the order of the server', () => {
+  it('The items have the order of D-23 even if the lending API sends another one', () => {
     const open = [{ name: 'documents' }, { name: 'email_verification' }] as const;
     expect(completionItems(open, ['company_tax_number', 'bank_information'])).toEqual([
       { part: 'email', isDone: false },

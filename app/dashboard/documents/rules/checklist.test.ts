@@ -92,7 +92,7 @@ describe('checklistText', () => {
     );
   });
 
-  it('says which documents need an as-of date of any age', () => {
+  it('The mail marks documents that need an as-of date of any age', () => {
     const dated = [type('Kontoauszug', 'bank_statement', { needsDate: true })];
     expect(checklistText(checklist(dated, today), words)).toContain('- Kontoauszug (mit Stichtag)');
   });

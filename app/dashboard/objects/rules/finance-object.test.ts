@@ -57,7 +57,7 @@ describe('finance object', () => {
     expect(send(LATHE)).toEqual({ value: SENT });
   });
 
-  it('OBJ-02: takes the house number of the merchant from behind the street', () => {
+  it('OBJ-02: a house number behind the street of the merchant counts', () => {
     const answer = send({ ...LATHE, merchant_street: 'Werkstraße 14a', merchant_house_num: '' });
     expect(answer).toEqual({ value: SENT });
   });

@@ -96,7 +96,7 @@ interface Preparable {
 
 const BEFORE_SIGNATURE: readonly (Phase | null)[] = ['review', 'offer'];
 
-/** What the user can prepare while the lender reviews the application. */
+/** Signatories prepare only their own identification. */
 export function preparationsOf(known: Preparable): Preparation[] {
   const { status, isApplicant, others, mayBook, mayUpload } = known;
   if (!BEFORE_SIGNATURE.includes(phaseOf(status))) return [];
