@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-
 import { arrange, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
-
 import { OTHER } from './rules/field';
 
 export const place = style({

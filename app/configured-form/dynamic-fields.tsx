@@ -2,17 +2,17 @@ import ChevronDown from 'virtual:icon/chevron-down';
 import { useFormMetadata } from '@conform-to/react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField, CheckboxField } from 'ui/fields/checkbox/checkbox-field';
-import { DateField, DateField } from 'ui/fields/date/date-input';
-import type { ControlWidth, ControlWidth, FieldHandle, FieldHandle } from 'ui/fields/field/field';
-import { ChoiceCardsField, ChoiceCardsField, RadioGroupField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
+import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
+import { DateField } from 'ui/fields/date/date-input';
+import type { ControlWidth, FieldHandle } from 'ui/fields/field/field';
+import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
 import { RangeBlock } from 'ui/fields/range/range-block';
-import { SelectField, SelectField } from 'ui/fields/select/select-field';
-import { TextAreaField, TextAreaField } from 'ui/fields/text/text-area-field';
-import { TextField, TextField } from 'ui/fields/text/text-field';
+import { SelectField } from 'ui/fields/select/select-field';
+import { TextAreaField } from 'ui/fields/text/text-area-field';
+import { TextField } from 'ui/fields/text/text-field';
 import { Icon } from 'ui/layout/icon';
-import { classNames, classNames, Stack, Stack } from 'ui/layout/layout';
-import { formGrid, formGrid, span, span } from 'ui/layout/layout.css';
+import { classNames, Stack } from 'ui/layout/layout';
+import { formGrid, span } from 'ui/layout/layout.css';
 import { dateText } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
 import {
@@ -24,8 +24,6 @@ import {
   place,
   quickPicks,
 } from './dynamic-fields.css';
-
-
 import { NumberControl, SliderControl } from './number-controls';
 import {
   boundOf,
