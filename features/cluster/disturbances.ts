@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ClusterGroup, type RedisNode, until } from '../support/redis-groups';
+import { ClusterGroup, until } from '../support/redis-groups';
+import type { RedisNode } from '../support/redis-node';
 import type { Cluster } from './cluster';
 
 export interface Disturbance {
