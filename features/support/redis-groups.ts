@@ -241,9 +241,11 @@ export class ClusterGroup implements RedisGroup {
   }
 
   async demote(primary: RedisNode): Promise<void> {
-    const info = await primary.info();
-    const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
-    await replica?.call('CLUSTER', 'FAILOVER');
+    await until('replica', async () => {
+      const info = await primary.info();
+      const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
+      return (await replica?.call('CLUSTER', 'FAILOVER')) === 'OK';
+    });
   }
 
   cutOff(primary: RedisNode): Promise<void> {
@@ -328,10 +330,14 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + WHOLE_WITHIN_MS;
+export async function until(
+  what: string,
+  isTrue: () => Promise<boolean>,
+  withinMs = WHOLE_WITHIN_MS,
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
   while (!(await isTrue().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`No ${what} within ${WHOLE_WITHIN_MS} ms`);
+    if (Date.now() > deadline) throw new Error(`No ${what} within ${withinMs} ms`);
     await wait(100);
   }
 }

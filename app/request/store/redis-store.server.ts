@@ -326,7 +326,7 @@ const primariesOf = (client: Client): readonly Redis[] =>
 /** An address for one server that leads to a server with another role. Null: right, or the server does not say. */
 async function misusedAddress(redis: Redis) {
   const info = await redis.info().catch(() => '');
-  if (/^redis_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
+  if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
   if (/^cluster_enabled:1\r?$/m.test(info)) return 'store-is-cluster-node';
   return /^role:slave\r?$/m.test(info) ? 'store-is-replica' : null;
 }
