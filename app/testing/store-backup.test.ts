@@ -4,10 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
 import { storeLog, testFolder } from '~/request/store/testing/store-test';
+import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
 import { hasRedis, LOCAL, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
 
 const HOUR = 3_600;
+const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
 
 const folder = testFolder();
 const logged = storeLog();
@@ -40,8 +42,6 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
   }
 
   const open = () => openRedisStore(storeSettings(redis.url));
-
-  const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
 
   it('A copy of the folder, made while the portal writes, brings every session back', async () => {
     const store = open();
@@ -92,4 +92,47 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
     for (const id of ids) expect(await restored.read(id)).toBe(id);
     await restored.close();
   });
+});
+
+describe.skipIf(!hasSentinel())('Backup of a session store with Sentinel', () => {
+  it('The copy of a replica brings every session back, on the server that the Sentinels know as primary', async () => {
+    const group = await SentinelGroup.in(join(folder, 'group'));
+    await group.start();
+    try {
+      await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
+      const store = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+      for (const id of ids) await store.update(id, HOUR, () => id);
+      const first = await group.primary();
+      await group.demote();
+      await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
+      await expect
+        .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
+        .toBe(true);
+      await group.whole();
+      await store.close();
+
+      const primary = await group.primary();
+      const [replica, ...others] = group.nodes.filter((node) => node !== primary);
+      const copy = join(folder, 'copy-of-replica');
+      cpSync(replica?.folder ?? '', copy, { recursive: true });
+
+      await group.stop();
+      for (const { folder: data } of group.nodes) rmSync(data, { recursive: true });
+      cpSync(copy, primary.folder, { recursive: true });
+      await primary.start('--appendonly', 'yes', '--replicaof', 'no', 'one');
+      for (const node of [replica, ...others])
+        await node?.start('--appendonly', 'yes', '--replicaof', LOCAL, String(primary.port));
+      for (const sentinel of group.sentinels) await sentinel.start();
+      await group.whole();
+      expect((await group.primary()).port).toBe(primary.port);
+
+      const restored = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+      for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
+      await restored.update('after', HOUR, () => 'x');
+      await restored.close();
+      expect(logged.events()).not.toContain('store-lost-data');
+    } finally {
+      await group.stop();
+    }
+  }, 120_000);
 });

@@ -69,7 +69,7 @@ function listenArgs(port: number, { certificates }: RedisAccess): string[][] {
 /** Three Sentinels with three servers. */
 export class SentinelGroup implements RedisGroup {
   private constructor(
-    private readonly nodes: readonly RedisNode[],
+    readonly nodes: readonly RedisNode[],
     readonly sentinels: readonly RedisNode[],
     private readonly access: RedisAccess,
   ) {}

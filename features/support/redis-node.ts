@@ -50,7 +50,7 @@ export class RedisNode {
 
   constructor(
     readonly port: number,
-    private readonly folder: string,
+    readonly folder: string,
     private readonly args: readonly string[],
     { host = LOCAL, program = 'redis-server', access = {} }: NodeOptions = {},
   ) {
