@@ -77,6 +77,30 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
       expect(logged.text()).not.toContain('NOPERM');
     });
 
+    it.each([['+info'], ...(kind === 'Cluster' ? [['+cluster|info']] : [])])(
+      'The portal works as a user who lacks %s',
+      async (right) => {
+        const rights = RIGHTS.split(' ').filter((one) => one !== right);
+        await group.callAll(
+          'ACL',
+          'SETUSER',
+          'less',
+          'reset',
+          'on',
+          '>word',
+          '~portal:*',
+          '-@all',
+          ...rights,
+        );
+        const store = open(urlOf({ login: 'less:word' }));
+        await vi.waitFor(() => store.update('a', HOUR, () => 'c'), { timeout: 10_000 });
+        expect(await store.read('a')).toBe('c');
+        expect(await store.count('d', 60)).toMatchObject({ count: 1 });
+        await store.update('d', 0, () => null);
+        await store.close();
+      },
+    );
+
     it('The portal follows a failover', async () => {
       await group.whole();
       const store = open();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasRedis, RedisNode } from '../../../features/support/redis-node';
@@ -134,6 +135,33 @@ describe.skipIf(!hasRedis())('Redis session store', () => {
     expect(await behind.count('d', 60)).toMatchObject({ count: 1 });
     expect(await behind.read('b')).toBe('new');
     expect(logged.events()).not.toContain('store-refused');
+    await behind.close();
+    network.close();
+  });
+
+  it('works over a network that delays each direction by 250 ms', async () => {
+    const network = await networkBefore(redis.port);
+    network.delay(250);
+    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
+    await vi.waitFor(() => behind.update('a', 3600, () => 'new'), { timeout: 10_000 });
+    logged.clear();
+    await Promise.all(['a', 'b', 'c'].map((id) => behind.update(id, 3600, () => 'delayed')));
+    expect(await behind.read('c')).toBe('delayed');
+    expect(await behind.count('d', 60)).toMatchObject({ count: 1 });
+    expect(logged.events()).not.toContain('store-unreachable');
+    await behind.close();
+    network.close();
+  });
+
+  it('fails within 3 s over a network that delays by 3 s, and recovers', async () => {
+    const network = await networkBefore(redis.port);
+    const behind = openRedisStore(storeSettings(`redis://127.0.0.1:${network.port}`));
+    await behind.update('a', 3600, () => 'before');
+    network.delay(1_500);
+    expect(await failure(() => behind.update('a', 3600, () => 'late'))).toBeWithin(0, 3_000);
+    network.delay(0);
+    await vi.waitFor(() => behind.update('a', 3600, () => 'after'), { timeout: 10_000, interval: 100 });
+    expect(await behind.read('a')).toBe('after');
     await behind.close();
     network.close();
   });
@@ -300,11 +328,19 @@ declare module 'vitest' {
 async function networkBefore(port: number) {
   const standing = new Set<Socket>();
   const partners = new Map<Socket, Socket>();
+  let delayMs = 0;
+  const delayed = () =>
+    new Transform({
+      transform(chunk: Buffer, _, done) {
+        if (delayMs === 0) done(null, chunk);
+        else setTimeout(() => done(null, chunk), delayMs);
+      },
+    });
   const server = createServer((from) => {
     const to = createConnection(port, '127.0.0.1');
     partners.set(from, to);
     for (const socket of [from, to]) standing.add(socket.on('error', () => undefined));
-    from.pipe(to).pipe(from);
+    from.pipe(delayed()).pipe(to).pipe(delayed()).pipe(from);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -320,6 +356,10 @@ async function networkBefore(port: number) {
         });
       }
       standing.clear();
+    },
+    /** Milliseconds in each direction. */
+    delay(ms: number) {
+      delayMs = ms;
     },
     /** The next command of this name runs, and its connection ends instead of an answer. */
     loseAnswersTo(name: string) {

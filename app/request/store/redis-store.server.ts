@@ -175,7 +175,9 @@ function openCluster(
     const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
     next += 1;
     const refused = (error: Error) => {
-      if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
+      // The client's own check needs this command. Without the check, nodes say CLUSTERDOWN while they are not ready.
+      if (whyRefused(error).why) cluster.options.enableReadyCheck = false;
+      else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
     };
     node.on('error', refused);
     await node.cluster('INFO').catch(refused);
