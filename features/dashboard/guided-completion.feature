@@ -124,7 +124,7 @@ Feature: Guided completion of an application
     And the guided completion shows the section "Finanzielle Angaben"
 
   @OVER-07 @FACT-01 @FACT-05
-  Scenario Outline: A customer adds several debtors in one run with the total in view, <how>
+  Scenario Outline: A customer adds several debtors with one save and the total in view, <how>
     Given an application of which only the factoring details is missing
     When I open my application
     And I open the guided completion at "factoring"
@@ -132,16 +132,47 @@ Feature: Guided completion of an application
     When I go back to the item "Debitoren"
     And I search for the company "Seehotel" and take the first one found
     And I fill in the annual sales "12.000"
-    And I choose to save the debtor and add another
+    And I search for the company "Hafenbau Weser" in row 2 and take the first one found
+    And I fill in the annual sales in row 2 "400.000"
+    Then I am told "Zusammen: 412.000 €"
+    When I choose to save and continue
     Then the guided completion confirms "Angaben zum Factoring gespeichert"
-    And I am told "Debitoren: 1 von 5, zusammen 12.000 €."
-    And the company name already reads ""
-    When I search for the company "Hafenbau Weser" and take the first one found
-    And I fill in the annual sales "400.000"
-    And I choose to save and continue
-    Then the guided completion shows the section "Finanzielle Angaben"
+    And the guided completion shows the section "Finanzielle Angaben"
     When I go back to the item "Debitoren"
     Then I am told "Debitoren: 2 von 5, zusammen 412.000 €."
+
+    Examples:
+      | how       |
+      | on a desk |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @OVER-07 @FACT-06 @D-164
+  Scenario Outline: A new debtor company is added without leaving the guided completion, <how>
+    Given an application of which only the factoring details is missing
+    When I open my application
+    And I open the guided completion at "factoring"
+    And I go back to the item "Debitoren"
+    And I fill in:
+      | annual sales          | 12.000                |
+      | company name          | Werft Wangerooge GmbH |
+    And I choose to add a new company
+    Then the guided completion asks "Ihre Angaben zum Factoring"
+    When I fill in:
+      | legal form       | GMBH       |
+      | street           | Am Hafen   |
+      | house number     | 3          |
+      | postcode         | 26486      |
+      | city             | Wangerooge |
+      | business purpose | Fähren     |
+    And I choose to save and continue
+    Then the guided completion asks "Ihre Angaben zum Factoring"
+    And the annual sales already reads "12.000"
+    When I choose to save and continue
+    Then the guided completion confirms "Angaben zum Factoring gespeichert"
 
     Examples:
       | how       |

@@ -1,4 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { namesOf } from '../screens/details';
 import { Financing } from '../screens/financing';
 import { spaced, textOn } from '../screens/texts';
 import { sendForm } from '../support/http-shortcuts';
@@ -11,18 +12,33 @@ const screen = async (world: PortalWorld) => new Financing(await world.page());
 When<PortalWorld>(
   'I search for the company {string} and take the first one found',
   async function (name: string) {
-    const page = await this.page();
-    const form = await this.form();
-    if (this.visit.javaScript) {
-      await form.controls('company name').pressSequentially(name);
-      await (await this.inputMethod()).pick(page.locator('[role=option]').first());
-      return;
-    }
-    await form.answer('company name', name);
-    await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
-    await (await this.inputMethod()).tick(page.locator('main [name=company]').first());
+    await takeFirstCompany(this, 'company name', name);
   },
 );
+
+When<PortalWorld>(
+  'I search for the company {string} in row {int} and take the first one found',
+  async function (name: string, row: 2 | 3 | 4) {
+    await takeFirstCompany(this, `company name in row ${row}`, name);
+  },
+);
+
+async function takeFirstCompany(world: PortalWorld, detail: CompanyName, name: string): Promise<void> {
+  const page = await world.page();
+  const form = await world.form();
+  if (world.visit.javaScript) {
+    await form.controls(detail).pressSequentially(name);
+    await (await world.inputMethod()).pick(page.locator('[role=option]').first());
+    return;
+  }
+  await form.answer(detail, name);
+  await page.getByRole('button', { name: await textOn(page, 'factoring:search.button') }).click();
+  const [field = ''] = namesOf(detail);
+  const choices = page.locator(`main [name=${field.replace('company_name', 'company')}]`);
+  await (await world.inputMethod()).tick(choices.first());
+}
+
+type CompanyName = 'company name' | `company name in row ${2 | 3 | 4}`;
 
 When<PortalWorld>('one more object is sent past the page', async function () {
   const here = (await this.currentUrl()).pathname;
