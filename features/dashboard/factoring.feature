@@ -152,10 +152,10 @@ Feature: Details of a factoring application
     And I complete the task
     Then I am told in passing "3 Debitoren sind hinzugefügt."
     And the debtors say:
-      | Modehaus Hansen GmbH | 1.500 €   |
+      | Hafenbau Weser GmbH  | 410.000 € |
       | Molkerei Geest eG    | 96.500 €  |
       | Seehotel Plau GmbH   | 12.000 €  |
-      | Hafenbau Weser GmbH  | 410.000 € |
+      | Modehaus Hansen GmbH | 1.500 €   |
 
     Examples:
       | how             |
@@ -182,7 +182,7 @@ Feature: Details of a factoring application
     And I choose to have more rows
     Then I am told "Mit dem gespeicherten Debitor zusammen: 422.500,50 €"
     And the annual sales in row 3 still reads "500,50"
-    And I am asked for the annual sales in row 10
+    And I am asked for the annual sales in row 9
 
     Examples:
       | how             |
@@ -206,10 +206,10 @@ Feature: Details of a factoring application
     Then the company name is refused because "schon als Debitor erfasst"
     And I am told "Gespeichert: Seehotel Plau GmbH."
     And the annual sales still reads "7"
-    When I leave the task
+    When I open my factoring details
     Then the debtors say:
-      | Seehotel Plau GmbH  | 12.000 €  |
       | Hafenbau Weser GmbH | 410.000 € |
+      | Seehotel Plau GmbH  | 12.000 €  |
 
     Examples:
       | how             |
@@ -259,9 +259,9 @@ Feature: Details of a factoring application
     Then the annual sales in row 2 already reads "3.000"
     When I complete the task
     Then the debtors say:
-      | Werft Wangerooge GmbH | 3.000 €   |
-      | Seehotel Plau GmbH    | 12.000 €  |
       | Hafenbau Weser GmbH   | 410.000 € |
+      | Seehotel Plau GmbH    | 12.000 €  |
+      | Werft Wangerooge GmbH | 3.000 €   |
 
     Examples:
       | how             |

@@ -204,6 +204,32 @@ Feature: Guided completion of an application
     And the model already reads ""
     And I am told "Beantragt sind 84.000 €. Noch 60.000 € für weitere Objekte."
 
+  @OVER-07 @OBJ-01 @D-165
+  Scenario: An object without its dealer keeps its item open
+    Given an application of which everything is missing
+    When I open my application
+    And I open the guided completion at "objects"
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I choose to go on to the dealer
+    And I choose to add the dealer later
+    Then the guided completion asks "E-Mail-Adresse bestätigen"
+    And its index reads "E-Mail-Adresse; Bankverbindung; Steuernummer; Vertretung; Dokumente; Bankenspiegel; Objekte"
+    When I go back to the item "Objekte"
+    Then I am told "Händler fehlt noch, nur hier vorgemerkt"
+    When I fill in:
+      | name of the dealer            | Ahrens GmbH |
+      | street of the dealer          | Werkstraße  |
+      | house number of the dealer    | 14a         |
+      | postcode of the dealer        | 30179       |
+      | city of the dealer            | Hannover    |
+      | register number of the dealer | HRB 88120   |
+    And I choose to save and continue
+    Then the guided completion confirms "Objekt gespeichert"
+
   @OVER-05 @OVER-07 @needs-proxy
   Scenario Outline: The last item leads to the submission <how>
     Given an application of which only the tax number is missing

@@ -137,7 +137,7 @@ export const TASK_DETAILS = {
   'annual sales in row 2': 'annual_sales_previous_year_2',
   'annual sales in row 3': 'annual_sales_previous_year_3',
   'annual sales in row 4': 'annual_sales_previous_year_4',
-  'annual sales in row 10': 'annual_sales_previous_year_10',
+  'annual sales in row 9': 'annual_sales_previous_year_9',
   street: 'address_street',
   'house number': 'address_house_number',
   postcode: 'address_post_code',

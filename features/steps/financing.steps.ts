@@ -1,5 +1,4 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { namesOf } from '../screens/details';
 import { Financing } from '../screens/financing';
 import { spaced, textOn } from '../screens/texts';
 import { sendForm } from '../support/http-shortcuts';
@@ -12,18 +11,19 @@ const screen = async (world: PortalWorld) => new Financing(await world.page());
 When<PortalWorld>(
   'I search for the company {string} and take the first one found',
   async function (name: string) {
-    await takeFirstCompany(this, 'company name', name);
+    await takeFirstCompany(this, name);
   },
 );
 
 When<PortalWorld>(
   'I search for the company {string} in row {int} and take the first one found',
   async function (name: string, row: 2 | 3 | 4) {
-    await takeFirstCompany(this, `company name in row ${row}`, name);
+    await takeFirstCompany(this, name, row);
   },
 );
 
-async function takeFirstCompany(world: PortalWorld, detail: CompanyName, name: string): Promise<void> {
+async function takeFirstCompany(world: PortalWorld, name: string, row: 1 | 2 | 3 | 4 = 1): Promise<void> {
+  const detail = row === 1 ? 'company name' : (`company name in row ${row}` as const);
   const page = await world.page();
   const form = await world.form();
   if (world.visit.javaScript) {
@@ -33,12 +33,9 @@ async function takeFirstCompany(world: PortalWorld, detail: CompanyName, name: s
   }
   await form.answer(detail, name);
   await page.getByRole('button', { name: await textOn(page, 'factoring:search.button') }).click();
-  const [field = ''] = namesOf(detail);
-  const choices = page.locator(`main [name=${field.replace('company_name', 'company')}]`);
+  const choices = page.locator(`main [name=${row === 1 ? 'company' : `company_${row}`}]`);
   await (await world.inputMethod()).tick(choices.first());
 }
-
-type CompanyName = 'company name' | `company name in row ${2 | 3 | 4}`;
 
 When<PortalWorld>('one more object is sent past the page', async function () {
   const here = (await this.currentUrl()).pathname;

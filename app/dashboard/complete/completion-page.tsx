@@ -28,7 +28,7 @@ import {
   skipPath,
 } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { ActionErrors, type TaskOverlay } from '~/dashboard/task-form';
+import { ActionErrors, NoteButton, type TaskOverlay } from '~/dashboard/task-form';
 import { ANOTHER, INTENT, LATER, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
@@ -222,6 +222,11 @@ function Item(props: CompletionPageProps) {
                 {another}
               </SubmitButton>
             </div>
+          )}
+          {overlay?.note && form && (
+            <NoteButton size="l" form={form} isFirstPart={overlay.isFirstPart}>
+              {overlay.note}
+            </NoteButton>
           )}
           {part !== 'ready' &&
             (form ? (

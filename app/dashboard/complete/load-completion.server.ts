@@ -22,7 +22,7 @@ import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import { type TaskAddresses, tabPath } from '~/dashboard/rules/tabs';
 import { applicationPage, type TabTasks, type TaskData, tabAction } from '~/dashboard/tab-tasks.server';
 import { FORM_ID, FORM_KEY, typedValues } from '~/domain/typed';
-import { ANOTHER, INTENT, LATER } from '~/forms/intents';
+import { ANOTHER, INTENT, LATER, NOTE } from '~/forms/intents';
 import type { FormBounds } from '~/request/body/body-bounds.server';
 import { formOf } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
@@ -130,6 +130,8 @@ export async function completionAnswer<Answer>(
     if (!location?.startsWith(tabPath(id, 'overview'))) throw thrown;
     const request = await requireUser({ request: httpRequest, context });
     const { search, searchParams } = new URL(location, httpRequest.url);
+    // Nothing is saved, so that the item stays open.
+    if (form?.get(INTENT) === NOTE) throw request.redirect(skipPath(id, part), 303);
     if (search && addresses?.requested(searchParams)) {
       throw request.redirect(`${completionPath(id, part)}${search}`, 303);
     }

@@ -59,7 +59,10 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
   );
   const [count, setCount] = useState(() => rowsShown(typed, stored.length));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
-  const last = useNewRowFocus(count);
+  const list = useNewRowFocus(count);
+  const namesApplicant = rows.some((row) =>
+    isSameCompanyName(typed[rowName('company_name', row)] ?? '', context.applicant.name),
+  );
   const label = (field: LabelledRowField, row: number) =>
     t('debtors.inRow', { label: t(LABELS[field]), row });
   const labels = Object.fromEntries(
@@ -79,7 +82,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
             <span key={field}>{t(LABELS[field])}</span>
           ))}
         </p>
-        <ol className={css.rows} ref={last}>
+        <ol className={css.rows} ref={list}>
           {rows.map((row) => (
             <DebtorRow key={row} {...{ row, form, fields, typed, context, applicationId, label }} />
           ))}
@@ -109,12 +112,14 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
         ) : (
           <p>{t('debtors.atOnce', { max: MAX_ROWS })}</p>
         )}
-        <p className={css.notFound}>
-          <span>{t('company.notFound')}</span>
-          <SubmitButton variant="ghost" size="s" name={INTENT} value={NEW_COMPANY}>
-            {t('company.addNew')}
-          </SubmitButton>
-        </p>
+        {!namesApplicant && (
+          <p className={css.notFound}>
+            <span>{t('company.notFound')}</span>
+            <SubmitButton variant="ghost" size="s" name={INTENT} value={NEW_COMPANY}>
+              {t('company.addNew')}
+            </SubmitButton>
+          </p>
+        )}
       </div>
     </PortalForm>
   );

@@ -5,6 +5,7 @@ import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { financingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
+import { notedObjects } from '~/dashboard/rules/noted-objects';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { countryName } from '~/domain/countries';
@@ -27,14 +28,16 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);
   const changes = financingChanges(application.status, isApplicant);
   const max = lenderSettings.maxFinanceObjects;
-  const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
-  const task = await loadTask({ ...loaded, objects: listed.data, changes, mayAdd }, objectsTab);
+  const noted = changes === 'open' ? notedObjects(request.session.data.notedObjects, head.id) : [];
+  const mayAdd = mayAddObject(changes, { count: listed.data.length + noted.length, max });
+  const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, objectsTab);
   return applicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     language: request.facts.language,
     objects: listed.data.map((object) => ({
       object,
       country: countryName(object.merchant_country, request.facts.language),
     })),
+    noted,
     changes,
     mayAdd,
     max,

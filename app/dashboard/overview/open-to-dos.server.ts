@@ -39,7 +39,10 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
   const shown = (item: PendingItem): ShownToDo => ({
     name: item.name,
     to: toDoTarget(item, application.applicationId),
-    details: item.errors.map((error) => shownDetail(request, pendingDetail(error), nameOf)),
+    details: [
+      ...item.errors.map((error) => shownDetail(request, pendingDetail(error), nameOf)),
+      ...(item.noted ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
+    ],
   });
   return {
     open: open.map(shown),

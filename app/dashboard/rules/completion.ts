@@ -162,7 +162,7 @@ export function withoutPutOff(entries: readonly PutOffEntry[], item: string): Pu
 }
 
 /** Queries of forms that an item has beside its usual one. */
-const OTHER_FORMS = ['edit', 'debtor', 'company'];
+const OTHER_FORMS = ['edit', 'debtor', 'company', 'draft', 'dealer'];
 
 /** Names the form of an item: an application has several people, and factoring has several sections. */
 export function itemKey(applicationId: string, part: CompletionPart, query: URLSearchParams): string {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
+import { objectName } from '~/dashboard/rules/noted-objects';
 import { submit } from '~/domain/testing/submit';
 import {
   earliestDelivery,
@@ -7,7 +8,6 @@ import {
   knownMerchants,
   OBJECT_FIELDS,
   OBJECT_PART,
-  objectName,
   objectPartSchema,
   objectTexts,
   type StoredObject,

@@ -1,5 +1,6 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
+import { objectName } from '~/dashboard/rules/noted-objects';
 import { splitStreet } from '~/domain/address';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
@@ -118,6 +119,14 @@ export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[
       chosenMerchant({ [MERCHANT]: value }) !== undefined &&
       known.findIndex((other) => other.value === value) === index,
   );
+}
+
+/** The typed or chosen dealer of an object that is not saved yet. */
+export function typedMerchant(typed: Typed): Record<(typeof MERCHANT_FIELDS)[number], string> {
+  const merchant = chosenMerchant(typed) ?? typed;
+  const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
+  // Safe cast: one entry for each field.
+  return Object.fromEntries(texts) as Record<(typeof MERCHANT_FIELDS)[number], string>;
 }
 
 function merchantShape(typed: Typed) {
@@ -249,9 +258,6 @@ export interface StoredObject {
   merchant_country: string;
   merchant_company_id: string;
 }
-
-export const objectName = ({ manufacturer, type }: Pick<StoredObject, 'manufacturer' | 'type'>) =>
-  `${manufacturer} ${type}`;
 
 export function objectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(centsOf(amount), language);
