@@ -134,8 +134,7 @@ Feature: Guided completion of an application
     And I fill in the annual sales "12.000"
     And I search for the company "Hafenbau Weser" in row 2 and take the first one found
     And I fill in the annual sales in row 2 "400.000"
-    Then I am told "Zusammen: 412.000 €"
-    When I choose to save and continue
+    And I choose to save and continue
     Then the guided completion confirms "Angaben zum Factoring gespeichert"
     And the guided completion shows the section "Finanzielle Angaben"
     When I go back to the item "Debitoren"

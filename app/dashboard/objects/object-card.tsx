@@ -10,13 +10,14 @@ import { Icon } from 'ui/layout/icon';
 import { WithSpoken } from 'ui/layout/layout';
 import { type Term, Terms } from 'ui/layout/sheet';
 import type { FinanceObject } from '~/api/finance-objects.server';
-import { type NotedObject, objectName } from '~/dashboard/rules/noted-objects';
 import { TaskLink } from '~/dashboard/task-link';
 import { addressLine } from '~/domain/address';
 import { centsOf, groupFormat } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { objectAddresses } from './addresses';
 import * as css from './objects.css';
+import { objectName } from './rules/finance-object';
+import type { NotedObject } from './rules/noted-objects';
 import { totalsOf } from './rules/object-totals';
 
 interface ObjectCardProps {

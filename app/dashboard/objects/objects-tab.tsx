@@ -10,12 +10,12 @@ import { Stack } from 'ui/layout/layout';
 import { KeyFigures } from 'ui/records/key-figures';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
-import type { NotedObject } from '~/dashboard/rules/noted-objects';
 import { ActionErrors } from '~/dashboard/task-form';
 import { groupFormat } from '~/domain/cents';
 import { objectAddresses } from './addresses';
 import { NotedCard, ObjectCard } from './object-card';
 import { Comparison } from './object-form';
+import type { NotedObject } from './rules/noted-objects';
 import { grandTotal, type Priced } from './rules/object-totals';
 
 interface ObjectsTabProps {

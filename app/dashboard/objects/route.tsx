@@ -5,12 +5,12 @@ import { ApplicationPage } from '~/dashboard/application-page';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { financingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
-import { notedObjects } from '~/dashboard/rules/noted-objects';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { countryName } from '~/domain/countries';
 import { objectAddresses } from './addresses';
 import { ObjectsTab } from './objects-tab';
+import { notedObjects } from './rules/noted-objects';
 import { objectsTab } from './tasks.server';
 import { useObjectsOverlay } from './use-objects-overlay';
 

@@ -10,13 +10,6 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import { type FinancingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
-import {
-  type NotedObject,
-  notedObjects,
-  objectName,
-  withNoted,
-  withoutNoted,
-} from '~/dashboard/rules/noted-objects';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/verify-change.server';
 import { countriesIn } from '~/domain/countries';
@@ -30,12 +23,14 @@ import {
   knownMerchants,
   MERCHANT,
   OTHER_MERCHANT,
+  objectName,
   objectPartSchema,
   objectTexts,
   type StoredObject,
   typedMerchant,
   USUAL_ANSWERS,
 } from './rules/finance-object';
+import { type NotedObject, notedObjects, withNoted, withoutNoted } from './rules/noted-objects';
 
 export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
@@ -186,6 +181,7 @@ function noteObject(input: Input) {
       const entry = {
         id: notedId(input) ?? randomUUID(),
         application: id,
+        name: objectName(object),
         object: { ...object, ...typedMerchant(typed) },
       };
       let isKept = true;

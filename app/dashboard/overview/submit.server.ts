@@ -2,8 +2,13 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~/api/result';
 import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
-import { type NotedObject, notedObjects, objectName } from '~/dashboard/rules/noted-objects';
-import { type PendingError, pendingItems, type ServerAction } from '~/dashboard/rules/pending-items';
+import {
+  type NotedName,
+  notedNames,
+  type PendingError,
+  pendingItems,
+  type ServerAction,
+} from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { done, type Outcome, task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
@@ -32,7 +37,7 @@ export const submitTask = {
       form: SUBMIT_FORM,
       refusal: isOpen(application.status) ? null : currentStatus(request, application),
       call: async () => {
-        const noted = notedObjects(request.session.data.notedObjects, id);
+        const noted = notedNames(request.session.data.notedObjects, id);
         if (noted.length > 0) return withoutDealer(request, noted);
         const next = await applicationProgress.validate(request.api, id);
         if (!next.ok) return next;
@@ -63,9 +68,9 @@ export const submitTask = {
 } satisfies OverviewTask;
 
 /** The lender would not get them. */
-function withoutDealer(request: PortalRequest, noted: readonly NotedObject[]): Outcome<never> {
+function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Outcome<never> {
   const t = request.t('overview');
-  const texts = noted.map((object) => t('detail.noted', { name: objectName(object) }));
+  const texts = noted.map(({ name }) => t('detail.noted', { name }));
   return {
     kind: 'refused',
     status: 409,

@@ -43,6 +43,16 @@ export function pendingItems(actions: readonly ServerAction[], signer: string | 
   return [...known, ...others.map(({ errors }) => ({ name: 'other' as const, errors }))];
 }
 
+interface NotedEntry extends NotedName {
+  readonly application: string;
+}
+
+/** Of the objects that the session keeps for the application. */
+export const notedNames = (entries: readonly NotedEntry[] | undefined, applicationId: string): NotedName[] =>
+  (entries ?? [])
+    .filter((entry) => entry.application === applicationId)
+    .map(({ id, name }) => ({ id, name }));
+
 /** The objects stay open while some of them are not at the lender. */
 export function withNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
   if (noted.length === 0) return [...items];

@@ -1,6 +1,5 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import { objectName } from '~/dashboard/rules/noted-objects';
 import { submit } from '~/domain/testing/submit';
 import {
   earliestDelivery,
@@ -8,6 +7,7 @@ import {
   knownMerchants,
   OBJECT_FIELDS,
   OBJECT_PART,
+  objectName,
   objectPartSchema,
   objectTexts,
   type StoredObject,

@@ -1,6 +1,5 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { objectName } from '~/dashboard/rules/noted-objects';
 import { splitStreet } from '~/domain/address';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { COUNTRIES } from '~/domain/countries';
@@ -160,7 +159,12 @@ export const USUAL_ANSWERS = {
 /** The schema of the first part. */
 export function objectPartSchema(locale: ObjectContext, typed: Typed) {
   const { shape } = financeObjectSchema(locale, typed);
-  return z.object(Object.fromEntries(OBJECT_PART.map((name) => [name, shape[name]])));
+  // Safe cast: one member for each field of the part.
+  const part = Object.fromEntries(OBJECT_PART.map((name) => [name, shape[name]])) as Pick<
+    typeof shape,
+    (typeof OBJECT_PART)[number]
+  >;
+  return z.object(part);
 }
 
 /** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */
@@ -258,6 +262,9 @@ export interface StoredObject {
   merchant_country: string;
   merchant_company_id: string;
 }
+
+export const objectName = ({ manufacturer, type }: Pick<StoredObject, 'manufacturer' | 'type'>) =>
+  `${manufacturer} ${type}`;
 
 export function objectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(centsOf(amount), language);

@@ -12,7 +12,12 @@ const OBJECT = {
   rental_state: 'no',
   is_fixed_interest: true,
 };
-const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({ id, application, object });
+const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({
+  id,
+  application,
+  name: 'Amada HFE-M2',
+  object,
+});
 
 describe('OBJ-01: objects without a dealer', () => {
   it('are read for their application, with an empty dealer', () => {

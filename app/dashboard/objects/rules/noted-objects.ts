@@ -30,6 +30,7 @@ export type NotedObject = z.infer<typeof object> & { readonly finance_object_id:
 interface Entry {
   readonly id: string;
   readonly application: string;
+  readonly name: string;
   readonly object: unknown;
 }
 
@@ -56,6 +57,3 @@ export function withNoted<Kept extends Entry>(entries: readonly Kept[], entry: K
 export function withoutNoted<Kept extends Entry>(entries: readonly Kept[], id: string): Kept[] {
   return entries.filter((entry) => entry.id !== id);
 }
-
-export const objectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
-  `${manufacturer} ${type}`;
