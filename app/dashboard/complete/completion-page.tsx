@@ -230,9 +230,12 @@ function Item(props: CompletionPageProps) {
           )}
           {part !== 'ready' &&
             (form ? (
-              <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
-                {later}
-              </SubmitButton>
+              // A noted object leaves the item as well.
+              <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
+                <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
+                  {later}
+                </SubmitButton>
+              </div>
             ) : (
               <ButtonLink size="l" variant={action ? 'ghost' : 'outline'} to={skipPath(application.id, part)}>
                 {later}

@@ -16,6 +16,7 @@ import { centsText } from '~/dashboard/money-text';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { formatCents } from '~/domain/cents';
 import { isSameCompanyName } from '~/domain/company-name';
+import { message } from '~/domain/message';
 import { currencyUnit } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
@@ -60,6 +61,10 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
   const [count, setCount] = useState(() => rowsShown(typed, stored.length));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const list = useNewRowFocus(count);
+  /** The row that a new company would be for, see `addCompany`. */
+  const unknown = rows.find((row) =>
+    form.allErrors[rowName('company_name', row)]?.includes(message('companyNotChosen')),
+  );
   const namesApplicant = rows.some((row) =>
     isSameCompanyName(typed[rowName('company_name', row)] ?? '', context.applicant.name),
   );
@@ -84,7 +89,11 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
         </p>
         <ol className={css.rows} ref={list}>
           {rows.map((row) => (
-            <DebtorRow key={row} {...{ row, form, fields, typed, context, applicationId, label }} />
+            <DebtorRow
+              key={row}
+              {...{ row, form, fields, typed, context, applicationId, label }}
+              isUnknown={row === unknown}
+            />
           ))}
         </ol>
         <Total {...{ typed, stored }} language={context.language} />
@@ -112,14 +121,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
         ) : (
           <p>{t('debtors.atOnce', { max: MAX_ROWS })}</p>
         )}
-        {!namesApplicant && (
-          <p className={css.notFound}>
-            <span>{t('company.notFound')}</span>
-            <SubmitButton variant="ghost" size="s" name={INTENT} value={NEW_COMPANY}>
-              {t('company.addNew')}
-            </SubmitButton>
-          </p>
-        )}
+        {!namesApplicant && unknown === undefined && <NewCompany />}
       </div>
     </PortalForm>
   );
@@ -132,6 +134,18 @@ const LABELS = {
 } as const satisfies Partial<Record<RowField, string>>;
 type LabelledRowField = keyof typeof LABELS;
 const LABELLED = ['company_name', 'annual_sales_previous_year', 'currency'] as const;
+
+function NewCompany() {
+  const { t } = useTranslation('factoring');
+  return (
+    <p className={css.notFound}>
+      <span>{t('company.notFound')}</span>
+      <SubmitButton variant="ghost" size="s" name={INTENT} value={NEW_COMPANY}>
+        {t('company.addNew')}
+      </SubmitButton>
+    </p>
+  );
+}
 
 /** Focuses the first of the rows that were added. */
 function useNewRowFocus(count: number) {
@@ -154,10 +168,12 @@ interface DebtorRowProps {
   context: RowsContext;
   applicationId: string;
   label: (field: LabelledRowField, row: number) => string;
+  isUnknown: boolean;
 }
 
-function DebtorRow({ row, form, fields, typed, context, applicationId, label }: DebtorRowProps) {
-  const { t } = useTranslation(['factoring', 'enums']);
+function DebtorRow(props: DebtorRowProps) {
+  const { row, form, fields, typed, context, applicationId, label, isUnknown } = props;
+  const { t } = useTranslation('factoring');
   const { currencies, language, applicant } = context;
   const name = (field: RowField) => rowName(field, row);
   // Safe cast: conform creates fields on access.
@@ -205,10 +221,11 @@ function DebtorRow({ row, form, fields, typed, context, applicationId, label }: 
         field={field('currency')}
         label={label('currency', row)}
         placeholder={null}
-        options={currencies.map((value) => ({ value, label: t(`enums:currency.${value}`) }))}
+        options={currencies.map((value) => ({ value, label: value }))}
       />
       <div className={css.rowNotes}>
         {taken && <p>{taken}</p>}
+        {isUnknown && !isOwn && <NewCompany />}
         <SimilarCompanyQuestion
           similar={similar}
           applicationId={applicationId}

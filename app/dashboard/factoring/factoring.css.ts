@@ -88,6 +88,7 @@ const ROWS_AS_CARDS = breakpoints.narrow;
 export const columnNames = style({
   ...arrange.grid(12),
   gridTemplateColumns: columns,
+  alignItems: 'end',
   paddingBlockEnd: 6,
   ...typography.small,
   fontWeight: 560,
@@ -103,7 +104,8 @@ export const row = style({
   alignItems: 'start',
   '@media': {
     [ROWS_AS_CARDS]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(92)}, auto)`,
+      alignItems: 'end',
       padding: 14,
       border: `1px solid ${color.hairline}`,
       borderRadius: radius.control,
@@ -111,12 +113,16 @@ export const row = style({
   },
 });
 globalStyle(`${row} > [data-field] label`, { '@media': { [breakpoints.wide]: unseen } });
+globalStyle(`${row} > [data-field]:first-of-type`, {
+  '@media': { [ROWS_AS_CARDS]: { gridColumn: '1 / -1' } },
+});
 globalStyle(`${row} > [data-field]`, { '@media': { [breakpoints.wide]: { rowGap: 4 } } });
 export const rowNumber = style({
   ...typography.small,
   ...tabular,
   color: color.text3,
   lineHeight: vars.size.control,
+  marginBlockStart: 4,
   '@media': { [ROWS_AS_CARDS]: { display: 'none' } },
 });
 export const rowNotes = style({
