@@ -7,6 +7,7 @@ import { applyFault, droppedResponse, truncatedResponse } from './apply-fault';
 import { capacityRefusal } from './capacity-refusal';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
+import { partsOf } from './request-url';
 import type { RequestAnswerer } from './simulator-handler';
 
 export function serve(
@@ -22,14 +23,13 @@ export function serve(
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
     const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
     if (full !== null) return capacityRefusal(full).response();
-    const url = new URL(request.url);
-    const { pathname, search } = url;
+    const { pathname, search } = partsOf(request.url);
     const body = await readBody(request, bodyLimitOf(call));
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () =>
-      body === null ? TOO_LARGE.response() : respond({ request, url, params, body, sandbox }),
+      body === null ? TOO_LARGE.response() : respond({ request, pathname, search, params, body, sandbox }),
     );
     const made = contentOfAnswer(response);
     const isDropped = made === undefined && response.type === 'error';

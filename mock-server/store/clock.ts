@@ -10,6 +10,7 @@ export function isWithinYears(instant: Date): boolean {
 /** Whole seconds, so that an instant can be set and read again. */
 export class Clock {
   #offset: number;
+  #lastIso = { milliseconds: Number.NaN, text: '' };
   readonly #real: () => number;
 
   constructor(start: Date, real: () => number = Date.now) {
@@ -18,11 +19,18 @@ export class Clock {
   }
 
   now(): Date {
-    return new Date(Math.floor((this.#real() + this.#offset) / 1000) * 1000);
+    return new Date(this.#milliseconds());
   }
 
   iso(): string {
-    return this.now().toISOString();
+    const milliseconds = this.#milliseconds();
+    if (this.#lastIso.milliseconds !== milliseconds)
+      this.#lastIso = { milliseconds, text: new Date(milliseconds).toISOString() };
+    return this.#lastIso.text;
+  }
+
+  #milliseconds(): number {
+    return Math.floor((this.#real() + this.#offset) / 1000) * 1000;
   }
 
   get offset(): number {
