@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'registration',
   ],
   [
-    /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend)\//,
+    /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|react-i18next|remix-i18next)\//,
     'framework',
   ],
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { I18N_OPTIONS, oneFullStop, writeFigure } from './options';
+import { endWithOneFullStop, I18N_OPTIONS, writeFigure } from './options';
 
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
@@ -22,7 +22,12 @@ interface Values {
  * plurals, values and figures. i18next is thirty times as long.
  * @returns null if a catalogue cannot be loaded
  */
-export async function openTexts({ language, namespaces, load, showsKeys = false }: Settings): Promise<I18n | null> {
+export async function openTexts({
+  language,
+  namespaces,
+  load,
+  showsKeys = false,
+}: Settings): Promise<I18n | null> {
   const catalogues = new Map<string, Catalogue>();
   const failed = new Set<string>();
   const used = new Set(namespaces);
@@ -62,7 +67,7 @@ export async function openTexts({ language, namespaces, load, showsKeys = false 
     const t = (key: string, values: Values = {}) => {
       const found = find(key, values, usual);
       if (found === undefined) return String(values.defaultValue ?? key);
-      return showsKeys ? found.place : oneFullStop(interpolate(found.text, values, i18n.language));
+      return showsKeys ? found.place : endWithOneFullStop(interpolate(found.text, values, i18n.language));
     };
     return Object.assign(t, { lng: i18n.language, ns: usual });
   };

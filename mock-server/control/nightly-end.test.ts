@@ -12,8 +12,7 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
     const fetch = createApp(simulator);
     const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));
-    const open = (path: string) =>
-      request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
+    const open = (path: string) => request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
     const begun = await open('/simulator/demo?lang=en');
     const sandbox = new URL(begun.headers.get('location') ?? '', 'http://localhost').searchParams.get(
       'sandbox',
