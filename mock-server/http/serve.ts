@@ -5,6 +5,7 @@ import { Refusal, refusal } from '../api/refusal';
 import { sessionUserOf } from '../api/session';
 import { applyFault, droppedResponse, truncatedResponse } from './apply-fault';
 import { capacityRefusal } from './capacity-refusal';
+import { headersOf } from './header-record';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
 import { partsOf } from './request-url';
@@ -15,7 +16,7 @@ export function serve(
   call: Call | undefined,
   respond: (arrived: IncomingRequest) => Response | Promise<Response>,
 ): RequestAnswerer {
-  return async (request, params) => {
+  return async (request, params, socket) => {
     const started = performance.now();
     const { method } = request;
     const id = request.headers.get('x-sandbox');
@@ -35,7 +36,7 @@ export function serve(
     const isDropped = made === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
     // Clients use the server's date (D-58).
-    if (!isDropped) headers.date = sandbox.clock.now().toUTCString();
+    if (!isDropped) headers.date = sandbox.clock.httpDate();
     const whole = isDropped ? null : (made?.text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     const entry = {
@@ -44,7 +45,7 @@ export function serve(
       path: pathname,
       query: search,
       call: call?.name ?? null,
-      requestHeaders: Object.fromEntries(request.headers),
+      requestHeaders: headersOf(request, socket),
       requestBody: body,
       status: isDropped ? null : response.status,
       answerHeaders: headers,

@@ -10,7 +10,7 @@ export function isWithinYears(instant: Date): boolean {
 /** Whole seconds, so that an instant can be set and read again. */
 export class Clock {
   #offset: number;
-  #lastIso = { milliseconds: Number.NaN, text: '' };
+  #texts = { milliseconds: Number.NaN, iso: '', http: '' };
   readonly #real: () => number;
 
   constructor(start: Date, real: () => number = Date.now) {
@@ -23,10 +23,22 @@ export class Clock {
   }
 
   iso(): string {
+    return this.#textsOfNow().iso;
+  }
+
+  /** For the header `Date`. */
+  httpDate(): string {
+    return this.#textsOfNow().http;
+  }
+
+  /** A call reads the time several times. */
+  #textsOfNow() {
     const milliseconds = this.#milliseconds();
-    if (this.#lastIso.milliseconds !== milliseconds)
-      this.#lastIso = { milliseconds, text: new Date(milliseconds).toISOString() };
-    return this.#lastIso.text;
+    if (this.#texts.milliseconds !== milliseconds) {
+      const now = new Date(milliseconds);
+      this.#texts = { milliseconds, iso: now.toISOString(), http: now.toUTCString() };
+    }
+    return this.#texts;
   }
 
   #milliseconds(): number {
