@@ -199,6 +199,10 @@ export const tabs = style({
   scrollbarWidth: 'none',
   ...notOnPaper,
 });
+export const pressedTab = style({});
+
+const currentTab = `&[aria-current]:not(:has(~ ${pressedTab}), ${pressedTab} ~ *), &${pressedTab}`;
+
 export const tab = style({
   ...arrange.inlineRow(8),
   flex: 'none',
@@ -210,13 +214,13 @@ export const tab = style({
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { color: vars.color.text, borderColor: vars.color.n300 },
-    '&[aria-current]': { color: vars.color.text, borderColor: vars.color.brandUi, fontWeight: 600 },
+    [currentTab]: { color: vars.color.text, borderColor: vars.color.brandUi, fontWeight: 600 },
     '&:focus-visible': { outlineOffset: -3 },
   },
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'Canvas',
-      selectors: { '&:hover': { borderColor: 'LinkText' }, '&[aria-current]': { borderColor: 'Highlight' } },
+      selectors: { '&:hover': { borderColor: 'LinkText' }, [currentTab]: { borderColor: 'Highlight' } },
     },
   },
 });
