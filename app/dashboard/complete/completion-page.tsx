@@ -51,6 +51,8 @@ interface CompletionPageProps {
   entries?: number;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
+  /** True if `action` leads to the next item already. */
+  leadsOn?: boolean;
   /** In place of the fields of the form. */
   children?: ReactNode;
 }
@@ -229,6 +231,7 @@ function Item(props: CompletionPageProps) {
             </NoteButton>
           )}
           {part !== 'ready' &&
+            !props.leadsOn &&
             (form ? (
               // A noted object leaves the item as well.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
