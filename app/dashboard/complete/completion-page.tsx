@@ -190,7 +190,7 @@ function Item(props: CompletionPageProps) {
       )}
       <CardBody className={css.body}>
         <Stack gap="s5">
-          <div>
+          <div className={css.itemHead}>
             {position > 0 && <p className={meta}>{t('position', { position, total: items.length })}</p>}
             <h1 aria-describedby={saved ? said : undefined}>{t(`part.${part}.title`)}</h1>
             <p className={lead}>{t(`part.${part}.lead`)}</p>
