@@ -328,6 +328,21 @@ globalStyle(`${sortTable} tbody td:last-child`, {
   '@container': { [ROWS_AS_CARDS]: { gridColumn: 2, gridRow: 1 } },
 });
 globalStyle(`${sortTable} tbody td:empty`, { '@container': { [ROWS_AS_CARDS]: { display: 'none' } } });
+/** Type and date side by side. */
+const TWO_COLUMNS = '(min-width: 34em) and (max-width: 48em)';
+globalStyle(`${sortTable} tbody tr`, {
+  '@container': {
+    [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto', alignItems: 'end' },
+  },
+});
+globalStyle(`${sortTable} tbody th`, { '@container': { [TWO_COLUMNS]: { gridColumn: '1 / 3' } } });
+globalStyle(`${sortTable} tbody td:last-child`, { '@container': { [TWO_COLUMNS]: { gridColumn: 3 } } });
+globalStyle(`${sortTable} tbody td:nth-child(2):not([colspan])`, {
+  '@container': { [TWO_COLUMNS]: { gridColumn: 1 } },
+});
+globalStyle(`${sortTable} tbody td:nth-child(3):not(:last-child):not([colspan] + td)`, {
+  '@container': { [TWO_COLUMNS]: { gridColumn: '2 / 4' } },
+});
 export const sortDate = style({});
 globalStyle(`${sortDate} label`, { '@container': { [ROWS_IN_TABLE]: unseen } });
 export const sortNone = style({
