@@ -128,6 +128,7 @@ Feature: Guided completion of an application
       | sales to be factored | 600.000                                                  |
     And I choose to save and continue
     Then the guided completion shows the section "Rechnungen"
+    And the heading of the section "Rechnungen" has the focus
     When I fill in:
       | number of invoices | 400    |
       | highest invoice    | 80.000 |

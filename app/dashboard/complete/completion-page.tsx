@@ -49,6 +49,8 @@ interface CompletionPageProps {
   entered?: readonly Entered[];
   /** Number of stored entries: another one has a new form. */
   entries?: number;
+  /** Section of the item: another one has a new form, and its heading gets the focus. */
+  section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
   /** True if `action` leads to the next item already. */
@@ -99,7 +101,7 @@ export function CompletionPage(props: CompletionPageProps) {
             <Index {...props} done={done} />
           </details>
           <TypedFormProvider value={useTypedForm() ?? props.typed}>
-            <Item key={`${props.part} ${props.entries}`} {...props} />
+            <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
           </TypedFormProvider>
         </div>
       </PageFrame>
