@@ -19,6 +19,26 @@ describe('RichText', () => {
     expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
   });
 
+  it('shows tags in values as text', async () => {
+    const i18n = i18next.createInstance();
+    await i18n.use(initReactI18next).init({
+      lng: 'en',
+      resources: { en: { account } },
+      interpolation: { escapeValue: false },
+    });
+    const { container } = render(
+      <I18nextProvider i18n={i18n}>
+        <RichText
+          text="account:rich.partnerTerms"
+          values={{ partner: '<terms>Demo</terms> & $t(x)' }}
+          components={{ terms: <b /> }}
+        />
+      </I18nextProvider>,
+    );
+    expect(container.textContent).toBe('I also accept the terms of <terms>Demo</terms> & $t(x).');
+    expect(container.querySelectorAll('b')).toHaveLength(1);
+  });
+
   it('reads texts with tags, for which t has no key', () => {
     type Keys = ParseKeys<['account', 'documents', 'signatures']>;
     expectTypeOf<Extract<Keys, `${string}rich.${string}`>>().toBeNever();
