@@ -2,30 +2,36 @@ import { matchRoutes } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const LATEST_START_MS = 2_000;
+const PAUSE_MS = 500;
+const MAX_ATTEMPTS = 10;
 
-/** Loads scripts and texts of tabs while the browser is idle: a tap then waits for data only. */
+/** Loads scripts and texts of tabs after the page itself: a tap then waits for data only. */
 export function useTabsAhead(addresses: readonly string[]): void {
   const { i18n } = useTranslation();
   const all = addresses.join(' ');
   useEffect(() => {
-    // Safari lacks it.
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, LATEST_START_MS));
-    whenIdle(
-      () => {
-        for (const address of all.split(' ')) {
-          // A failure shows when the tab is opened.
-          loadRoute(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
-        }
-      },
-      { timeout: LATEST_START_MS },
-    );
+    let timer: ReturnType<typeof setTimeout>;
+    const load = (waiting: readonly string[], attempts: number) => {
+      const unknown = waiting.filter((address) => fileOf(address) === undefined);
+      for (const address of waiting) {
+        // A failure shows when the tab is opened.
+        loadRoute(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
+      }
+      // Remix asks for the routes of visible links after the first render.
+      if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
+    };
+    timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);
+    return () => clearTimeout(timer);
   }, [all, i18n]);
 }
 
+function fileOf(address: string): string | undefined {
+  const id = matchRoutes(window.__remixRouter.routes, address)?.at(-1)?.route.id;
+  return id === undefined ? undefined : window.__remixManifest.routes[id]?.module;
+}
+
 async function loadRoute(address: string, loadTexts: (namespaces: string[]) => Promise<void>): Promise<void> {
-  const route = matchRoutes(window.__remixRouter.routes, address)?.at(-1)?.route;
-  const file = route?.id === undefined ? undefined : window.__remixManifest.routes[route.id]?.module;
+  const file = fileOf(address);
   if (file === undefined) return;
   const { handle } = await import(/* @vite-ignore */ file);
   await loadTexts(handle?.i18n ?? []);
