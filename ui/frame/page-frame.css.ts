@@ -118,6 +118,8 @@ export const titleRow = style({
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
 export const onlyPath = style({ ...arrange.ends('4px 16px'), paddingBlockEnd: 16 });
+/** Aligns the words of a ghost button with the page. */
+globalStyle(`${onlyPath} > a`, { marginInline: -13 });
 export const text = style({
   flex: 1,
   minWidth: 0,
