@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answersAhead } from './answers-ahead';
+import { answersAhead } from './load-ahead';
 
 const TAB = '/dashboard/applications/7/objects';
 
