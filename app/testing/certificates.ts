@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findProgram } from '../../../../scripts/programs.mjs';
+import { findProgram } from '../../scripts/programs.mjs';
 
 export const hasOpenssl = (): boolean => findProgram('openssl') !== null;
 

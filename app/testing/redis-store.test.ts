@@ -4,13 +4,13 @@ import { type AddressInfo, createConnection, createServer, type Socket } from 'n
 import { Transform } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasRedis, RedisNode } from '../../../features/support/redis-node';
-import { freePort } from '../../../scripts/free-port.mjs';
-import { openRedisStore } from './redis-store.server';
-import { type SessionStore, StoreUnavailableError } from './store.server';
-import { authority, signed } from './testing/certificates';
-import { storeSettings } from './testing/store-settings';
-import { storeLog, testFolder } from './testing/store-test';
+import { openRedisStore } from '~/request/store/redis-store.server';
+import { type SessionStore, StoreUnavailableError } from '~/request/store/store.server';
+import { storeSettings } from '~/request/store/testing/store-settings';
+import { hasRedis, RedisNode } from '../../features/support/redis-node';
+import { freePort } from '../../scripts/free-port.mjs';
+import { authority, signed } from './certificates';
+import { storeLog, testFolder } from './store-test';
 
 const SECRET = 'typed by somebody';
 const folder = testFolder();

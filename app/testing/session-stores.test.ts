@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hasRedis, RedisNode } from '../../../features/support/redis-node';
-import { openLmdbStore } from './lmdb-store.server';
-import { openRedisStore } from './redis-store.server';
-import type { SessionStore } from './store.server';
-import { storeSettings } from './testing/store-settings';
-import { testFolder } from './testing/store-test';
+import { openLmdbStore } from '~/request/store/lmdb-store.server';
+import { openRedisStore } from '~/request/store/redis-store.server';
+import type { SessionStore } from '~/request/store/store.server';
+import { storeSettings } from '~/request/store/testing/store-settings';
+import { hasRedis, RedisNode } from '../../features/support/redis-node';
+import { testFolder } from './store-test';
 
 const HOUR = 3600;
 const folder = testFolder();
