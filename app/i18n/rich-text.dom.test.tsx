@@ -29,6 +29,26 @@ describe('RichText', () => {
     expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
   });
 
+  it('shows tags in values as text', async () => {
+    const i18n = await openTexts({
+      language: 'en',
+      namespaces: ['frame', 'account'],
+      load: async () => account,
+    });
+    if (i18n === null) throw new Error('The catalogue is missing');
+    const { container } = render(
+      <I18nextProvider i18n={i18n}>
+        <RichText
+          text="account:rich.partnerTerms"
+          values={{ partner: '<terms>Demo</terms> & $t(x)' }}
+          components={{ terms: <b /> }}
+        />
+      </I18nextProvider>,
+    );
+    expect(container.textContent).toBe('I also accept the terms of <terms>Demo</terms> & $t(x).');
+    expect(container.querySelectorAll('b')).toHaveLength(1);
+  });
+
   it('waits for the catalogue of a component that is shown later', async () => {
     const i18n = await openTexts({ language: 'en', namespaces: [], load: async () => account });
     if (i18n === null) throw new Error('The catalogue is missing');

@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { isMeetingType } from '~/api/appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
+import { dayIn } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
 import { type BookedAppointment, storedAppointment } from './booked-appointments.server';
@@ -18,13 +20,29 @@ export type ShownMeetingType = ShownAppointments['types'][number];
 /** APPT-01 to APPT-03 */
 export type ShownAppointments = NonNullable<Awaited<ReturnType<typeof shownAppointments>>>;
 
+/** By day, calendar and country of a deployment. */
+const knownDays = new LRUCache<string, string[]>({ max: 50 });
+
 export function appointmentDays({
   config,
   serverTime,
 }: Pick<UserRequest, 'config' | 'serverTime'>): string[] {
   const { appointments, timeZone, countries } = config;
   if (!appointments || offeredTimes(appointments).length === 0) return [];
-  return bookableDays(appointments, timeZone, serverTime(), (day) => isPublicHoliday(countries.default, day));
+  const { days_of_week_allowed, end_date_in_days } = appointments;
+  const now = serverTime();
+  const key = JSON.stringify([
+    dayIn(timeZone, now),
+    timeZone,
+    countries.default,
+    days_of_week_allowed,
+    end_date_in_days,
+  ]);
+  const known = knownDays.get(key);
+  if (known) return known;
+  const days = bookableDays(appointments, timeZone, now, (day) => isPublicHoliday(countries.default, day));
+  knownDays.set(key, days);
+  return days;
 }
 
 export async function upcomingAppointment(

@@ -8,7 +8,7 @@ import { UnfoldLink } from '~/dashboard/unfold-link';
 
 import * as css from './documents.css';
 import type { ShownFile, ShownFiles } from './documents-view.server';
-import { FileRow } from './file-row';
+import { FileRow, useTaskPath } from './file-row';
 
 interface FileListProps {
   applicationId: string;
@@ -21,9 +21,10 @@ interface FileListProps {
 /** DOC-01 */
 export function FileList({ applicationId, files, name, kindOf, children }: FileListProps) {
   const { t } = useTranslation('documents');
+  const taskPath = useTaskPath(applicationId);
   const { shown, older } = files;
   const row = (file: ShownFile, kind = kindOf?.(file.type)) => (
-    <FileRow key={file.id} {...{ applicationId, file }} {...(kind && { kind })} />
+    <FileRow key={file.id} {...{ applicationId, taskPath, file }} {...(kind && { kind })} />
   );
   const kinds = [...new Set(kindOf && older?.map(({ type }) => kindOf(type)))];
   return (
