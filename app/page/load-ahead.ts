@@ -42,10 +42,10 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
 let requestAnswer: ((address: string) => void) | null = null;
 
 /** Called once, before the router starts. */
-export function takeAnswersAhead(): void {
-  const { fetch, request } = answersAhead(window.fetch);
-  window.fetch = fetch;
+export function withAnswersAhead(send: Fetch): Fetch {
+  const { fetch, request } = answersAhead(send);
   requestAnswer = request;
+  return fetch;
 }
 
 /** @param address path of a page */
