@@ -21,6 +21,7 @@ import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { pageControl } from './page';
 import { acceptsHtml, errorPage } from './page/error-page';
+import { assets } from './page-shell/assets';
 import { entranceControl } from './portal-entrance';
 import { recordChanges } from './record-changes';
 import { requestControl } from './requests';
@@ -37,6 +38,7 @@ export function control(simulator: Simulator): Hono {
   app.use(recordChanges(simulator));
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
+    assets,
     startControl,
     pageControl,
     openapiControl,

@@ -4,8 +4,9 @@ import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
 import { hasText, texts } from '../../texts/texts';
+import { PAGE_HEADERS } from '../page-shell/page-headers';
 import { pageShell } from '../page-shell/page-shell';
-import { languageOf, PAGE_HEADERS } from './page-view';
+import { languageOf } from './page-view';
 import { codesOf, refusalMessage } from './refusal-message';
 
 export function acceptsHtml(c: Context): boolean {
