@@ -6,7 +6,6 @@ import {
   FIELD_FORMATS,
   FIELD_TYPES,
   FIELD_VALUE_TYPES,
-  LANGUAGES,
   VALIDATION_TYPES,
 } from 'contracts/api/enumerations';
 import { z } from 'zod';
@@ -99,8 +98,3 @@ export const formDocument = z.strictObject({
 });
 export type FormDocument = z.output<typeof formDocument>;
 export type FormUiField = z.output<typeof uiField>;
-
-export function missingLanguages(text: string | Readonly<Record<string, string>> | undefined): string[] {
-  if (text === undefined || typeof text === 'string') return [];
-  return LANGUAGES.filter((language) => !Object.hasOwn(text, language));
-}
