@@ -4,7 +4,10 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(app|bench|mock-server|contracts|features|fixtures|scripts)/', pathNot: [from, ...allowed] },
+  to: {
+    path: '^(app|bench|mock-server|contracts|features|fixtures|scripts|ui)/',
+    pathNot: [from, ...allowed],
+  },
 });
 
 /** Modules named in `app/routes.ts`. */
@@ -43,7 +46,7 @@ export default {
       ['^app/domain/', '^contracts/api/enumerations'],
       'Business rules are pure functions in every folder.',
     ),
-    only('theme', '^app/theme/', [], 'Design tokens have no dependencies.'),
+    only('theme', '^ui/theme/', [], 'Design tokens have no dependencies.'),
     only(
       'i18n',
       '^app/i18n/',
@@ -52,8 +55,8 @@ export default {
     ),
     only(
       'ui',
-      '^app/ui/',
-      ['^app/i18n/', '^app/theme/', '^app/domain/locale'],
+      '^ui/',
+      ['^app/i18n/', '^app/domain/locale'],
       'Components may use date formats, but no business rules.',
     ),
     only(
@@ -68,7 +71,7 @@ export default {
       '^app/request/',
       [
         '^app/(api|i18n|domain|telemetry|settings)/',
-        '^app/theme/schemes',
+        '^ui/theme/schemes',
         '^contracts/api/error-codes',
         FOR_TESTS,
       ],
@@ -77,13 +80,13 @@ export default {
     only(
       'forms',
       '^app/forms/',
-      ['^app/(request|api|i18n|domain|telemetry|settings)/', '^app/theme/text', FOR_TESTS],
+      ['^app/(request|api|i18n|domain|telemetry|settings)/', '^ui/theme/text', FOR_TESTS],
       'Forms are independent of screens.',
     ),
     only(
       'page',
       '^app/page/',
-      ['^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/'],
+      ['^app/(request|forms|api|i18n|domain|telemetry)/', '^ui/'],
       'The page frame is independent of screens.',
     ),
     {
@@ -168,7 +171,7 @@ export default {
       name: 'app',
       comment: 'Only tests of the portal may import the simulator, fixtures and features.',
       severity: 'error',
-      from: { path: '^app/', pathNot: [TESTS, '^app/testing/'] },
+      from: { path: '^(app|ui)/', pathNot: [TESTS, '^app/testing/'] },
       to: { path: '^(mock-server|fixtures|features|contracts/(consumer|provider))/' },
     },
     {

@@ -11,6 +11,7 @@ COPY scripts scripts
 COPY contracts/api contracts/api
 COPY public public
 COPY app app
+COPY ui ui
 RUN npm run build -- portal
 
 FROM packages AS run-packages

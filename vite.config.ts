@@ -116,6 +116,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       contracts: at('./contracts'),
       fixtures: at('./fixtures'),
       'mock-server': at('./mock-server'),
+      ui: at('./ui'),
     },
   },
   plugins: [
@@ -145,7 +146,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         extends: true,
         test: {
           name: 'shared',
-          include: ['{app,bench,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,contracts,fixtures,mock-server,features,scripts,ui}/**/*.test.{ts,tsx}'],
           exclude: [
             ...WITH_OWN_PROCESS,
             'contracts/{broker,consumer,provider,record}/**',

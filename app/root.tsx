@@ -14,12 +14,12 @@ import {
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguage } from 'remix-i18next/react';
+import { fontPreload } from 'ui/theme/fonts';
 import { ReloadOnce } from '~/build-version/reload-once';
 import { languageCookie, languageInQuery } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/namespaces';
 import { joinNames } from '~/i18n/translated-text';
-import { fontPreload } from '~/theme/fonts';
 import { referralOf } from './application/journey/rules/referral';
 import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { newFormKey } from './forms/send-once/create-once.server';
@@ -36,15 +36,15 @@ import { openRequest } from './request/open-request.server';
 import { keepFirstReferral } from './request/referral-cookie.server';
 import { readScheme } from './request/scheme-cookie.server';
 import { isSecretAddress } from './request/secret-address.server';
-import '~/theme/global.css';
-import { LiveRegions } from './ui/feedback/announce';
-import { Toasts } from './ui/feedback/toast';
-import { useFocusOnArrival } from './ui/feedback/use-focus-on-arrival';
-import { FormKeyProvider, TypedFormProvider } from './ui/fields/form/form-contexts';
-import { useShellStorage } from './ui/frame/stored-shell';
-import { TagManager, useSilentTagManager } from './ui/frame/tag-manager';
-import { useFreshDocument } from './ui/frame/use-fresh-document';
-import { useStayOffline } from './ui/frame/use-stay-offline';
+import 'ui/theme/global.css';
+import { LiveRegions } from 'ui/feedback/announce';
+import { Toasts } from 'ui/feedback/toast';
+import { useFocusOnArrival } from 'ui/feedback/use-focus-on-arrival';
+import { FormKeyProvider, TypedFormProvider } from 'ui/fields/form/form-contexts';
+import { useShellStorage } from 'ui/frame/stored-shell';
+import { TagManager, useSilentTagManager } from 'ui/frame/tag-manager';
+import { useFreshDocument } from 'ui/frame/use-fresh-document';
+import { useStayOffline } from 'ui/frame/use-stay-offline';
 
 const DemoParts = lazy(async () => ({ default: (await import('./demo/demo-parts')).DemoParts }));
 

@@ -40,9 +40,11 @@ const COMPONENTS = `
 
 const RETURNED = `export function Returned({ name }: { name: string }) { return name === '' ? null : name; }`;
 
-const portal = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|(^|\/)testing\//.test(file))
-  .map((file) => `app/${file}`);
+const portal = ['app', 'ui']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file));
 
 const programFiles = new Map(
   CASES.map(([, jsx], at): [string, string] => [

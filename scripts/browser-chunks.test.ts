@@ -11,14 +11,14 @@ const ENTRIES = [
   '/app/account/settings/route.tsx',
 ];
 const IMPORTS: Record<string, string[]> = {
-  '/app/root.tsx': ['/app/ui/logo.tsx', '/node_modules/react/index.js'],
-  '/app/account/login/route.tsx': ['/app/account/form.ts', '/app/ui/field.tsx', '/app/login-only.ts'],
-  '/app/account/registration/route.tsx': ['/app/account/form.ts', '/app/ui/field.tsx'],
-  '/app/dashboard/objects/route.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx', '/app/domain/email.ts'],
+  '/app/root.tsx': ['/ui/logo.tsx', '/node_modules/react/index.js'],
+  '/app/account/login/route.tsx': ['/app/account/form.ts', '/ui/field.tsx', '/app/login-only.ts'],
+  '/app/account/registration/route.tsx': ['/app/account/form.ts', '/ui/field.tsx'],
+  '/app/dashboard/objects/route.tsx': ['/ui/field.tsx', '/ui/logo.tsx', '/app/domain/email.ts'],
   '/app/account/settings/route.tsx': ['/app/domain/email.ts', '/app/domain/table.ts'],
   '/app/account/rules/forms.ts': ['/app/domain/email.ts', '/app/domain/message.ts', '/app/domain/late.ts'],
   '/app/account/form.ts': ['/app/domain/message.ts', '/app/account/form.css.ts'],
-  '/app/ui/field.tsx': ['/node_modules/zod/index.js'],
+  '/ui/field.tsx': ['/node_modules/zod/index.js'],
 };
 
 const LATE_IMPORTS: Record<string, string[]> = {
@@ -51,14 +51,14 @@ it.each([
   ],
   ['a component with texts with links', '/app/account/registration/registration-fields.tsx', 'registration'],
   ['a module that must run before schemas', '/app/schemas-without-eval.client.ts', 'framework'],
-  ['a module of the frame around all pages', '/app/ui/logo.tsx', 'frame'],
-  ['styles of several screens', '/app/ui/fields/field/field.css.ts', 'frame'],
+  ['a module of the frame around all pages', '/ui/logo.tsx', 'frame'],
+  ['styles of several screens', '/ui/fields/field/field.css.ts', 'frame'],
   ['the styles of one area', '/app/account/form.css.ts', 'account'],
   ['a module of several pages of one area', '/app/account/form.ts', 'account'],
   ['a module that a module of one area imports', '/app/domain/message.ts', 'account'],
-  ['a module of pages of several areas', '/app/ui/field.tsx', 'shared'],
+  ['a module of pages of several areas', '/ui/field.tsx', 'shared'],
   ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
-  ['the date field, which the first step lacks', '/app/ui/fields/date/date-input.tsx', 'dates'],
+  ['the date field, which the first step lacks', '/ui/fields/date/date-input.tsx', 'dates'],
   ['the terms, which the steps lack', '/app/application/result/terms-strip.tsx', 'terms'],
   ['the fields of configured forms', '/app/configured-form/dynamic-fields.tsx', 'configured-form'],
   [

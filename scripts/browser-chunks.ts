@@ -33,7 +33,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'terms',
   ],
   // One file, because a page renders after its last style sheet.
-  [/\/app\/(demo|theme|ui)\/.*\.css\.ts/, FRAME],
+  [/\/(app\/demo|ui)\/.*\.css\.ts/, FRAME],
   // Excludes large engines that are loaded on demand.
   [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
@@ -66,7 +66,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
 
 type BuiltFile = Pick<Rollup.OutputChunk, 'name' | 'imports' | 'facadeModuleId'>;
 
-/** Pages before the login must load schemas late (`app/ui/fields/form/use-portal-form.ts`). */
+/** Pages before the login must load schemas late (`ui/fields/form/use-portal-form.ts`). */
 export function pagesWithSchemas(files: Readonly<Record<string, BuiltFile>>): string[] {
   return Object.values(files).flatMap(({ facadeModuleId: page, imports }) => {
     if (page === null || !BEFORE_LOGIN.test(page)) return [];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const FOLDER = new URL('../app/theme/inter/', import.meta.url);
+const FOLDER = new URL('../ui/theme/inter/', import.meta.url);
 const require = createRequire(import.meta.url);
 
 const FILES = /** @type {const} */ ([

@@ -7,9 +7,12 @@ import { describe, expect, it } from 'vitest';
 import { iconNamed, pathOf } from './icons';
 
 const usedIcons = new Set(
-  readdirSync('app', { recursive: true, encoding: 'utf8' })
+  ['app', 'ui']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => [...readFileSync(`app/${file}`, 'utf8').matchAll(/'virtual:icon\/([\w-]+)'/g)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'virtual:icon\/([\w-]+)'/g)])
     .map(([, name = '']) => name),
 );
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts'];
+const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts', 'ui'];
 
 /** @returns {string[]} paths with slashes */
 export function allModules() {

@@ -6,6 +6,7 @@ import { exitWithMessage } from './exit-with-message.mjs';
 const STAMP = 'build/built-from';
 const SOURCES = [
   'app',
+  'ui',
   'contracts/api',
   'public',
   'vite.config.ts',

@@ -46,7 +46,7 @@ async function runAllChecks() {
 }
 
 async function checksInTurn() {
-  const checkedFolders = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server'];
+  const checkedFolders = ['app', 'bench', 'contracts', 'features', 'fixtures', 'mock-server', 'ui'];
   await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
   const importRules = [
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),

@@ -1,16 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldHandle } from 'ui/fields/field/field';
+import { PortalForm } from 'ui/fields/form/form';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { type LateSchema, schemasFrom, usePortalForm } from 'ui/fields/form/use-portal-form';
+import { TextField } from 'ui/fields/text/text-field';
+import { ButtonLink } from 'ui/layout/button';
+import { Stack } from 'ui/layout/layout';
+import { h1, muted } from 'ui/theme/text.css';
 import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/typed';
-import { h1, muted } from '~/theme/text.css';
-import type { FieldHandle } from '~/ui/fields/field/field';
-import { PortalForm } from '~/ui/fields/form/form';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { type LateSchema, schemasFrom, usePortalForm } from '~/ui/fields/form/use-portal-form';
-import { TextField } from '~/ui/fields/text/text-field';
-import { ButtonLink } from '~/ui/layout/button';
-import { Stack } from '~/ui/layout/layout';
 
 export const accountSchema = schemasFrom(() => import('./rules/account-forms'));
 

@@ -1,6 +1,6 @@
 import { Outlet } from '@remix-run/react';
+import { PageFrame } from 'ui/frame/page-frame';
 import { useFrame } from '~/page/use-frame';
-import { PageFrame } from '~/ui/frame/page-frame';
 
 export default function WizardLayout() {
   return (

@@ -1,12 +1,12 @@
-import { isSecretField } from '~/domain/typed';
-import { isChanged } from '~/ui/fields/form/control';
+import { isChanged } from 'ui/fields/form/control';
 import {
   type Control,
   controlsOf,
   type Entry,
   readEntry,
   writeEntries,
-} from '~/ui/fields/form/control-entries';
+} from 'ui/fields/form/control-entries';
+import { isSecretField } from '~/domain/typed';
 
 const KEPT = 'portal-typed';
 

@@ -1,5 +1,5 @@
+import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { FoundCompany } from '~/domain/suggestion';
-import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 
 export const NOT_FOUND = 'none';
 

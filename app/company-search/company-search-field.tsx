@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { ComboboxField, type ComboboxOption, type SuggestionLoader } from 'ui/fields/combobox/combobox-field';
+import type { FieldHandle } from 'ui/fields/field/field';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { ChoiceCardsField } from 'ui/fields/radio/choice-cards-field';
+import { withoutScripts } from 'ui/layout/layout.css';
 import type { Typed } from '~/domain/typed';
 import { INTENT, SEARCH } from '~/forms/intents';
-import { Notice } from '~/ui/feedback/notice';
-import {
-  ComboboxField,
-  type ComboboxOption,
-  type SuggestionLoader,
-} from '~/ui/fields/combobox/combobox-field';
-import type { FieldHandle } from '~/ui/fields/field/field';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { ChoiceCardsField } from '~/ui/fields/radio/choice-cards-field';
-import { withoutScripts } from '~/ui/layout/layout.css';
 import { NOT_FOUND } from './company-option';
 
 export function suggestionsFrom<Option extends ComboboxOption>(address: string): SuggestionLoader<Option> {

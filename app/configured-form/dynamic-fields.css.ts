@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { arrange } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { arrange } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 import { OTHER } from './rules/field';
 
 export const place = style({

@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
+import { DateField } from 'ui/fields/date/date-input';
+import type { ControlWidth, FieldHandle } from 'ui/fields/field/field';
+import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
+import { SelectField } from 'ui/fields/select/select-field';
+import { TextAreaField } from 'ui/fields/text/text-area-field';
+import { TextField } from 'ui/fields/text/text-field';
+import { classNames, Stack } from 'ui/layout/layout';
+import { formGrid, span } from 'ui/layout/layout.css';
 import { dateText } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
-import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
-import { DateField } from '~/ui/fields/date/date-input';
-import type { ControlWidth, FieldHandle } from '~/ui/fields/field/field';
-import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
-import { SelectField } from '~/ui/fields/select/select-field';
-import { TextAreaField } from '~/ui/fields/text/text-area-field';
-import { TextField } from '~/ui/fields/text/text-field';
-import { classNames, Stack } from '~/ui/layout/layout';
-import { formGrid, span } from '~/ui/layout/layout.css';
 import { behindOther, groupHeading, place, quickPicks } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
 import {

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from 'ui/fields/field/field';
+import { NumberField, type NumberText } from 'ui/fields/number/number-field';
+import { RangeField } from 'ui/fields/range/range-field';
 import { plainDecimal } from '~/domain/decimal';
 import { currencyUnit } from '~/domain/money';
-import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from '~/ui/fields/field/field';
-import { NumberField, type NumberText } from '~/ui/fields/number/number-field';
-import { RangeField } from '~/ui/fields/range/range-field';
 import type { Control, Quantity } from './rules/field';
 import { formatQuantity, readQuantity } from './rules/quantity';
 import { shownValue } from './rules/value';

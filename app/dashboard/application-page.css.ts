@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, rem } from '~/theme/measures';
-import { arrange, typography } from '~/theme/style-parts';
-import { h3 } from '~/theme/text.css';
-import { vars } from '~/theme/tokens.css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, typography } from 'ui/theme/style-parts';
+import { h3 } from 'ui/theme/text.css';
+import { vars } from 'ui/theme/tokens.css';
 
 export const inHead = style({
   '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },

@@ -1,6 +1,6 @@
 import Download from 'virtual:icon/download';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '~/ui/layout/button';
+import { ButtonLink } from 'ui/layout/button';
 
 interface FileLinkProps {
   to: string;

@@ -1,6 +1,6 @@
+import type { NumberText } from 'ui/fields/number/number-field';
 import { writeCents } from '~/domain/cents';
 import { parseCents } from '~/domain/money';
-import type { NumberText } from '~/ui/fields/number/number-field';
 
 export function centsText(language: string): NumberText {
   return {

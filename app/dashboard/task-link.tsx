@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ButtonLink } from '~/ui/layout/button';
-import type { Drawing } from '~/ui/layout/icon';
-import { WithSpoken } from '~/ui/layout/layout';
+import { ButtonLink } from 'ui/layout/button';
+import type { Drawing } from 'ui/layout/icon';
+import { WithSpoken } from 'ui/layout/layout';
 
 interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
   of: string;

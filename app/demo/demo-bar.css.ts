@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from '~/theme/measures';
-import { arrange, notOnPaper, unseen } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
-import { skip } from '~/ui/frame/page-frame.css';
+import { skip } from 'ui/frame/page-frame.css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, notOnPaper, unseen } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 /** The bar must not look like a part of the product, so partners share its colours. */
 const INK = '#161c20';

@@ -1,9 +1,9 @@
 import Layers from 'virtual:icon/layers';
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
-import { skip } from '~/ui/frame/page-frame.css';
-import { Icon } from '~/ui/layout/icon';
+import { focusHeading } from 'ui/feedback/use-focus-on-arrival';
+import { skip } from 'ui/frame/page-frame.css';
+import { Icon } from 'ui/layout/icon';
 import * as css from './demo-bar.css';
 
 interface DemoLink {

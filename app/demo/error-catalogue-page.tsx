@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
+import { PageFrame } from 'ui/frame/page-frame';
+import { Button } from 'ui/layout/button';
+import { Card, CardBody, CardHeader } from 'ui/layout/card';
+import { Row, Stack } from 'ui/layout/layout';
+import { h1, lead } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { h1, lead } from '~/theme/text.css';
-import { PageFrame } from '~/ui/frame/page-frame';
-import { Button } from '~/ui/layout/button';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Row, Stack } from '~/ui/layout/layout';
 import * as css from './error-catalogue.css';
 import type { ErrorCatalogue } from './error-catalogue.server';
 

@@ -1,4 +1,4 @@
-import { visuallyHidden } from '~/theme/text.css';
+import { visuallyHidden } from 'ui/theme/text.css';
 import { INTENT, NEXT } from './intents';
 
 /** Enter presses the first button of a form, which may have another intent. */

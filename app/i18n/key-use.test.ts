@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 type Texts = { readonly [key: string]: string | Texts };
 
 const catalogues = import.meta.glob<Texts>('./locales/de/*.json', { eager: true, import: 'default' });
-const code = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*', '!../**/testing/**'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const code = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../ui/**/*.{ts,tsx}', '!../**/*.test.*', '!../**/testing/**'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 const source = Object.values(code).join('\n');
 
 function keysOf(namespace: string): string[] {

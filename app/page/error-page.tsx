@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useFocusOnReplacement } from 'ui/feedback/use-focus-on-arrival';
+import type { FrameData } from 'ui/frame/frame-data';
+import { BareFrame, PageFrame } from 'ui/frame/page-frame';
+import { StatusPage } from 'ui/frame/status-page';
+import { useStoredShell } from 'ui/frame/stored-shell';
+import { ButtonLink } from 'ui/layout/button';
 import type { ProblemData } from '~/request/problem-data.server';
-import { useFocusOnReplacement } from '~/ui/feedback/use-focus-on-arrival';
-import type { FrameData } from '~/ui/frame/frame-data';
-import { BareFrame, PageFrame } from '~/ui/frame/page-frame';
-import { StatusPage } from '~/ui/frame/status-page';
-import { useStoredShell } from '~/ui/frame/stored-shell';
-import { ButtonLink } from '~/ui/layout/button';
 import { AccountUnreachablePage, UnavailablePage } from './outage-pages';
 import { ResendConfirmationForm } from './resend-confirmation-form';
 import { RateLimitPage, StoreOutagePage } from './unsent-form-pages';

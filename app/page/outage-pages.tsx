@@ -1,11 +1,11 @@
 import { Form, useLocation } from '@remix-run/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FrameData } from '~/ui/frame/frame-data';
-import { PageFrame } from '~/ui/frame/page-frame';
-import { StatusPage } from '~/ui/frame/status-page';
-import type { Shell } from '~/ui/frame/stored-shell';
-import { Button, ButtonLink } from '~/ui/layout/button';
+import type { FrameData } from 'ui/frame/frame-data';
+import { PageFrame } from 'ui/frame/page-frame';
+import { StatusPage } from 'ui/frame/status-page';
+import type { Shell } from 'ui/frame/stored-shell';
+import { Button, ButtonLink } from 'ui/layout/button';
 import { FRAME_PATHS } from './use-frame';
 
 /** SHELL-22 */

@@ -1,8 +1,8 @@
 import { useLocation, useRouteError } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { titleWith } from 'ui/fields/form/form-contexts';
 import { joinNames } from '~/i18n/translated-text';
-import { titleWith } from '~/ui/fields/form/form-contexts';
 import { usePage } from './page';
 
 const RefusedAtContext = createContext<string | null>(null);

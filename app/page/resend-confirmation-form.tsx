@@ -1,10 +1,10 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { Button, type ButtonProps } from 'ui/layout/button';
+import { Buttons, Row, Stack } from 'ui/layout/layout';
 import { CHECK, INTENT } from '~/forms/intents';
 import type { TranslatedText } from '~/i18n/translated-text';
-import { Notice } from '~/ui/feedback/notice';
-import { Button, type ButtonProps } from '~/ui/layout/button';
-import { Buttons, Row, Stack } from '~/ui/layout/layout';
 
 export interface ResendOutcome {
   tone: 'success' | 'info' | 'danger';

@@ -2,8 +2,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useHydrated } from 'ui/feedback/use-hydrated';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { BEGIN_SCRIPTS } from './deferred-scripts.server';
 import { prepareDocument, RestoredDocument } from './restored-document';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { takeover } from '~/ui/feedback/use-hydrated';
-import { isChanged } from '~/ui/fields/form/control';
-import { controlsOf, readEntry, writeEntries } from '~/ui/fields/form/control-entries';
+import { takeover } from 'ui/feedback/use-hydrated';
+import { isChanged } from 'ui/fields/form/control';
+import { controlsOf, readEntry, writeEntries } from 'ui/fields/form/control-entries';
 
 declare global {
   interface Window {

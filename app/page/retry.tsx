@@ -1,9 +1,9 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusHeading } from '~/ui/feedback/use-focus-on-arrival';
-import { usePoll } from '~/ui/feedback/use-poll';
-import { useRefresh } from '~/ui/feedback/use-refresh';
+import { focusHeading } from 'ui/feedback/use-focus-on-arrival';
+import { usePoll } from 'ui/feedback/use-poll';
+import { useRefresh } from 'ui/feedback/use-refresh';
 
 const PAUSE_MS = 30_000;
 

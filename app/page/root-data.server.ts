@@ -1,12 +1,12 @@
+import type { FrameData } from 'ui/frame/frame-data';
+import { partnerTheme } from 'ui/theme/partner-theme';
+import { schemeVariables } from 'ui/theme/schemes';
 import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/request/consent.server';
 import type { PortalRequest } from '~/request/portal-request';
 import type { Session } from '~/request/session.server';
 import { log } from '~/telemetry/log.server';
-import { partnerTheme } from '~/theme/partner-theme';
-import { schemeVariables } from '~/theme/schemes';
-import type { FrameData } from '~/ui/frame/frame-data';
 import { FRAME_PATHS } from './use-frame';
 
 /** SHELL-10, SHELL-11 */

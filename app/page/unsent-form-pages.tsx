@@ -1,9 +1,9 @@
 import { useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { FrameData } from 'ui/frame/frame-data';
+import { StatusPage } from 'ui/frame/status-page';
+import { Button, ButtonLink } from 'ui/layout/button';
 import type { ProblemData, UnsentForm } from '~/request/problem-data.server';
-import type { FrameData } from '~/ui/frame/frame-data';
-import { StatusPage } from '~/ui/frame/status-page';
-import { Button, ButtonLink } from '~/ui/layout/button';
 
 function ResendForm({ action, values }: UnsentForm) {
   const { t } = useTranslation('problem');

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { FrameData } from '~/ui/frame/frame-data';
+import type { FrameData } from 'ui/frame/frame-data';
 import { usePage } from './page';
 
 export function useFrame(): FrameData {

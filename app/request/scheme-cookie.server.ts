@@ -1,6 +1,6 @@
 import { parse, serialize } from 'cookie';
+import { SCHEMES, type Scheme } from 'ui/theme/schemes';
 import { cookieName, cookieValue } from '~/domain/cookie-name';
-import { SCHEMES, type Scheme } from '~/theme/schemes';
 
 const NAME = 'portal_scheme';
 const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;

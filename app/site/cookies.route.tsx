@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { CookieSettingsForm } from 'ui/frame/cookie-settings';
+import { Container, Stack } from 'ui/layout/layout';
+import { h1 } from 'ui/theme/text.css';
 import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
 import { readForm } from '~/request/body/form-body.server';
 import { consentCookie, withoutAnalyticsCookies } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
-import { h1 } from '~/theme/text.css';
-import { CookieSettingsForm } from '~/ui/frame/cookie-settings';
-import { Container, Stack } from '~/ui/layout/layout';
 
 /** The cookie button links here without scripts (SHELL-12). */
 export async function loader(args: LoaderFunctionArgs) {

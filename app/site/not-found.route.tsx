@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useRouteLoaderData } from '@remix-run/react';
+import type { FrameData } from 'ui/frame/frame-data';
 import { ErrorPage } from '~/page/error-page';
 import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
-import type { FrameData } from '~/ui/frame/frame-data';
 
 /** Also handles every unknown path (SHELL-04). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const sources = new Map(
-  readdirSync('app', { recursive: true, encoding: 'utf8' })
+  ['app', 'ui']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    )
     .filter((file) => file.endsWith('.tsx'))
-    .map((file) => [`app/${file}`, readFileSync(`app/${file}`, 'utf8')] as const),
+    .map((file) => [file, readFileSync(file, 'utf8')] as const),
 );
 const filesWith = (pattern: RegExp) =>
   [...sources]
@@ -16,8 +19,8 @@ it('style attributes contain only numbers or parsed colours (docs/adr)', () => {
   expect(filesWith(/\bstyle=\{/)).toEqual([
     'app/dashboard/documents/upload/upload-rows.tsx',
     'app/dashboard/representatives/ownership-bar.tsx',
-    'app/ui/fields/range/range-slider.tsx',
-    'app/ui/fields/text/text-area-field.tsx',
+    'ui/fields/range/range-slider.tsx',
+    'ui/fields/text/text-area-field.tsx',
   ]);
 });
 

@@ -13,6 +13,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '~': at('app'),
+      ui: at('ui'),
       contracts: at('contracts'),
       fixtures: at('fixtures'),
       'mock-server': at('mock-server'),

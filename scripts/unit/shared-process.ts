@@ -30,6 +30,6 @@ keptState.surroundings = surroundings;
 if (typeof document === 'undefined') {
   if (isFirst) await loadReactAsBuilt();
 } else {
-  const { cleanDocument } = await import('../../app/ui/testing/clean-document');
+  const { cleanDocument } = await import('../../ui/testing/clean-document');
   cleanDocument();
 }

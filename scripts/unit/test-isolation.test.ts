@@ -5,8 +5,8 @@ import { isolationIn, PLATFORM_TEST, relativeToRoot } from './test-isolation';
 
 describe('isolationIn', () => {
   it.each([
-    ['app/ui/field.dom.test.tsx', "render('field');", 'document'],
-    ['app/ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],
+    ['ui/field.dom.test.tsx', "render('field');", 'document'],
+    ['ui/field.dom.test.tsx', "vi.mock('./send');", 'own modules'],
     ['app/testing/pages.test.ts', 'const visit = portal();', 'portal'],
     ['app/testing/pages.test.ts', "const visit = portal({ env: { DEMO: 'true' } });", 'own modules'],
     ['app/request/store.server.test.ts', "vi.stubEnv('DATA_DIR', folder);", 'own modules'],

@@ -1,12 +1,12 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { WAITING_MS } from 'ui/fields/form/submit-button';
+import { Button, ButtonLink } from 'ui/layout/button';
 import { AccountPage } from '~/account/account-page';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { loginPath } from '~/request/login-path';
-import { useAnnounced } from '~/ui/feedback/announce';
-import { WAITING_MS } from '~/ui/fields/form/submit-button';
-import { Button, ButtonLink } from '~/ui/layout/button';
 
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');

@@ -1,5 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { SupportLine } from 'ui/frame/support-line';
+import { ButtonLink } from 'ui/layout/button';
+import { small } from 'ui/theme/text.css';
 import { AccountForm, AccountPage, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
 import type { DeadToken } from '~/account/password/dead-token';
 import {
@@ -8,9 +11,6 @@ import {
   useRegistrationLabels,
 } from '~/account/registration/registration-fields';
 import { useFrame } from '~/page/use-frame';
-import { small } from '~/theme/text.css';
-import { SupportLine } from '~/ui/frame/support-line';
-import { ButtonLink } from '~/ui/layout/button';
 
 interface InvitationPageProps {
   /** ACC-05 */

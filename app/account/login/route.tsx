@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { PasswordField } from 'ui/fields/password/password-field';
+import { muted, small } from 'ui/theme/text.css';
 import { AccountForm, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
 import { answerAccountForm, logIn } from '~/account/account-session.server';
 import { loginSchema } from '~/account/rules/account-forms';
@@ -13,9 +16,6 @@ import type { PortalRequest } from '~/request/portal-request';
 import { explain, statusOf, withTitle } from '~/request/problem.server';
 import { logoutReason } from '~/request/profile.server';
 import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
-import { muted, small } from '~/theme/text.css';
-import { Notice } from '~/ui/feedback/notice';
-import { PasswordField } from '~/ui/fields/password/password-field';
 
 interface LoginPageProps {
   expired: string | false;

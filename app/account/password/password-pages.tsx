@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { ButtonLink } from 'ui/layout/button';
+import { small } from 'ui/theme/text.css';
 import { AccountForm, AccountPage, accountSchema, EmailField, type FormAnswer } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
 import { loginContextQuery } from '~/request/login-path';
-import { small } from '~/theme/text.css';
-import { Notice } from '~/ui/feedback/notice';
-import { ButtonLink } from '~/ui/layout/button';
 
 interface ForgottenPasswordPageProps {
   answer: FormAnswer;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
+import type { FieldHandle } from 'ui/fields/field/field';
+import { PasswordField } from 'ui/fields/password/password-field';
+import { visuallyHidden } from 'ui/theme/text.css';
 import { EmailField } from '~/account/account-page';
 import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/credentials';
 import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
-import { visuallyHidden } from '~/theme/text.css';
-import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
-import type { FieldHandle } from '~/ui/fields/field/field';
-import { PasswordField } from '~/ui/fields/password/password-field';
 
 type Fields<Name extends string> = Readonly<Record<Name, FieldHandle>>;
 type PasswordFieldName = 'password' | 'passwordRepeat';

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { muted, small } from 'ui/theme/text.css';
 import { AccountForm, accountSchema, type FormAnswer } from '~/account/account-page';
-import { muted, small } from '~/theme/text.css';
 import { RegistrationFields, useRegistrationLabels } from './registration-fields';
 
 interface RegistrationPageProps {

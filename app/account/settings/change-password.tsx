@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { PortalForm } from 'ui/fields/form/form';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { PasswordField } from 'ui/fields/password/password-field';
+import { Row } from 'ui/layout/layout';
 import { accountSchema, type FormAnswer, useAccountForm } from '~/account/account-page';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
 import type { Typed } from '~/domain/typed';
-import { Notice } from '~/ui/feedback/notice';
-import { PortalForm } from '~/ui/fields/form/form';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { PasswordField } from '~/ui/fields/password/password-field';
-import { Row } from '~/ui/layout/layout';
 import { SettingsSection } from './settings-sections';
 
 const CHANGE_PASSWORD = accountSchema(({ changePasswordSchema }, typed: Typed) =>

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { usePreservedFocus } from 'ui/feedback/use-preserved-focus';
+import { WithOverlay } from 'ui/overlays/with-overlay';
+import { h1 } from 'ui/theme/text.css';
 import { answerAccountForm } from '~/account/account-session.server';
 import { page } from '~/page/page';
 import { requireUser } from '~/request/guards.server';
 import { refreshProfile } from '~/request/profile.server';
 import { readScheme } from '~/request/scheme-cookie.server';
-import { h1 } from '~/theme/text.css';
-import { usePreservedFocus } from '~/ui/feedback/use-preserved-focus';
-import { WithOverlay } from '~/ui/overlays/with-overlay';
 import { EVERYWHERE, LOG_OUT } from '../logout/session-choice';
 import { ChangePassword } from './change-password';
 import { changePasswordForm } from './change-password-form.server';

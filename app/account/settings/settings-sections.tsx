@@ -3,17 +3,17 @@ import CircleDashed from 'virtual:icon/circle-dashed';
 import { useForm } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortalForm } from 'ui/fields/form/form';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { RadioGroupField } from 'ui/fields/radio/choice-cards-field';
+import { SelectField } from 'ui/fields/select/select-field';
+import { SupportLine } from 'ui/frame/support-line';
+import { classNames, Row, Stack } from 'ui/layout/layout';
+import { Tag } from 'ui/records/status-tag';
+import { SCHEMES, type Scheme } from 'ui/theme/schemes';
+import { muted, small } from 'ui/theme/text.css';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFrame } from '~/page/use-frame';
-import { SCHEMES, type Scheme } from '~/theme/schemes';
-import { muted, small } from '~/theme/text.css';
-import { PortalForm } from '~/ui/fields/form/form';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
-import { SelectField } from '~/ui/fields/select/select-field';
-import { SupportLine } from '~/ui/frame/support-line';
-import { classNames, Row, Stack } from '~/ui/layout/layout';
-import { Tag } from '~/ui/records/status-tag';
 import * as css from './settings.css';
 
 interface SectionProps {

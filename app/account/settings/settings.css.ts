@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, rem } from '~/theme/measures';
-import { arrange, square, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, square, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const ruled = { borderTop: `1px solid ${vars.color.hairline}` } as const;

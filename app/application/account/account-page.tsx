@@ -1,12 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { PortalForm } from 'ui/fields/form/form';
+import { schemasFrom } from 'ui/fields/form/use-portal-form';
+import type { Step } from 'ui/frame/stepper';
+import { muted, small } from 'ui/theme/text.css';
 import { RegistrationFields, useRegistrationLabels } from '~/account/registration/registration-fields';
 import { loginPath } from '~/request/login-path';
-import { muted, small } from '~/theme/text.css';
-import { PortalForm } from '~/ui/fields/form/form';
-import { schemasFrom } from '~/ui/fields/form/use-portal-form';
-import type { Step } from '~/ui/frame/stepper';
 import { RequestSheet, type SheetContents } from '../journey/request-sheet';
 import { CHECK_PATH } from '../journey/rules/journey';
 import { useStepForm } from '../journey/use-step-form';

@@ -1,6 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from 'ui/layout/button';
+import { Buttons, Stack } from 'ui/layout/layout';
+import { h1, lead } from 'ui/theme/text.css';
 import { applications } from '~/api/applications.server';
 import { CHANGE } from '~/application/journey/answers';
 import { changeDraft, draftOf, forgetDraft } from '~/application/journey/draft.server';
@@ -15,9 +18,6 @@ import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
 import { withFlash } from '~/request/session.server';
-import { h1, lead } from '~/theme/text.css';
-import { Button, ButtonLink } from '~/ui/layout/button';
-import { Buttons, Stack } from '~/ui/layout/layout';
 import { narrow } from '../result/result.css';
 
 export const handle = { i18n: ['terms'] };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints, rem } from '~/theme/measures';
-import { arrange } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
 

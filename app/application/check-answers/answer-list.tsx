@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from 'ui/layout/layout';
+import { visuallyHidden } from 'ui/theme/text.css';
 import { firstWords } from '~/domain/first-words';
-import { visuallyHidden } from '~/theme/text.css';
-import { Stack } from '~/ui/layout/layout';
 import type { Answer, AnswerGroup } from '../journey/answers';
 import * as css from './answer-list.css';
 

@@ -1,6 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { LateSchema } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
 import type { StepAnswer } from '~/application/journey/journey.server';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
@@ -9,7 +10,6 @@ import { useStepForm } from '~/application/journey/use-step-form';
 import { isRepaidAtEnd, type YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import type { WizardConfig } from '~/domain/wizard-config';
-import type { LateSchema } from '~/ui/fields/form/use-portal-form';
 import { COMPANY_DETAILS } from '../rules/company-details';
 import { type FieldContext, type Fields, namesOf } from '../rules/field';
 import { LOAN_INFO } from '../rules/loan-info';

@@ -2,6 +2,13 @@ import PenLine from 'virtual:icon/pen-line';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldHandle, FieldTexts } from 'ui/fields/field/field';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { SelectField } from 'ui/fields/select/select-field';
+import { TextAreaField } from 'ui/fields/text/text-area-field';
+import { TextField } from 'ui/fields/text/text-field';
+import { Icon } from 'ui/layout/icon';
+import { formGrid, span, withoutScripts } from 'ui/layout/layout.css';
 import { isCompanyType } from '~/domain/company-types';
 import { type Country, countryName } from '~/domain/countries';
 import { registerNumberExample } from '~/domain/register-number';
@@ -9,13 +16,6 @@ import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { COUNTRY, INTENT } from '~/forms/intents';
-import type { FieldHandle, FieldTexts } from '~/ui/fields/field/field';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { SelectField } from '~/ui/fields/select/select-field';
-import { TextAreaField } from '~/ui/fields/text/text-area-field';
-import { TextField } from '~/ui/fields/text/text-field';
-import { Icon } from '~/ui/layout/icon';
-import { formGrid, span, withoutScripts } from '~/ui/layout/layout.css';
 import {
   BUSINESS_PURPOSE,
   COMPANY_DETAILS,

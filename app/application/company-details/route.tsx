@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { schemasFrom } from 'ui/fields/form/use-portal-form';
 import { loadClassicStep, openClassic, registerGaps } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { CHANGE } from '~/application/journey/answers';
@@ -9,7 +10,6 @@ import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { countriesNamed } from '~/domain/countries';
-import { schemasFrom } from '~/ui/fields/form/use-portal-form';
 import { chosenCountry } from '../rules/company-details';
 import { CompanyCard, isChanged } from './company-card';
 import { CompanyDetailsFields } from './company-details-fields';

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { schemasFrom } from 'ui/fields/form/use-portal-form';
 import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { CompanySearchField } from '~/company-search/company-search-field';
-import { schemasFrom } from '~/ui/fields/form/use-portal-form';
 
 const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
   ({ companyNameSchema }, context: FieldContext) => companyNameSchema(context),

@@ -1,5 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { withoutScripts } from 'ui/layout/layout.css';
 import type { StepAnswer, WizardProgress } from '~/application/journey/journey.server';
 import { COMPANY_CONTROLS } from '~/application/journey/rules/draft';
 import { StepPage, type StepPageData } from '~/application/journey/step-page';
@@ -8,8 +10,6 @@ import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { STANDARD } from '~/configured-form/rules/field';
 import { type DynamicForm, shownPurpose } from '~/configured-form/rules/form';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { withoutScripts } from '~/ui/layout/layout.css';
 import { configuredContents } from './configured-contents';
 import { configuredSummary } from './rules/summary';
 import { useConfiguredStep } from './use-configured-step';

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { schemasFrom } from 'ui/fields/form/use-portal-form';
+import { tidyNumber } from 'ui/fields/number/number-field';
 import type { StepAnswer } from '~/application/journey/journey.server';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { quantityText } from '~/configured-form/number-controls';
@@ -13,8 +15,6 @@ import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
 import type { Typed } from '~/domain/typed';
-import { schemasFrom } from '~/ui/fields/form/use-portal-form';
-import { tidyNumber } from '~/ui/fields/number/number-field';
 import { STEP_FORM } from './configured-form-id';
 import { textsAfterPurposeChange } from './rules/purpose-change';
 import { builtInRule } from './rules/standing-rules';

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { Step as StepperStep } from 'ui/frame/stepper';
 import type { z } from 'zod';
 import type { Application } from '~/api/applications.server';
 import type { ApiResult } from '~/api/result';
@@ -9,7 +10,6 @@ import { redirectToConfiguredForm, requireLoginAfterInterruption } from '~/reque
 import type { RequestArgs } from '~/request/open-request.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { withFlash } from '~/request/session.server';
-import type { Step as StepperStep } from '~/ui/frame/stepper';
 import type { Answer, AnswerGroup } from './answers';
 import {
   convertDraftLanguage,

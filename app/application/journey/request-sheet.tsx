@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { onlyWide } from '~/ui/layout/layout.css';
-import { Sheet, SheetNote, Terms } from '~/ui/layout/sheet';
+import { onlyWide } from 'ui/layout/layout.css';
+import { Sheet, SheetNote, Terms } from 'ui/layout/sheet';
 
 export type SheetTerm = { label: string; value: string; note?: string; translate?: 'no' };
 

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { useOwnAction } from 'ui/fields/form/form';
+import { Button, ButtonLink } from 'ui/layout/button';
+import { Row } from 'ui/layout/layout';
 import { DISCARD, INTENT } from '~/forms/intents';
-import { Notice } from '~/ui/feedback/notice';
-import { useOwnAction } from '~/ui/fields/form/form';
-import { Button, ButtonLink } from '~/ui/layout/button';
-import { Row } from '~/ui/layout/layout';
 import type { submittedApplication } from './draft.server';
 
 export type OfferedDraft = {

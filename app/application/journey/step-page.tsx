@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { PortalForm } from 'ui/fields/form/form';
+import type { Gap } from 'ui/layout/layout';
 import { DefaultButton } from '~/forms/default-button';
 import { DETAILS_FOR } from '~/forms/intents';
-import { Notice } from '~/ui/feedback/notice';
-import { PortalForm } from '~/ui/fields/form/form';
-import type { Gap } from '~/ui/layout/layout';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { ResumeNotice, SubmittedNotice } from './resume-notice';
 import type { stepPage } from './step.server';

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import type { FieldHandle } from 'ui/fields/field/field';
+import { isChanged } from 'ui/fields/form/control';
+import { type LateSchema, usePortalForm } from 'ui/fields/form/use-portal-form';
 import type { z } from 'zod';
 import { isSecretField, type Typed, typedValues } from '~/domain/typed';
 import { DISCARD, hasSecondaryIntent, INTENT } from '~/forms/intents';
-import { useHydrated } from '~/ui/feedback/use-hydrated';
-import type { FieldHandle } from '~/ui/fields/field/field';
-import { isChanged } from '~/ui/fields/form/control';
-import { type LateSchema, usePortalForm } from '~/ui/fields/form/use-portal-form';
 import { companyChangedPath } from './answers';
 import { withoutNames } from './rules/draft';
 

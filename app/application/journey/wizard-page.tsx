@@ -2,16 +2,16 @@ import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { BottomBar } from 'ui/frame/bottom-bar';
+import { type Step, Stepper } from 'ui/frame/stepper';
+import { SupportLine } from 'ui/frame/support-line';
+import { Icon } from 'ui/layout/icon';
+import { Row, Split, Stack } from 'ui/layout/layout';
+import { onlyWide } from 'ui/layout/layout.css';
+import { lead as leadStyle } from 'ui/theme/text.css';
 import { BACK, INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
-import { lead as leadStyle } from '~/theme/text.css';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { BottomBar } from '~/ui/frame/bottom-bar';
-import { type Step, Stepper } from '~/ui/frame/stepper';
-import { SupportLine } from '~/ui/frame/support-line';
-import { Icon } from '~/ui/layout/icon';
-import { Row, Split, Stack } from '~/ui/layout/layout';
-import { onlyWide } from '~/ui/layout/layout.css';
 
 type WizardPageProps = {
   steps: Step[];

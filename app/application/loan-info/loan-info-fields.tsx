@@ -12,21 +12,21 @@ import Truck from 'virtual:icon/truck';
 import Wallet from 'virtual:icon/wallet';
 import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
+import type { FieldHandle } from 'ui/fields/field/field';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { NumberField, type NumberText } from 'ui/fields/number/number-field';
+import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
+import { RangeField } from 'ui/fields/range/range-field';
+import { SelectField } from 'ui/fields/select/select-field';
+import { TextAreaField } from 'ui/fields/text/text-area-field';
+import type { IconProps } from 'ui/layout/icon';
+import { Stack } from 'ui/layout/layout';
+import { withoutScripts } from 'ui/layout/layout.css';
 import { parseDuration } from '~/domain/duration';
 import { currencyUnit, formatAmount, formatMoney, parseMoney } from '~/domain/money';
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { INTENT, LOAN_TYPE } from '~/forms/intents';
-import type { FieldHandle } from '~/ui/fields/field/field';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { NumberField, type NumberText } from '~/ui/fields/number/number-field';
-import { ChoiceCardsField, RadioGroupField } from '~/ui/fields/radio/choice-cards-field';
-import { RangeField } from '~/ui/fields/range/range-field';
-import { SelectField } from '~/ui/fields/select/select-field';
-import { TextAreaField } from '~/ui/fields/text/text-area-field';
-import type { IconProps } from '~/ui/layout/icon';
-import { Stack } from '~/ui/layout/layout';
-import { withoutScripts } from '~/ui/layout/layout.css';
 import {
   amountBounds,
   asksPurpose,

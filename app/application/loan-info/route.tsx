@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { goToField } from 'ui/fields/form/error-summary';
+import { schemasFrom } from 'ui/fields/form/use-portal-form';
 import { loadClassicStep, openClassic } from '~/application/classic/classic-source.server';
 import { useClassicStep } from '~/application/classic/use-classic-step';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { firstUnanswered } from '~/application/rules/request-summary';
-import { goToField } from '~/ui/fields/form/error-summary';
-import { schemasFrom } from '~/ui/fields/form/use-portal-form';
 import { loanInfoForm, missing } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
 

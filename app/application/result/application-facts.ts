@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import type { Term } from 'ui/layout/sheet';
 import type { Application } from '~/api/applications.server';
 import { formatDate } from '~/domain/dates';
 import { durationWords } from '~/domain/duration';
 import { firstWords } from '~/domain/first-words';
 import { formatMoney, requestedAmount } from '~/domain/money';
 import { isPurpose } from '~/domain/wizard-config';
-import type { Term } from '~/ui/layout/sheet';
 
 export interface ResultSource {
   readonly application: Application;

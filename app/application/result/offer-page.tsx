@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Copyable } from 'ui/feedback/copy-button';
+import { Split, Stack } from 'ui/layout/layout';
+import { Sheet, SheetNote, Terms } from 'ui/layout/sheet';
+import { KeyFigures } from 'ui/records/key-figures';
+import { lead } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { lead } from '~/theme/text.css';
-import { Copyable } from '~/ui/feedback/copy-button';
-import { Split, Stack } from '~/ui/layout/layout';
-import { Sheet, SheetNote, Terms } from '~/ui/layout/sheet';
-import { KeyFigures } from '~/ui/records/key-figures';
 import { type ResultSource, useFactsOf } from './application-facts';
 import { RepaymentPlanCard } from './repayment-plan-card';
 import * as css from './result.css';

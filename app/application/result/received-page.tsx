@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { lead } from '~/theme/text.css';
-import { Copyable } from '~/ui/feedback/copy-button';
-import { Split, Stack } from '~/ui/layout/layout';
-import { Sheet, Terms } from '~/ui/layout/sheet';
+import { Copyable } from 'ui/feedback/copy-button';
+import { Split, Stack } from 'ui/layout/layout';
+import { Sheet, Terms } from 'ui/layout/sheet';
+import { lead } from 'ui/theme/text.css';
 import { type ResultSource, useFactsOf } from './application-facts';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints, rem } from '~/theme/measures';
-import { vars } from '~/theme/tokens.css';
+import { below, breakpoints, rem } from 'ui/theme/measures';
+import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
 

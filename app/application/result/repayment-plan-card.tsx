@@ -1,11 +1,11 @@
 import Download from 'virtual:icon/download';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
+import { TitledCard } from 'ui/layout/card';
+import { Row } from 'ui/layout/layout';
+import { muted, noPrint, small } from 'ui/theme/text.css';
 import { formatMoney } from '~/domain/money';
-import { muted, noPrint, small } from '~/theme/text.css';
-import { ButtonLink } from '~/ui/layout/button';
-import { TitledCard } from '~/ui/layout/card';
-import { Row } from '~/ui/layout/layout';
 import * as css from './repayment-plan-card.css';
 import { RepaymentPlanChart } from './repayment-plan-chart';
 import type { RepaymentPlan } from './rules/offer';

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { arrange, notOnPaper, square, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { arrange, notOnPaper, square, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 const { color, space } = vars;
 

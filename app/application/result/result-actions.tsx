@@ -1,9 +1,9 @@
 import ArrowRight from 'virtual:icon/arrow-right';
 import { useTranslation } from 'react-i18next';
-import { noPrint } from '~/theme/text.css';
-import { PrintButton } from '~/ui/feedback/print-button';
-import { ButtonLink } from '~/ui/layout/button';
-import { Buttons } from '~/ui/layout/layout';
+import { PrintButton } from 'ui/feedback/print-button';
+import { ButtonLink } from 'ui/layout/button';
+import { Buttons } from 'ui/layout/layout';
+import { noPrint } from 'ui/theme/text.css';
 import { actions } from './result.css';
 
 export function ResultActions({ applicationId }: { applicationId: string }) {

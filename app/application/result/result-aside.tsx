@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { NextSteps } from 'ui/frame/next-steps';
+import { SupportLine } from 'ui/frame/support-line';
+import { Stack } from 'ui/layout/layout';
+import { noPrint } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { noPrint } from '~/theme/text.css';
-import { NextSteps } from '~/ui/frame/next-steps';
-import { SupportLine } from '~/ui/frame/support-line';
-import { Stack } from '~/ui/layout/layout';
 
 const STEPS = ['complete', 'review', 'sign'] as const;
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { rem } from '~/theme/measures';
-import { arrange, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { rem } from 'ui/theme/measures';
+import { arrange, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 const { color, motion, radius, size, space } = vars;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/measures';
-import { arrange, notOnPaper, tabular, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { breakpoints } from 'ui/theme/measures';
+import { arrange, notOnPaper, tabular, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;

@@ -6,13 +6,13 @@ import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import { Form } from '@remix-run/react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledCard } from 'ui/layout/card';
+import { Icon } from 'ui/layout/icon';
+import { Tag } from 'ui/records/status-tag';
 import { formatDate } from '~/domain/dates';
 import { formatPercent, formatPercentRange } from '~/domain/decimal';
 import { durationWords } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
-import { TitledCard } from '~/ui/layout/card';
-import { Icon } from '~/ui/layout/icon';
-import { Tag } from '~/ui/records/status-tag';
 import {
   compareTerms,
   type FinancingTerms,

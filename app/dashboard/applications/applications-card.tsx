@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { Counter } from 'ui/frame/tabs';
+import { ButtonLink } from 'ui/layout/button';
+import { Card, CardHeader } from 'ui/layout/card';
+import { WithSpoken } from 'ui/layout/layout';
+import { RecordList, type RecordRow } from 'ui/records/record-list';
+import { StatusTag } from 'ui/records/status-tag';
 import type { ListEntry } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
-import { Counter } from '~/ui/frame/tabs';
-import { ButtonLink } from '~/ui/layout/button';
-import { Card, CardHeader } from '~/ui/layout/card';
-import { WithSpoken } from '~/ui/layout/layout';
-import { RecordList, type RecordRow } from '~/ui/records/record-list';
-import { StatusTag } from '~/ui/records/status-tag';
 import { rowButton } from './rules/applications-list';
 
 export interface ShownEntry extends ListEntry {

@@ -1,13 +1,13 @@
 import FilePlus2 from 'virtual:icon/file-plus-corner';
 import Plus from 'virtual:icon/plus';
 import { useTranslation } from 'react-i18next';
-import { h1 } from '~/theme/text.css';
-import { EmptyState } from '~/ui/feedback/empty-state';
-import { Notice } from '~/ui/feedback/notice';
-import { ButtonLink } from '~/ui/layout/button';
-import { Card } from '~/ui/layout/card';
-import { Row, Stack } from '~/ui/layout/layout';
-import { Pager } from '~/ui/records/pager';
+import { EmptyState } from 'ui/feedback/empty-state';
+import { Notice } from 'ui/feedback/notice';
+import { ButtonLink } from 'ui/layout/button';
+import { Card } from 'ui/layout/card';
+import { Row, Stack } from 'ui/layout/layout';
+import { Pager } from 'ui/records/pager';
+import { h1 } from 'ui/theme/text.css';
 import { ApplicationsCard, type ShownEntry } from './applications-card';
 import { newApplication as newApplicationButton } from './list.css';
 

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/measures';
-import { arrange, square } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { breakpoints } from 'ui/theme/measures';
+import { arrange, square } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 export const row = style({
   ...arrange.grid(16),

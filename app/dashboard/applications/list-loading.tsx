@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { PageFrame } from 'ui/frame/page-frame';
+import { Card, CardHeader } from 'ui/layout/card';
+import { classNames, Stack } from 'ui/layout/layout';
+import { h1 } from 'ui/theme/text.css';
 import { useFrame } from '~/page/use-frame';
-import { h1 } from '~/theme/text.css';
-import { useAnnounced } from '~/ui/feedback/announce';
-import { PageFrame } from '~/ui/frame/page-frame';
-import { Card, CardHeader } from '~/ui/layout/card';
-import { classNames, Stack } from '~/ui/layout/layout';
 import * as css from './list-loading.css';
 import { row, tag } from './list-loading.css';
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/measures';
+import { breakpoints } from 'ui/theme/measures';
 
 export const newApplication = style({ '@media': { [breakpoints.narrow]: { flexBasis: '100%' } } });

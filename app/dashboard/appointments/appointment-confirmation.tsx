@@ -1,9 +1,9 @@
 import CalendarPlus from 'virtual:icon/calendar-plus';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
+import { Stack } from 'ui/layout/layout';
+import { Terms } from 'ui/layout/sheet';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { ButtonLink } from '~/ui/layout/button';
-import { Stack } from '~/ui/layout/layout';
-import { Terms } from '~/ui/layout/sheet';
 import type { ShownAppointments } from './appointment-view.server';
 import { IN_PERSON, useAppointmentWords } from './appointment-words';
 

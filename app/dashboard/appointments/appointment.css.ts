@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { breakpoints } from '~/theme/measures';
-import { arrange, square, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { breakpoints } from 'ui/theme/measures';
+import { arrange, square, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 export const advisor = style(arrange.row(14));
 export const portrait = style({ ...square(48), flex: 'none', borderRadius: '50%' });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { type TypedForm, useTypedForm } from 'ui/fields/form/form-contexts';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { ButtonLink } from 'ui/layout/button';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
-import { type TypedForm, useTypedForm } from '~/ui/fields/form/form-contexts';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { ButtonLink } from '~/ui/layout/button';
 import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, PICK } from './addresses';
 import { AppointmentConfirmation } from './appointment-confirmation';
 import type { ShownAppointments } from './appointment-view.server';

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useFreshOnReturn } from 'ui/feedback/use-fresh-on-return';
+import { SubmitButton } from 'ui/fields/form/submit-button';
 import { BANK_FORM, overviewAddresses } from '~/dashboard/overview/addresses';
 import { shownBank } from '~/dashboard/overview/bank.server';
 import { BankForm } from '~/dashboard/overview/bank-form';
@@ -13,8 +15,6 @@ import { onlyTask } from '~/dashboard/rules/tabs';
 import { loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 import { INTENT } from '~/forms/intents';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
-import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
 import { CompletionPage } from './completion-page';
 import { completionAnswer, completionPage, loadCompletion } from './load-completion.server';
 

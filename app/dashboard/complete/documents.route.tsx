@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
 import { documents } from '~/api/documents.server';
 import { shownOlderOf, uploadFormOf } from '~/dashboard/documents/addresses';
 import { DocumentLinks } from '~/dashboard/documents/documents-cards';
@@ -14,7 +15,6 @@ import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { savedPath } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
 import { tabProblem } from '~/dashboard/tab-problem.server';
-import { ButtonLink } from '~/ui/layout/button';
 import { CompletionPage } from './completion-page';
 import { completionAction, completionPage, loadCompletion } from './load-completion.server';
 

@@ -3,6 +3,8 @@ import CircleCheck from 'virtual:icon/circle-check';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from 'ui/layout/icon';
+import { h3, visuallyHidden } from 'ui/theme/text.css';
 import { debtors } from '~/api/factoring.server';
 import { factoringAddresses } from '~/dashboard/factoring/addresses';
 import { factoringForm } from '~/dashboard/factoring/factoring-form.server';
@@ -16,8 +18,6 @@ import { someTasks } from '~/dashboard/rules/tabs';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { centsOf, formatCents } from '~/domain/cents';
-import { h3, visuallyHidden } from '~/theme/text.css';
-import { Icon } from '~/ui/layout/icon';
 import * as css from './completion.css';
 import { CompletionPage, EnteredList } from './completion-page';
 import {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
 import { representativeAddresses } from '~/dashboard/representatives/addresses';
 import { useRepresentativesOverlay } from '~/dashboard/representatives/person-form';
 import { nameOf } from '~/dashboard/representatives/rules/record';
@@ -9,7 +10,6 @@ import { completionPath } from '~/dashboard/rules/completion';
 import { pendingDetail } from '~/dashboard/rules/pending-items';
 import { someTasks } from '~/dashboard/rules/tabs';
 import { loadTask } from '~/dashboard/tab-tasks.server';
-import { ButtonLink } from '~/ui/layout/button';
 import { CompletionPage } from './completion-page';
 import {
   completionAction,

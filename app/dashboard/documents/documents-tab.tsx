@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { usePoll } from 'ui/feedback/use-poll';
+import { useRefresh } from 'ui/feedback/use-refresh';
+import { Card } from 'ui/layout/card';
+import { Stack } from 'ui/layout/layout';
 import { ActionErrors } from '~/dashboard/task-form';
-import { usePoll } from '~/ui/feedback/use-poll';
-import { useRefresh } from '~/ui/feedback/use-refresh';
-import { Card } from '~/ui/layout/card';
-import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
 import type { ShownDocuments } from './documents-view.server';

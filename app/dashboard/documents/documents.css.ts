@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, breakpoints, rem } from '~/theme/measures';
-import { arrange, notOnPaper, square, tabular, typography, unseen } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
-import { indent } from '~/ui/fields/date/calendar.css';
+import { indent } from 'ui/fields/date/calendar.css';
+import { below, breakpoints, rem } from 'ui/theme/measures';
+import { arrange, notOnPaper, square, tabular, typography, unseen } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius, motion } = vars;
 

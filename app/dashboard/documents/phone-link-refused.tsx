@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { h1 } from '~/theme/text.css';
-import { Stack } from '~/ui/layout/layout';
+import { Stack } from 'ui/layout/layout';
+import { h1 } from 'ui/theme/text.css';
 import type { ClaimRefusal } from './phone-link.server';
 
 export function PhoneLinkRefused({ reason }: { reason: ClaimRefusal }) {

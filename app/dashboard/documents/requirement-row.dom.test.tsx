@@ -2,8 +2,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { InGerman } from 'ui/testing/answered-form';
 import { describe, expect, it, vi } from 'vitest';
-import { InGerman } from '~/ui/testing/answered-form';
 import type { ShownDocuments, ShownRequirement } from './documents-view.server';
 import { RequirementRow } from './requirement-row';
 import { UploadsProvider } from './upload/uploads';

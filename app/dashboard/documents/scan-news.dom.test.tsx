@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { LiveRegions } from 'ui/feedback/announce';
+import { InGerman } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
 import documents from '~/i18n/locales/en/documents.json';
-import { LiveRegions } from '~/ui/feedback/announce';
-import { InGerman } from '~/ui/testing/answered-form';
 import type { FileState } from './rules/documents-list';
 import { ScanNews } from './scan-news';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
 import { formatDate } from '~/domain/dates';
-import { useAnnounced } from '~/ui/feedback/announce';
 import type { ShownDocuments } from './documents-view.server';
 import type { FileState } from './rules/documents-list';
 

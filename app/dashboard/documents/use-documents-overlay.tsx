@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Row, Stack } from 'ui/layout/layout';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath } from '~/dashboard/rules/file-path';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { Row, Stack } from '~/ui/layout/layout';
 import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM, shownOlderOf, withOlder } from './addresses';
 import * as css from './documents.css';
 import type { ShownDocumentsTask } from './tasks.server';

@@ -1,6 +1,6 @@
+import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { CompanySuggestion } from '~/api/companies.server';
 import { toOption } from '~/company-search/company-option';
-import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 import { companyRef } from './rules/debtor-company';
 import { companyTexts, type LegalForms } from './rules/new-company';
 

@@ -10,8 +10,8 @@ import ShieldCheck from 'virtual:icon/shield-check';
 import ShieldHalf from 'virtual:icon/shield-half';
 import type { CoverStatus } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
-import type { Drawing } from '~/ui/layout/icon';
-import { Tag, type TagTone } from '~/ui/records/status-tag';
+import type { Drawing } from 'ui/layout/icon';
+import { Tag, type TagTone } from 'ui/records/status-tag';
 
 /** FACT-05 */
 const LOOKS: Record<CoverStatus | 'unknown', { icon: Drawing; tone: TagTone }> = {

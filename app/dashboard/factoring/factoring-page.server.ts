@@ -1,8 +1,8 @@
+import type { ComboboxOption } from 'ui/fields/combobox/combobox-field';
 import type { Debtor } from '~/api/factoring.server';
 import type { ApplicationToChange, LoadedApplication } from '~/dashboard/load-application.server';
 import type { TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import type { TaskAnswer } from '~/forms/intents';
-import type { ComboboxOption } from '~/ui/fields/combobox/combobox-field';
 import type { SimilarCompany } from './rules/debtor-company';
 import type { FactoringForm } from './rules/factoring-schemas';
 

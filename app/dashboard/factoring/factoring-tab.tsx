@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { Stack } from 'ui/layout/layout';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
-import { Notice } from '~/ui/feedback/notice';
-import { Stack } from '~/ui/layout/layout';
 import { coverForm, factoringAddresses } from './addresses';
 import { DebtorsCard, type ShownDebtor } from './debtors-card';
 import type { FactoringForm } from './rules/factoring-schemas';

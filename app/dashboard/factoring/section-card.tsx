@@ -1,11 +1,11 @@
 import Pencil from 'virtual:icon/pencil';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
+import { TitledCard } from 'ui/layout/card';
+import { WithSpoken } from 'ui/layout/layout';
+import { Missing, type Term, Terms } from 'ui/layout/sheet';
 import { TaskLink } from '~/dashboard/task-link';
 import { centsOf, groupFormat, writeCents } from '~/domain/cents';
-import { ButtonLink } from '~/ui/layout/button';
-import { TitledCard } from '~/ui/layout/card';
-import { WithSpoken } from '~/ui/layout/layout';
-import { Missing, type Term, Terms } from '~/ui/layout/sheet';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import type { FactoringForm } from './rules/factoring-schemas';

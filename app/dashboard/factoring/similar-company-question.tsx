@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { ButtonLink } from 'ui/layout/button';
+import { Row } from 'ui/layout/layout';
 import { useTaskAnswer } from '~/dashboard/task-form';
-import { Notice } from '~/ui/feedback/notice';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { ButtonLink } from '~/ui/layout/button';
-import { Row } from '~/ui/layout/layout';
 import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
 import type { DebtorAnswer } from './factoring-page.server';
 

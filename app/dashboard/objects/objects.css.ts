@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from '~/theme/measures';
-import { arrange, tabular, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
-import { span } from '~/ui/layout/layout.css';
+import { span } from 'ui/layout/layout.css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, tabular, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 import { MERCHANT, OTHER_MERCHANT } from './rules/finance-object';
 
 const { color } = vars;

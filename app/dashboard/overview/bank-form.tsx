@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { usePortalForm } from 'ui/fields/form/use-portal-form';
+import { TextField } from 'ui/fields/text/text-field';
+import { Terms } from 'ui/layout/sheet';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
-import { Notice } from '~/ui/feedback/notice';
-import { usePortalForm } from '~/ui/fields/form/use-portal-form';
-import { TextField } from '~/ui/fields/text/text-field';
-import { Terms } from '~/ui/layout/sheet';
 import { BANK_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { CardForm } from './card-form';

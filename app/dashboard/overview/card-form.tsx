@@ -1,7 +1,7 @@
 import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
+import { PortalForm } from 'ui/fields/form/form';
 import { useSeenVersion, useTaskAnswer } from '~/dashboard/task-form';
-import { PortalForm } from '~/ui/fields/form/form';
 import { VERSION_FIELD } from './addresses';
 
 interface CardFormProps<Schema extends Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '~/ui/layout/button';
+import { ButtonLink } from 'ui/layout/button';
 
 export function ChangeLink({ to, what }: { to: string; what: string }) {
   const { t } = useTranslation('overview');

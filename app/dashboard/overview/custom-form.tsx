@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { Terms } from 'ui/layout/sheet';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { formTexts, shownValue, typedValue, valuesById } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
-import { Notice } from '~/ui/feedback/notice';
-import { Terms } from '~/ui/layout/sheet';
 import { CUSTOM_FORM } from './addresses';
 import { CardForm } from './card-form';
 import type { ShownCustomFields } from './custom-fields.server';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TitledCard } from 'ui/layout/card';
+import { Missing, type Term, Terms } from 'ui/layout/sheet';
 import { shownValue, valuesById } from '~/configured-form/rules/value';
 import { useWords } from '~/configured-form/words';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
 import { formatIban } from '~/domain/iban';
-import { TitledCard } from '~/ui/layout/card';
-import { Missing, type Term, Terms } from '~/ui/layout/sheet';
 import { overviewAddresses } from './addresses';
 import type { ShownBank } from './bank.server';
 import { ChangeLink } from './change-link';

@@ -1,14 +1,14 @@
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { ButtonLink } from 'ui/layout/button';
+import { Buttons, Split, Stack } from 'ui/layout/layout';
 import { TermsComparison } from '~/application/result/terms-strip';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { AppointmentCard } from '~/dashboard/appointments/appointment-card';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { ActionErrors } from '~/dashboard/task-form';
-import { Notice } from '~/ui/feedback/notice';
-import { ButtonLink } from '~/ui/layout/button';
-import { Buttons, Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses, receiptPath } from './addresses';
 import { ChangeLink } from './change-link';
 import { BankCard, CompanyCard, CustomCard, RequestCard } from './overview-cards';

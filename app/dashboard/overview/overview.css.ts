@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { breakpoints, rem } from '~/theme/measures';
-import { arrange, notOnPaper, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, notOnPaper, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 
 export const segments = style({
   margin: '14px 24px 20px',

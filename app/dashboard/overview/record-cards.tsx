@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
+import { TitledCard } from 'ui/layout/card';
+import { meta, muted, noPrint, small } from 'ui/theme/text.css';
 import { appointmentPath } from '~/dashboard/appointments/addresses';
 import { FileLink } from '~/dashboard/file-link';
 import { archivePath, filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
-import { meta, muted, noPrint, small } from '~/theme/text.css';
-import { ButtonLink } from '~/ui/layout/button';
-import { TitledCard } from '~/ui/layout/card';
 import { receiptPath } from './addresses';
 import * as css from './overview.css';
 import type { Records } from './records.server';

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { useFreshOnReturn } from 'ui/feedback/use-fresh-on-return';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { applicationPage, tabAction } from '~/dashboard/tab-tasks.server';
 import { isConnectionLost } from '~/page/lost-connection';
-import { useFreshOnReturn } from '~/ui/feedback/use-fresh-on-return';
 import { OverviewTab } from './overview-tab';
 import { overviewView } from './overview-view.server';
 import { overviewTab } from './tasks.server';

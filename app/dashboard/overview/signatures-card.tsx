@@ -1,15 +1,15 @@
 import CircleCheck from 'virtual:icon/circle-check';
 import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { Card, CardHeader } from 'ui/layout/card';
+import { NoBreak } from 'ui/layout/no-break';
+import { Segments } from 'ui/layout/segments';
+import { Avatar } from 'ui/records/avatar';
+import { Tag } from 'ui/records/status-tag';
+import { meta } from 'ui/theme/text.css';
 import { mailTo } from '~/dashboard/rules/mail-address';
 import { useFrame } from '~/page/use-frame';
-import { meta } from '~/theme/text.css';
-import { Notice } from '~/ui/feedback/notice';
-import { Card, CardHeader } from '~/ui/layout/card';
-import { NoBreak } from '~/ui/layout/no-break';
-import { Segments } from '~/ui/layout/segments';
-import { Avatar } from '~/ui/records/avatar';
-import { Tag } from '~/ui/records/status-tag';
 import * as css from './overview.css';
 import type { Signature } from './rules/signatures';
 

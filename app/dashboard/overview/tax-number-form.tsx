@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { TextField } from 'ui/fields/text/text-field';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { asStored } from '~/domain/message';
 import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
-import { Notice } from '~/ui/feedback/notice';
-import { TextField } from '~/ui/fields/text/text-field';
 import { TAX_NUMBER_FORM } from './addresses';
 import { CardForm } from './card-form';
 import type { OverviewAnswer } from './overview-page.server';

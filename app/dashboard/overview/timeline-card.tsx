@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SupportLine } from 'ui/frame/support-line';
+import { TitledCard } from 'ui/layout/card';
+import { Timeline, type TimelineEntry } from 'ui/records/timeline';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
 import { listOf } from '~/domain/list-of';
 import { useFrame } from '~/page/use-frame';
-import { SupportLine } from '~/ui/frame/support-line';
-import { TitledCard } from '~/ui/layout/card';
-import { Timeline, type TimelineEntry } from '~/ui/records/timeline';
 import type { Standing } from './records.server';
 import type { TimelineStep } from './rules/timeline';
 

@@ -1,5 +1,8 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { ButtonLink } from 'ui/layout/button';
+import { Terms } from 'ui/layout/sheet';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
@@ -8,9 +11,6 @@ import { ConfirmationForm, FIRST_FIELD, useTaskAnswer, useTaskOverlay } from '~/
 import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { ButtonLink } from '~/ui/layout/button';
-import { Terms } from '~/ui/layout/sheet';
 import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { BankForm, BankReview } from './bank-form';

@@ -1,6 +1,12 @@
 import type { FormMetadata } from '@conform-to/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
+import { labelsOf } from 'ui/fields/field/labels';
+import { PortalForm } from 'ui/fields/form/form';
+import { ButtonLink } from 'ui/layout/button';
+import { Stack } from 'ui/layout/layout';
+import { h3 } from 'ui/theme/text.css';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
@@ -20,12 +26,6 @@ import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import type { Typed } from '~/domain/typed';
 import type { TaskAnswer } from '~/forms/intents';
-import { h3 } from '~/theme/text.css';
-import { Notice } from '~/ui/feedback/notice';
-import { labelsOf } from '~/ui/fields/field/labels';
-import { PortalForm } from '~/ui/fields/form/form';
-import { ButtonLink } from '~/ui/layout/button';
-import { Stack } from '~/ui/layout/layout';
 import { formIdOf, representativeAddresses, VERSION_FIELD } from './addresses';
 import {
   AddressFields,

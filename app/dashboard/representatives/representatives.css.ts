@@ -1,9 +1,9 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints, rem } from '~/theme/measures';
-import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
-import { vars } from '~/theme/tokens.css';
-import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card.css';
-import { span as spans } from '~/ui/layout/layout.css';
+import { plus, addTile as tile, addText as tileText } from 'ui/layout/card.css';
+import { span as spans } from 'ui/layout/layout.css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, notOnPaper, square, tabular, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
 import { IS_ME } from './rules/form';
 
 const { color } = vars;

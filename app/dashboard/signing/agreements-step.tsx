@@ -1,11 +1,11 @@
 import PenLine from 'virtual:icon/pen-line';
 import Upload from 'virtual:icon/upload';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
+import type { Drawing } from 'ui/layout/icon';
+import { FileRows } from 'ui/records/file-rows';
+import { visuallyHidden } from 'ui/theme/text.css';
 import { FileLink } from '~/dashboard/file-link';
-import { visuallyHidden } from '~/theme/text.css';
-import { ButtonLink } from '~/ui/layout/button';
-import type { Drawing } from '~/ui/layout/icon';
-import { FileRows } from '~/ui/records/file-rows';
 import { signingAddresses } from './addresses';
 import type { PaperView } from './signing-view.server';
 import { Step, type StepPlace } from './step';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { SupportLine } from 'ui/frame/support-line';
+import { TitledCard } from 'ui/layout/card';
+import { Stack } from 'ui/layout/layout';
+import { Segments } from 'ui/layout/segments';
+import { meta, muted, small } from 'ui/theme/text.css';
 import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
-import { meta, muted, small } from '~/theme/text.css';
-import { SupportLine } from '~/ui/frame/support-line';
-import { TitledCard } from '~/ui/layout/card';
-import { Stack } from '~/ui/layout/layout';
-import { Segments } from '~/ui/layout/segments';
 import type { SignerView, SigningView } from './signing-view.server';
 
 /** SIGN-09 */

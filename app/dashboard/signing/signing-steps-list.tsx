@@ -1,10 +1,10 @@
 import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { usePoll } from 'ui/feedback/use-poll';
+import { NumberedSteps } from 'ui/layout/numbered-steps';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { useAnnounced } from '~/ui/feedback/announce';
-import { usePoll } from '~/ui/feedback/use-poll';
-import { NumberedSteps } from '~/ui/layout/numbered-steps';
 import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
 import { isPolled } from './rules/signing-identity';

@@ -1,13 +1,13 @@
 import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from 'ui/feedback/empty-state';
+import { Notice } from 'ui/feedback/notice';
+import { Card } from 'ui/layout/card';
+import { Split, Stack } from 'ui/layout/layout';
 import type { ApplicationHead } from '~/dashboard/application-head';
 import { FileLink } from '~/dashboard/file-link';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { ActionErrors } from '~/dashboard/task-form';
-import { EmptyState } from '~/ui/feedback/empty-state';
-import { Notice } from '~/ui/feedback/notice';
-import { Card } from '~/ui/layout/card';
-import { Split, Stack } from '~/ui/layout/layout';
 import { IDENTIFICATION_FORM, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
 import { canIdentify, isUpToOthers } from './rules/signing-identity';
 import { HelpCard, SignerCard } from './signing-aside';

@@ -5,9 +5,9 @@ import Clock from 'virtual:icon/clock';
 import Lock from 'virtual:icon/lock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '~/ui/layout/icon';
-import { NumberedStep } from '~/ui/layout/numbered-steps';
-import { Tag, type TagTone } from '~/ui/records/status-tag';
+import { Spinner } from 'ui/layout/icon';
+import { NumberedStep } from 'ui/layout/numbered-steps';
+import { Tag, type TagTone } from 'ui/records/status-tag';
 import type { SigningStepState } from './rules/signing-steps';
 
 export interface StepPlace {

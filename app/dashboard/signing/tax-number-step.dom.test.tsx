@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { InGerman } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
-import { InGerman } from '~/ui/testing/answered-form';
 import { TaxNumberStep } from './tax-number-step';
 
 function showStep() {

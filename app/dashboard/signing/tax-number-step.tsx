@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { PortalForm } from 'ui/fields/form/form';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { TextField } from 'ui/fields/text/text-field';
+import { Row } from 'ui/layout/layout';
+import { visuallyHidden } from 'ui/theme/text.css';
 import { useTaskForm } from '~/dashboard/task-form';
 import { asStored } from '~/domain/message';
 import { personalTaxNumberRule } from '~/domain/tax-number';
 import { INTENT } from '~/forms/intents';
-import { visuallyHidden } from '~/theme/text.css';
-import { PortalForm } from '~/ui/fields/form/form';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { TextField } from '~/ui/fields/text/text-field';
-import { Row } from '~/ui/layout/layout';
 import { TAX_NUMBER_FORM } from './addresses';
 import type { SigningView } from './signing-view.server';
 import { Step, type StepPlace } from './step';

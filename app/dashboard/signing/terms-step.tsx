@@ -1,6 +1,12 @@
 import { Link } from '@remix-run/react';
 import { type ComponentProps, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
+import { PortalForm } from 'ui/fields/form/form';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { Button } from 'ui/layout/button';
+import { Row, Stack } from 'ui/layout/layout';
+import { small } from 'ui/theme/text.css';
 import {
   type TermsComparison,
   TermsList,
@@ -12,12 +18,6 @@ import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/task-form';
 import { listOf } from '~/domain/list-of';
 import { INTENT } from '~/forms/intents';
-import { small } from '~/theme/text.css';
-import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
-import { PortalForm } from '~/ui/fields/form/form';
-import { SubmitButton } from '~/ui/fields/form/submit-button';
-import { Button } from '~/ui/layout/button';
-import { Row, Stack } from '~/ui/layout/layout';
 import { TERMS_FORM } from './addresses';
 import { termsSchema, VERSION_FIELD } from './consents';
 import { Step, type StepPlace } from './step';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
+import { FileField } from 'ui/fields/file/file-field';
+import { PortalForm } from 'ui/fields/form/form';
+import { Row } from 'ui/layout/layout';
 import { z } from 'zod';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm, useTaskOverlay } from '~/dashboard/task-form';
-import { CheckboxField } from '~/ui/fields/checkbox/checkbox-field';
-import { FileField } from '~/ui/fields/file/file-field';
-import { PortalForm } from '~/ui/fields/form/form';
-import { Row } from '~/ui/layout/layout';
 import { SIGN_PAPER_FORM, signingAddresses, UPLOAD_PAPER_FORM } from './addresses';
 import { signPaperSchema, VERSION_FIELD } from './consents';
 import type { PaperView } from './signing-view.server';

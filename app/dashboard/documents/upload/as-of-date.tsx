@@ -2,6 +2,11 @@ import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import Upload from 'virtual:icon/upload';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateInput } from 'ui/fields/date/date-input';
+import * as field from 'ui/fields/field/field.css';
+import { Button } from 'ui/layout/button';
+import { Icon } from 'ui/layout/icon';
+import { WithSpoken } from 'ui/layout/layout';
 import * as css from '~/dashboard/documents/documents.css';
 import {
   type AsOfDate,
@@ -11,11 +16,6 @@ import {
   readAsOfDate,
 } from '~/dashboard/documents/rules/document-age';
 import { dateAsTyped, dateText, formatDate } from '~/domain/dates';
-import { DateInput } from '~/ui/fields/date/date-input';
-import * as field from '~/ui/fields/field/field.css';
-import { Button } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
-import { WithSpoken } from '~/ui/layout/layout';
 
 export interface AsOfDateLimits {
   type: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
+import { InGerman } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
-import { InGerman } from '~/ui/testing/answered-form';
 import { DropZone } from './drop-zone';
 
 it.each([

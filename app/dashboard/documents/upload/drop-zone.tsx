@@ -3,13 +3,13 @@ import CircleAlert from 'virtual:icon/circle-exclamation-point';
 import UploadIcon from 'virtual:icon/upload';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import * as field from 'ui/fields/field/field.css';
+import { Button } from 'ui/layout/button';
+import { Icon } from 'ui/layout/icon';
+import { WithSpoken } from 'ui/layout/layout';
+import { meta, visuallyHidden } from 'ui/theme/text.css';
 import * as css from '~/dashboard/documents/documents.css';
-import { meta, visuallyHidden } from '~/theme/text.css';
-import { useHydrated } from '~/ui/feedback/use-hydrated';
-import * as field from '~/ui/fields/field/field.css';
-import { Button } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
-import { WithSpoken } from '~/ui/layout/layout';
 
 interface DropZoneProps {
   name: string;

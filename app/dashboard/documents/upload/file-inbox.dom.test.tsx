@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { queue as announcements, LiveRegions } from 'ui/feedback/announce';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShownDocuments } from '~/dashboard/documents/documents-view.server';
 import documents from '~/i18n/locales/de/documents.json';
 import fields from '~/i18n/locales/de/fields.json';
 import upload from '~/i18n/locales/de/upload.json';
-import { queue as announcements, LiveRegions } from '~/ui/feedback/announce';
 import { FileInbox } from './file-inbox';
 import type { FileToSend, SendResult } from './send-file';
 import { UploadsProvider } from './uploads';
@@ -23,7 +23,7 @@ vi.mock('./send-file', () => ({
     cancel: () => {},
   }),
 }));
-vi.mock('~/ui/feedback/use-refresh', () => ({ useRefresh: () => () => {} }));
+vi.mock('ui/feedback/use-refresh', () => ({ useRefresh: () => () => {} }));
 
 const i18n = i18next.createInstance();
 await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { documents, fields, upload } } });

@@ -1,8 +1,8 @@
 import { useBlocker } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/ui/layout/button';
-import { Dialog } from '~/ui/overlays/dialog';
+import { Button } from 'ui/layout/button';
+import { Dialog } from 'ui/overlays/dialog';
 
 /** The browser's prompt outside of the portal, a dialog within it. */
 export function LeaveGuard({ active }: { active: boolean }) {

@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { InGerman } from 'ui/testing/answered-form';
 import { expect, it, vi } from 'vitest';
-import { InGerman } from '~/ui/testing/answered-form';
 import { UploadsProvider, useUploads } from './uploads';
 
 const converted = vi.hoisted(() => ({ end: (_: File) => {} }));

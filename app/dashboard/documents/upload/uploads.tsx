@@ -10,12 +10,12 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { announce } from 'ui/feedback/announce';
+import { useRefresh } from 'ui/feedback/use-refresh';
+import { useFormKey } from 'ui/fields/form/form-contexts';
 import { documentAddresses, uploadPath } from '~/dashboard/documents/addresses';
 import { formatMegabytes } from '~/domain/file-size';
 import type { UploadLimits } from '~/domain/upload-check';
-import { announce } from '~/ui/feedback/announce';
-import { useRefresh } from '~/ui/feedback/use-refresh';
-import { useFormKey } from '~/ui/fields/form/form-contexts';
 import { type ChosenFile, readChosen } from './chosen-file';
 import { asJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';

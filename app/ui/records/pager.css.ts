@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { arrange, notOnPaper, tabular, typography } from '~/theme/style-parts';
-
-export const pager = style({ ...arrange.ends('8px 16px'), ...notOnPaper });
-export const range = style({ ...typography.quiet, ...tabular });
-export const links = style({ display: 'flex', gap: 8 });

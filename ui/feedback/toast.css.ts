@@ -1,0 +1,110 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, bareButton, square, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
+
+const inOneColumn = `${breakpoints.medium} and ${breakpoints.high} and (scripting: enabled)`;
+const overHeader = {
+  top: 'calc(6px + env(safe-area-inset-top))',
+  bottom: 'auto',
+  insetInlineEnd: 12,
+  width: `min(${rem(400)}, calc(100vw - 24px))`,
+} as const;
+
+const inPage = {
+  position: 'static',
+  bottom: 'auto',
+  width: 'auto',
+  order: -1,
+  padding: 12,
+} as const;
+
+export const region = style({
+  position: 'fixed',
+  bottom: `calc(66px + ${vars.size.bottomBar})`,
+  insetInlineEnd: 20,
+  zIndex: vars.z.toast,
+  width: `min(${rem(400)}, calc(100vw - 24px))`,
+  selectors: {
+    // In one column, toasts cover the header, unless it has focus.
+    'body:not(:has(header :focus-visible)) > &': { '@media': { [inOneColumn]: overHeader } },
+  },
+  '@media': {
+    [breakpoints.desktop]: { width: `min(${rem(400)}, ${vars.size.side})` },
+    [breakpoints.narrow]: {
+      bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
+      insetInlineEnd: 32,
+      width: `min(${rem(400)}, calc(100vw - 44px))`,
+    },
+    [breakpoints.low]: inPage,
+    // Without scripts toasts cannot be dismissed, so they are part of the page.
+    '(scripting: none)': inPage,
+    print: { display: 'none' },
+  },
+});
+const pageBelow = { display: 'grid', gridTemplate: 'auto auto 1fr / minmax(0, 1fr)' } as const;
+globalStyle(`body:has(> ${region}:not([hidden]))`, {
+  '@media': { [breakpoints.low]: pageBelow, '(scripting: none)': pageBelow },
+});
+globalStyle(`html:has(> body > ${region}:not([hidden]))`, {
+  '@media': { [inOneColumn]: { scrollPaddingTop: `calc(${vars.size.header} + 48px)` } },
+});
+export const list = style(arrange.grid(vars.space.s2));
+
+export const toast = style({
+  position: 'relative',
+  ...arrange.grid('0 12px'),
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  padding: '14px 12px 16px 16px',
+  borderRadius: vars.radius.card,
+  border: `1px solid ${vars.color.raisedEdge}`,
+  background: vars.color.toast,
+  color: vars.color.onToast,
+  ...typography.prose,
+  boxShadow: vars.shadow.e3,
+  overflow: 'clip',
+  animation: `${enter} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  '@media': {
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+    [inOneColumn]: { paddingBlock: '8px 11px', selectors: { '&:not(:last-child)': { display: 'none' } } },
+  },
+});
+
+const glyph = { marginBlockStart: 1 };
+export const icons = styleVariants({
+  info: { ...glyph },
+  success: { ...glyph, color: vars.color.toastOk },
+  error: { ...glyph, color: vars.color.toastBad },
+});
+
+export const close = style({
+  ...arrange.centred,
+  ...square(32),
+  margin: '-6px -2px -6px 0',
+  ...bareButton,
+  borderRadius: vars.radius.small,
+  color: 'inherit',
+  ':hover': { background: 'rgb(255 255 255 / .14)' },
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const time = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: 3,
+  background: 'currentColor',
+  opacity: 0.5,
+  transformOrigin: 'left',
+  animation: `${runOut} 7s linear forwards`,
+  selectors: { '[data-paused] &': { animationPlayState: 'paused' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+});

@@ -1,0 +1,147 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { InGerman } from 'ui/testing/answered-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TranslatedText } from '~/i18n/translated-text';
+import { Toasts } from './toast';
+import type { ToastItem } from './toast-queue';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const SAVED: ToastItem = { id: '1', tone: 'success', text: 'Gespeichert' as TranslatedText };
+const FAILED: ToastItem = {
+  id: '2',
+  tone: 'error',
+  text: 'Nicht gespeichert\nBitte später' as TranslatedText,
+};
+
+function show(items: ToastItem[], place = '/a') {
+  const page = (shown: ToastItem[], at: string) => (
+    <InGerman>
+      <main id="content">
+        <h1>Ihr Antrag</h1>
+        <input aria-label="Straße" />
+      </main>
+      <Toasts items={shown} place={at} />
+    </InGerman>
+  );
+  const { rerender } = render(page(items, place));
+  return (next: ToastItem[], at = place) => rerender(page(next, at));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByLabelText('Meldungen');
+const shown = () => [...region().querySelectorAll('[data-toast]')].map((one) => one.textContent);
+
+describe('D-68: toast', () => {
+  it('A toast is announced politely on success and then assertively on failure, one line each', () => {
+    show([SAVED, FAILED]);
+    pass(150);
+    expect(screen.getByRole('status').textContent).toBe('Gespeichert');
+    pass(150);
+    expect(screen.getByRole('alert').textContent).toBe('Nicht gespeichert\nBitte später');
+    expect(
+      [...(region().querySelector('[data-toast=error]')?.children ?? [])].map((line) => line.textContent),
+    ).toEqual(['Nicht gespeichert', 'Bitte später']);
+  });
+
+  it('disappears after seven seconds together with its region', () => {
+    show([SAVED]);
+    pass(6_999);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(1);
+    expect([shown(), region().hidden]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['under the pointer', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+    [
+      'while focus is inside',
+      () => act(() => screen.getByRole('button').focus()),
+      () => act(() => screen.getByRole('button').blur()),
+    ],
+  ])('stays %s and then for the remaining time', (_, hold, leave) => {
+    show([SAVED]);
+    pass(5_000);
+    hold();
+    pass(60_000);
+    expect(shown()).toEqual(['Gespeichert']);
+    leave();
+    pass(1_999);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('A toast stays while its tab is hidden', () => {
+    show([SAVED]);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(60_000);
+    expect(shown()).toEqual(['Gespeichert']);
+  });
+
+  it('waits in one column while a later one shows, then shows for the remaining time', () => {
+    vi.stubGlobal('innerWidth', 390);
+    show([SAVED, FAILED]);
+    pass(7_000);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(6_999);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(1);
+    expect(shown()).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('A toast is closed by its button, leaves other toasts, and does not return', () => {
+    const next = show([SAVED, FAILED]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());
+    expect(shown()).toEqual(['Nicht gespeichertBitte später']);
+    next([SAVED, FAILED, { id: '3', tone: 'info', text: 'Neu' as TranslatedText }]);
+    expect(shown()).toEqual(['Neu']);
+  });
+
+  it('A toast is removed when its page is left if it reports an error, others stay', () => {
+    const items = [SAVED, FAILED];
+    const next = show(items);
+    next(items, '/b');
+    expect(shown()).toEqual(['Gespeichert']);
+  });
+
+  it.each([
+    [
+      'the field that had it',
+      () => screen.getByLabelText('Straße').focus(),
+      () => screen.getByLabelText('Straße'),
+    ],
+    ['the heading if no element had it', () => {}, () => screen.getByRole('heading')],
+  ])('returns the focus to %s when it is closed', (_, begin, expected) => {
+    show([SAVED]);
+    act(begin);
+    const close = screen.getByRole('button');
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect([shown(), document.activeElement]).toEqual([[], expected()]);
+  });
+
+  it('does not return the focus to a field that was left since', () => {
+    const next = show([SAVED]);
+    const field = screen.getByLabelText('Straße');
+    act(() => field.focus());
+    fireEvent.pointerDown(screen.getByRole('button'));
+    act(() => field.blur());
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(field);
+    act(() => field.blur());
+    next([SAVED, FAILED]);
+    fireEvent.pointerDown(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(document.activeElement).toBe(screen.getByRole('heading'));
+  });
+});

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { arrange, square, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+
+const { color, motion, radius } = vars;
+
+export const onPaperOnceTicked = style({
+  '@media': { print: { selectors: { '&:has(input:not(:checked))': { display: 'none' } } } },
+});
+
+export const check = style({
+  ...arrange.grid('0 12px'),
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  paddingBlock: 2,
+  ...typography.prose,
+  cursor: 'pointer',
+});
+
+export const off = style({ color: color.text3, cursor: 'not-allowed' });
+
+export const text = style({ overflowWrap: 'anywhere' });
+
+export const box = style({ position: 'relative', ...square(20), marginTop: 1 });
+
+export const mark = style({
+  appearance: 'none',
+  display: 'block',
+  ...square(20),
+  margin: 0,
+  border: `1.5px solid ${color.borderControl}`,
+  borderRadius: 5,
+  background: color.surface,
+  cursor: 'inherit',
+  transition: `background ${motion.fast}, border-color ${motion.fast}`,
+  selectors: {
+    '&:hover:enabled': { borderColor: color.n600 },
+    '&:disabled': { background: color.sunken, borderColor: color.border },
+    '&:checked': { background: color.brandUi, borderColor: color.brandUi },
+    '&:checked:disabled': { background: color.n450, borderColor: color.n450 },
+    '&[aria-invalid=true]': {
+      borderColor: color.bad.solid,
+      boxShadow: `inset 0 0 0 .5px ${color.bad.solid}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: radius.focus },
+  },
+  '@media': {
+    '(forced-colors: active)': { appearance: 'auto' },
+    print: { background: 'none !important', borderColor: '#000 !important' },
+  },
+});
+
+export const tick = style({
+  position: 'absolute',
+  inset: 3,
+  color: color.surface,
+  strokeWidth: 2.5,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  selectors: { [`${mark}:checked + &`]: { visibility: 'visible' } },
+  '@media': { '(forced-colors: active)': { display: 'none' }, print: { color: '#000' } },
+});

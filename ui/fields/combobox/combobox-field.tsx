@@ -1,0 +1,262 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { type ComponentPropsWithoutRef, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Spinner } from 'ui/layout/icon';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import * as styles from '../field/field.css';
+import { typeInto } from '../form/control';
+import { WAITING_MS } from '../form/submit-button';
+import {
+  anchor,
+  busy,
+  description,
+  label as labelStyle,
+  list,
+  option as optionStyle,
+} from './combobox-field.css';
+
+export type SuggestionState<Option> =
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'found'; query: string; options: readonly Option[] }
+  | { status: 'failed' };
+
+export type SuggestionLoader<Option> = (query: string, signal: AbortSignal) => Promise<readonly Option[]>;
+
+type SearchOptions<Option> = {
+  load: SuggestionLoader<Option>;
+  onChange: (state: SuggestionState<Option>) => void;
+  /** CLA-08 */
+  minLength: number;
+  delay: number;
+};
+
+/** One request per text, stale responses are dropped. */
+export function createSuggestionSearch<Option>({ load, onChange, minLength, delay }: SearchOptions<Option>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request: AbortController | undefined;
+  let current = '';
+
+  const cancel = () => {
+    clearTimeout(timer);
+    request?.abort();
+    request = undefined;
+  };
+
+  const ask = async (query: string) => {
+    const own = new AbortController();
+    request = own;
+    onChange({ status: 'loading' });
+    try {
+      const options = await load(query, own.signal);
+      if (!own.signal.aborted) onChange({ status: 'found', query, options });
+    } catch {
+      if (!own.signal.aborted) onChange({ status: 'failed' });
+    }
+  };
+
+  return {
+    type(text: string) {
+      const query = text.trim();
+      if (query === current) return;
+      current = query;
+      cancel();
+      onChange({ status: 'idle' });
+      if (query.length >= minLength) timer = setTimeout(() => void ask(query), delay);
+    },
+    settle(text: string) {
+      current = text.trim();
+      cancel();
+      onChange({ status: 'idle' });
+    },
+    stop: cancel,
+  };
+}
+
+const types = useCombobox.stateChangeTypes;
+
+/** Only choosing an option replaces the text. */
+export function freeTextState<Option>(
+  state: UseComboboxState<Option>,
+  { type, changes, props }: UseComboboxStateChangeOptions<Option>,
+): Partial<UseComboboxState<Option>> {
+  switch (type) {
+    // Downshift's default clears the text on Escape and selects an option on blur.
+    case types.InputKeyDownEscape:
+    case types.InputBlur:
+      return { ...state, isOpen: false, highlightedIndex: -1 };
+    case types.InputChange:
+      return { ...changes, isOpen: false, highlightedIndex: -1 };
+    case types.InputClick:
+      return { ...state, isOpen: props.items.length > 0 };
+    case types.InputKeyDownArrowDown:
+    case types.InputKeyDownArrowUp:
+      return props.items.length > 0 ? changes : state;
+    default:
+      return changes;
+  }
+}
+
+type KeyState = { isOpen: boolean; highlightedIndex: number };
+
+export function isNativeKey(key: string, { isOpen, highlightedIndex }: KeyState): boolean {
+  if (key === 'Home' || key === 'End') return true;
+  if (key === 'Enter') return !isOpen || highlightedIndex < 0;
+  return key === 'Escape' && !isOpen;
+}
+
+export type ComboboxOption = { id: string; label: string; description?: string };
+
+type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
+  Pick<
+    ComponentPropsWithoutRef<'input'>,
+    'autoComplete' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
+  > & {
+    field: FieldHandle;
+    /** If `load` rejects, the field works without suggestions. */
+    load: SuggestionLoader<Option>;
+    onChoose?: (option: Option) => void;
+    /** False if a choice opens the next page, whose focused heading would interrupt the announcement. */
+    saysChoice?: boolean;
+    minLength?: number;
+    none?: string;
+    failed?: string;
+    delay?: number;
+  };
+
+/** CLA-08. Free text is valid. Without scripts it is a native input. */
+export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
+  const { t } = useTranslation('fields');
+  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...others } = props;
+  const { none = t('combobox.none'), failed = t('combobox.failed'), saysChoice = true, ...native } = others;
+  const state = useFormField(field, label);
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState('');
+  const { state: found, search } = useSuggestions(load, { minLength, delay });
+  const options = found.status === 'found' ? found.options : [];
+
+  const combobox = useCombobox<Option>({
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    // Choosing the same suggestion again must count as a choice.
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem || !input.current) return;
+      search.settle(selectedItem.label);
+      typeInto(input.current, selectedItem.label);
+      setChosen(saysChoice ? selectedItem.label : '');
+      onChoose?.(selectedItem);
+    },
+    stateReducer: freeTextState,
+    inputId: state.id,
+    labelId: state.labelId,
+    menuId: `${state.id}-list`,
+    toggleButtonId: `${state.id}-toggle`,
+    getItemId: (index) => `${state.id}-option-${index}`,
+  });
+
+  const { openMenu } = combobox;
+  useEffect(() => {
+    if (found.status === 'found' && found.options.length > 0 && document.activeElement === input.current) {
+      openMenu();
+    }
+  }, [found, openMenu]);
+
+  // Keeps text typed before hydration.
+  const { value: _, ...wired } = combobox.getInputProps({
+    ref: input,
+    onChange: ({ currentTarget }) => {
+      setChosen('');
+      search.type(currentTarget.value);
+    },
+    onKeyDown: (event) => {
+      if (isNativeKey(event.key, combobox))
+        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  });
+  const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...wiredRest } = wired;
+  const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = wiredRest;
+  // Without scripts the field must not announce a list.
+  const popup = {
+    role,
+    'aria-autocomplete': autocomplete,
+    'aria-controls': controls,
+    'aria-expanded': expanded,
+    'aria-activedescendant': active || undefined,
+    autoComplete: 'off',
+  };
+
+  const isOpen = combobox.isOpen && options.length > 0;
+  const said = {
+    idle: chosen && t('combobox.chosen', { label: chosen }),
+    loading: t('combobox.loading'),
+    found: options.length > 0 ? t('combobox.results', { count: options.length }) : none,
+    failed,
+  }[found.status];
+  const shown = found.status === 'failed' || (found.status === 'found' && options.length === 0) ? said : '';
+  useAnnounced(said, found.status === 'loading' ? WAITING_MS : 0);
+  const noteId = `${state.id}-note`;
+
+  return (
+    <Field {...{ state, label, hint, optional }}>
+      <div className={anchor}>
+        <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
+          <input
+            key={state.key}
+            {...native}
+            {...events}
+            {...(hydrated ? popup : { autoComplete: native.autoComplete })}
+            {...controlProps(state, [Boolean(hint) && state.hintId, shown !== '' && noteId])}
+            type="text"
+            className={styles.input}
+            defaultValue={state.initial}
+          />
+          {found.status === 'loading' && (
+            <span className={busy}>
+              <Spinner />
+            </span>
+          )}
+        </div>
+        <ul {...combobox.getMenuProps()} hidden={!isOpen} className={list}>
+          {isOpen &&
+            options.map((option, index) => (
+              <li key={option.id} {...combobox.getItemProps({ item: option, index })} className={optionStyle}>
+                <span className={labelStyle} translate="no">
+                  {option.label}
+                </span>
+                {option.description && <span className={description}>{option.description}</span>}
+              </li>
+            ))}
+        </ul>
+      </div>
+      {shown && (
+        <p id={noteId} className={styles.hint} aria-hidden="true">
+          {shown}
+        </p>
+      )}
+    </Field>
+  );
+}
+
+type SearchLimits = { minLength: number; delay: number };
+
+function useSuggestions<Option>(load: SuggestionLoader<Option>, { minLength, delay }: SearchLimits) {
+  const [state, setState] = useState<SuggestionState<Option>>({ status: 'idle' });
+  const loader = useRef(load);
+  loader.current = load;
+  const search = useMemo(
+    () =>
+      createSuggestionSearch<Option>({
+        load: (query, signal) => loader.current(query, signal),
+        onChange: setState,
+        minLength,
+        delay,
+      }),
+    [minLength, delay],
+  );
+  useEffect(() => search.stop, [search]);
+  return { state, search };
+}

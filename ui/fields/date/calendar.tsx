@@ -1,0 +1,182 @@
+import ArrowLeft from 'virtual:icon/arrow-left';
+import ArrowRight from 'virtual:icon/arrow-right';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { visuallyHidden } from 'ui/theme/text.css';
+import * as css from './calendar.css';
+import {
+  addDays,
+  addMonths,
+  formatDay,
+  formatSpokenDay,
+  MonthTable,
+  monthName,
+  monthsBetween,
+  weeksOf,
+} from './month-table';
+
+interface MonthListsProps {
+  month: string;
+  min: string;
+  max: string;
+  onTurn: (month: string) => void;
+}
+
+function MonthLists({ month, min, max, onTurn }: MonthListsProps) {
+  const { t, i18n } = useTranslation('fields');
+  const [firstMonth, lastMonth] = [min, max].map((day) => day.slice(0, 'YYYY-MM'.length)) as [string, string];
+  const [firstYear, lastYear] = [Number(min.slice(0, 4)), Number(max.slice(0, 4))];
+  const year = month.slice(0, 4);
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, back) => String(lastYear - back));
+  const months = MONTHS.map((number) => `${year}-${number}`).filter(
+    (other) => other >= firstMonth && other <= lastMonth,
+  );
+  // An empty `form` keeps the lists out of the submit and of validation.
+  const list = { form: '', className: css.list };
+  return (
+    <div className={css.lists}>
+      <select
+        {...list}
+        aria-label={t('date.month')}
+        value={month}
+        onChange={({ currentTarget }) => onTurn(currentTarget.value)}
+      >
+        {months.map((other) => (
+          <option key={other} value={other}>
+            {formatDay(`${other}-01`, i18n.language, { month: 'long' })}
+          </option>
+        ))}
+      </select>
+      <select
+        {...list}
+        aria-label={t('date.year')}
+        value={year}
+        onChange={({ currentTarget }) => onTurn(currentTarget.value + month.slice('YYYY'.length))}
+      >
+        {years.map((other) => (
+          <option key={other}>{other}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+interface CalendarProps {
+  label: string;
+  day: string;
+  min: string;
+  max: string;
+  onPick: (day: string) => void;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+const STEPS: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  PageUp: (day) => sameDay(day, -1),
+  PageDown: (day) => sameDay(day, 1),
+};
+
+const MONTHS_TO_TURN = 12;
+
+export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: CalendarProps) {
+  const { t, i18n } = useTranslation('fields');
+  const root = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(day);
+  const [turnedBy, setTurnedBy] = useState<'key' | 'button'>('key');
+  const month = at.slice(0, 7);
+  const isLong = monthsBetween(min, max) > MONTHS_TO_TURN;
+  const bounded = (other: string) => (other < min ? min : other > max ? max : other);
+
+  useEffect(() => {
+    if (turnedBy === 'key') root.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at, turnedBy]);
+  useEffect(() => {
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.parentElement?.contains(target)) onLeave();
+    };
+    for (const arrival of ['pointerdown', 'focusin']) document.addEventListener(arrival, elsewhere);
+    return () => {
+      for (const arrival of ['pointerdown', 'focusin']) document.removeEventListener(arrival, elsewhere);
+    };
+  }, [onLeave]);
+
+  const go = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step || !(event.target instanceof HTMLElement && event.target.dataset.day)) return;
+    event.preventDefault();
+    setTurnedBy('key');
+    setAt(bounded(step(at)));
+  };
+  const turnTo = (other: string) => {
+    setTurnedBy('button');
+    setAt(bounded(sameDay(at, monthsBetween(month, other))));
+  };
+  const turn = (months: number) => {
+    const beside = addMonths(month, months);
+    const isBeyond = months < 0 ? beside < min.slice(0, 7) : beside > max.slice(0, 7);
+    return (
+      <button
+        type="button"
+        className={classNames(css.turn, isLong && css.turnBesideLists)}
+        // `disabled` would lose the focus at the last month.
+        aria-disabled={isBeyond || undefined}
+        aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
+          month: monthName(beside, i18n.language),
+        })}
+        onClick={() => isBeyond || turnTo(beside)}
+      >
+        <Icon of={months < 0 ? ArrowLeft : ArrowRight} size={18} />
+      </button>
+    );
+  };
+  useAnnounced(monthName(month, i18n.language));
+  return (
+    <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={go}>
+      <div className={css.head}>
+        <p className={isLong ? visuallyHidden : css.month}>{monthName(month, i18n.language)}</p>
+        {isLong && <MonthLists {...{ month, min, max }} onTurn={turnTo} />}
+        {turn(-1)}
+        {turn(1)}
+      </div>
+      <MonthTable month={month} language={i18n.language}>
+        {(date) => (
+          <button
+            type="button"
+            data-day={date}
+            disabled={date < min || date > max}
+            tabIndex={date === at ? 0 : -1}
+            aria-current={date === day ? 'date' : undefined}
+            aria-label={formatSpokenDay(date, i18n.language)}
+            className={classNames(css.day, date === day && css.chosen)}
+            onClick={() => onPick(date)}
+          >
+            {Number(date.slice(8))}
+          </button>
+        )}
+      </MonthTable>
+    </div>
+  );
+}
+
+function sameDay(day: string, months: number): string {
+  const month = addMonths(day.slice(0, 7), months);
+  const last = weeksOf(month).flat().findLast(Boolean) ?? day;
+  const same = month + day.slice('YYYY-MM'.length);
+  if (same > last) return last;
+  return same;
+}

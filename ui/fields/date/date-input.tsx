@@ -1,0 +1,125 @@
+import CalendarDays from 'virtual:icon/calendar-days';
+import { type ComponentPropsWithoutRef, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { IconButton } from 'ui/layout/icon-button';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import * as field from '../field/field.css';
+import { Calendar } from './calendar';
+import * as css from './calendar.css';
+
+interface DateText {
+  read: (typed: string) => string | null;
+  write: (day: string, language: string) => string;
+}
+
+type DateInputProps = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'id' | 'name' | 'form' | 'aria-invalid' | 'aria-describedby' | 'autoFocus' | 'placeholder'
+> & {
+  label: string;
+  defaultValue?: string | undefined;
+  min: string;
+  max: string;
+  text: DateText;
+  begin?: () => string;
+  onChange?: (typed: string) => void;
+};
+
+/** SHELL-27. The form validates the text. */
+export function DateInput({ label, min, max, text, begin, onChange, ...native }: DateInputProps) {
+  const { t, i18n } = useTranslation('fields');
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = () => box.current?.querySelector('button');
+
+  const write = (day: string) => {
+    const typed = text.write(day, i18n.language);
+    if (input.current === null || input.current.value === typed) return;
+    // Only a native setter and an input event make React and conform notice the change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const typed = () => text.read(input.current?.value ?? '');
+  const beginning = () => {
+    const day = typed() ?? begin?.() ?? max;
+    return day < min ? min : day > max ? max : day;
+  };
+  const close = () => {
+    setOpenAt(null);
+    button()?.focus();
+  };
+  return (
+    <div
+      ref={box}
+      className={`${field.control} ${css.date}`}
+      data-invalid={native['aria-invalid'] ? '' : undefined}
+    >
+      <input
+        {...native}
+        ref={input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={native.placeholder ?? t('date.placeholder')}
+        className={field.input}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+        onBlur={() => {
+          const day = typed();
+          if (day !== null) write(day);
+        }}
+      />
+      {hydrated && (
+        <IconButton
+          icon={CalendarDays}
+          label={t('date.open', { label })}
+          aria-expanded={openAt !== null}
+          onClick={() => setOpenAt(openAt === null ? beginning() : null)}
+        />
+      )}
+      {openAt !== null && (
+        <Calendar
+          {...{ label, min, max }}
+          day={openAt}
+          onClose={close}
+          onLeave={() => setOpenAt(null)}
+          onPick={(day) => {
+            write(day);
+            setOpenAt(null);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+type DateFieldProps = Omit<FieldTexts, 'label'> & {
+  field: FieldHandle;
+  label: string;
+  text: DateText;
+  min: string;
+  max: string;
+  begin?: () => string;
+  placeholder?: string | undefined;
+};
+
+export function DateField({ field, label, hint, optional, span, begin = today, ...input }: DateFieldProps) {
+  const state = useFormField(field, label);
+  return (
+    <Field {...{ state, label, hint, optional, span }}>
+      <DateInput
+        key={state.key}
+        {...controlProps(state, [Boolean(hint) && state.hintId])}
+        {...{ label, begin }}
+        {...input}
+        defaultValue={state.initial}
+      />
+    </Field>
+  );
+}
+
+const today = () => new Date().toISOString().slice(0, 10);

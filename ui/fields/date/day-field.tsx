@@ -1,0 +1,168 @@
+import ArrowLeft from 'virtual:icon/arrow-left';
+import ArrowRight from 'virtual:icon/arrow-right';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Icon } from 'ui/layout/icon';
+import { visuallyHidden } from 'ui/theme/text.css';
+import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from '../field/field';
+import * as css from './calendar.css';
+import { addMonths, formatSpokenDay, MonthTable, monthName } from './month-table';
+
+type DayFieldProps = FieldTexts & {
+  field: FieldHandle;
+  days: readonly string[];
+  language: string;
+  turn: { previous: (month: string) => string; next: (month: string) => string };
+};
+
+export function DayField({ field, days, language, turn, ...texts }: DayFieldProps) {
+  const state = useFormField(field, texts.label);
+  const hydrated = useHydrated();
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  const [shown, setShown] = useState(() => Math.max(0, months.indexOf(state.initial?.slice(0, 7) ?? '')));
+  return (
+    <FieldGroup state={state} {...texts}>
+      {hydrated && months.length > 0 && (
+        <MonthHead {...{ months, shown, language, turn }} onTurn={setShown} />
+      )}
+      {months.map((month, position) => (
+        <div key={month} hidden={hydrated && position !== shown} className={css.otherMonth}>
+          {!hydrated && <p className={css.month}>{monthName(month, language)}</p>}
+          <MonthTable month={month} language={language}>
+            {(date) =>
+              days.includes(date) ? (
+                <label className={css.fieldDay}>
+                  <input
+                    {...radioProps(state, date, days.indexOf(date))}
+                    aria-label={formatSpokenDay(date, language)}
+                    className={css.radio}
+                  />
+                  <span aria-hidden="true">{Number(date.slice(8))}</span>
+                </label>
+              ) : (
+                Number(date.slice(8))
+              )
+            }
+          </MonthTable>
+        </div>
+      ))}
+    </FieldGroup>
+  );
+}
+
+interface MonthHeadProps extends Pick<DayFieldProps, 'language' | 'turn'> {
+  months: readonly string[];
+  shown: number;
+  onTurn: (position: number) => void;
+}
+
+function MonthHead({ months, shown, language, turn, onTurn }: MonthHeadProps) {
+  const { t } = useTranslation('fields');
+  const month = months[shown] ?? '';
+  const year = month.slice(0, 4);
+  const name = monthName(month, language);
+  const first = Number(months[0]?.slice(0, 4));
+  const last = Number(months.at(-1)?.slice(0, 4));
+  useAnnounced(name);
+  const years = Array.from({ length: Math.max(2, last - first + 1) }, (_, after) => String(first + after));
+  const turnToYear = (chosen: string) => {
+    const same = months.indexOf(chosen + month.slice(4));
+    onTurn(same >= 0 ? same : months.findIndex((other) => other.startsWith(chosen)));
+  };
+  return (
+    <div className={css.head}>
+      <p className={css.month}>
+        <span>{name.replace(year, '')}</span>
+        <span className={visuallyHidden}>{year}</span>
+      </p>
+      {/* An empty `form` keeps the control out of the submit. */}
+      <select
+        form=""
+        aria-label={t('date.year')}
+        value={year}
+        className={css.list}
+        onChange={({ currentTarget }) => turnToYear(currentTarget.value)}
+      >
+        {years.map((each) => (
+          <option key={each} disabled={!months.some((other) => other.startsWith(each))}>
+            {each}
+          </option>
+        ))}
+      </select>
+      {months.length > 1 && (
+        <>
+          <TurnButton
+            to={months[shown - 1]}
+            otherwise={addMonths(month, -1)}
+            language={language}
+            name={turn.previous}
+            icon={ArrowLeft}
+            onTurn={() => onTurn(shown - 1)}
+          />
+          <TurnButton
+            to={months[shown + 1]}
+            otherwise={addMonths(month, 1)}
+            language={language}
+            name={turn.next}
+            icon={ArrowRight}
+            onTurn={() => onTurn(shown + 1)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface TurnButtonProps {
+  to: string | undefined;
+  otherwise: string;
+  language: string;
+  name: (month: string) => string;
+  icon: typeof ArrowLeft;
+  onTurn: () => void;
+}
+
+function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.turn}
+      aria-disabled={to === undefined || undefined}
+      aria-label={name(monthName(to ?? otherwise, language))}
+      onClick={to === undefined ? undefined : onTurn}
+    >
+      <Icon of={icon} size={18} />
+    </button>
+  );
+}
+
+type SlotFieldProps = FieldTexts & {
+  field: FieldHandle;
+  groups: readonly { name: string; times: readonly string[] }[];
+};
+
+export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
+  const state = useFormField(field, texts.label);
+  const all = groups.flatMap(({ times }) => times);
+  return (
+    <FieldGroup state={state} {...texts}>
+      {groups
+        .filter(({ times }) => times.length > 0)
+        .map(({ name, times }) => (
+          <div key={name}>
+            <p className={css.part}>{name}</p>
+            <div className={css.slots}>
+              {times.map((time) => (
+                <label key={time} className={css.slot}>
+                  <input {...radioProps(state, time, all.indexOf(time))} className={css.radio} />
+                  <span>{time}</span>
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+    </FieldGroup>
+  );
+}

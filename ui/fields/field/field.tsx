@@ -1,0 +1,181 @@
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import { useField } from '@conform-to/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from 'ui/feedback/announce';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Button } from 'ui/layout/button';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { span as spans } from 'ui/layout/layout.css';
+import { suggestionIn, useMessage } from '~/i18n/use-message';
+import { typeInto } from '../form/control';
+import { useSubmitState } from '../form/form-contexts';
+import * as styles from './field.css';
+import { suggestion as style } from './field.css';
+
+function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: string; suggestion: string }) {
+  const { t } = useTranslation('fields');
+  if (!useHydrated()) return null;
+  return (
+    <Button
+      size="s"
+      aria-describedby={errorId}
+      className={style}
+      onClick={() => {
+        const control = document.getElementById(id);
+        if (!(control instanceof HTMLInputElement)) return;
+        typeInto(control, suggestion);
+        control.focus();
+      }}
+    >
+      {t('useSuggestion')}
+    </Button>
+  );
+}
+
+/** Passing conform's metadata as a prop does not re-render the child. */
+export type FieldHandle = { name: string; formId: string };
+
+export type FieldTexts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  span?: keyof typeof spans | undefined;
+};
+
+export type ControlWidth = keyof typeof styles.controlWidth;
+
+export function useFormField(handle: FieldHandle, label?: ReactNode) {
+  const [meta] = useField<string>(handle.name, { formId: handle.formId });
+  const message = useMessage();
+  const conduct = useSubmitState();
+  const first = meta.errors?.[0];
+  const error = first === undefined ? undefined : message(first, label);
+  const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;
+
+  // After a submit the error summary announces all fields; a field validated alone announces its own error.
+  const earlier = useRef(error);
+  useEffect(() => {
+    if (error === earlier.current) return;
+    earlier.current = error;
+    if (conduct?.checkedAlone() !== meta.name || error === undefined) return;
+    const say = () => announce(error);
+    const focused = document.activeElement;
+    if (focused?.getAttribute('name') !== meta.name) return say();
+    // An error of half a value is no news while the rest is typed.
+    focused.addEventListener('blur', say, { once: true });
+    return () => focused.removeEventListener('blur', say);
+  }, [error, conduct, meta.name]);
+
+  return {
+    key: meta.key,
+    id: meta.id,
+    name: meta.name,
+    formId: meta.formId,
+    labelId: `${meta.id}-label`,
+    hintId: meta.descriptionId,
+    errorId: meta.errorId,
+    error,
+    suggestion: first && suggestionIn(first),
+    initial,
+  };
+}
+
+export type FormFieldState = ReturnType<typeof useFormField>;
+
+export function controlProps(state: FormFieldState, describedBy: (string | false | undefined)[] = []) {
+  const ids = [state.error !== undefined && state.errorId, ...describedBy].filter(Boolean);
+  return {
+    id: state.id,
+    name: state.name,
+    form: state.formId,
+    'aria-invalid': state.error !== undefined || undefined,
+    'aria-describedby': ids.join(' ') || undefined,
+  };
+}
+
+export const radioProps = ({ id, name, formId, initial }: FormFieldState, value: string, index: number) => ({
+  type: 'radio',
+  id: index === 0 ? id : `${id}-${value.replace(/\s/g, '_')}`,
+  name,
+  form: formId,
+  value,
+  defaultChecked: initial === value,
+});
+
+function OptionalMark() {
+  const { t } = useTranslation('fields');
+  return <span className={styles.optionalMark}>{` ${t('optional')}`}</span>;
+}
+
+export function FieldError({ state }: { state: Pick<FormFieldState, 'error' | 'errorId'> }) {
+  if (state.error === undefined) return null;
+  return (
+    <p id={state.errorId} className={styles.error}>
+      <Icon of={CircleAlert} size={16} className={styles.errorIcon} />
+      <span>{state.error}</span>
+    </p>
+  );
+}
+
+type FieldProps = FieldTexts & {
+  state: FormFieldState;
+  action?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+export function Field({ state, label, hint, optional, span, action, aside, children }: FieldProps) {
+  return (
+    <div className={classNames(styles.field, span && spans[span])} data-field={state.name}>
+      <div className={styles.labelRow}>
+        <label id={state.labelId} htmlFor={state.id} className={styles.label}>
+          <span>{label}</span>
+          {optional && <OptionalMark />}
+        </label>
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+      {hint && (
+        <p id={state.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {(state.error !== undefined || aside) && (
+        <div className={styles.under}>
+          <FieldError state={state} />
+          {aside}
+        </div>
+      )}
+      {state.suggestion && <SpellingButton {...state} suggestion={state.suggestion} />}
+    </div>
+  );
+}
+
+type FieldGroupProps = Omit<FieldProps, 'action' | 'aside'>;
+
+export function FieldGroup({ state, label, hint, optional, span, children }: FieldGroupProps) {
+  return (
+    <fieldset
+      className={classNames(styles.field, span && spans[span])}
+      data-field={state.name}
+      aria-describedby={
+        [hint && state.hintId, state.error !== undefined && state.errorId].filter(Boolean).join(' ') ||
+        undefined
+      }
+    >
+      <legend className={styles.legend}>
+        <span>{label}</span>
+        {optional && <OptionalMark />}
+      </legend>
+      {hint && (
+        <p id={state.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError state={state} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,240 @@
+import { type FormMetadata, FormProvider } from '@conform-to/react';
+import { Form, useActionData, type useFetcher, useLocation, useNavigation } from '@remix-run/react';
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type Gap, Stack } from 'ui/layout/layout';
+import { holdFocus, isChanged, releaseFocus } from './control';
+import { ErrorSummary } from './error-summary';
+import { FORM_ID, FORM_KEY, SubmitStateContext, useFormKey } from './form-contexts';
+
+/**
+ * The framework decodes its default `action`, so that an id with `?`, `#` or `%` in the path would lead
+ * elsewhere. Undefined if the default is right.
+ */
+export function useOwnAction(): string | undefined {
+  const { pathname, search } = useLocation();
+  return pathname.includes('%') ? `${pathname}${search}` : undefined;
+}
+
+const TAP_MS = 300;
+
+type Check = { type: string; name: string };
+
+/** conform stores its intent ("validate this field") as JSON in a button. */
+export function readCheck(intent: string): Check | null {
+  try {
+    const parsed: unknown = JSON.parse(intent);
+    if (typeof parsed !== 'object' || parsed === null || !('type' in parsed)) return null;
+    const { type } = parsed;
+    const payload = 'payload' in parsed ? parsed.payload : null;
+    if (typeof type !== 'string' || typeof payload !== 'object' || payload === null) return null;
+    return 'name' in payload && typeof payload.name === 'string' ? { type, name: payload.name } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Waits while the pointer is pressed, because an error would move the button under it. */
+function useSingleChecks(check: (name: string) => void) {
+  const changed = useRef(new Set<string>());
+  const waiting = useRef(new Set<string>());
+  const last = useRef<string | null>(null);
+  const pressed = useRef(false);
+  const run = useRef(check);
+  run.current = check;
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = ({ button }: PointerEvent) => {
+      // Other pointer buttons cause no click, and a context menu may suppress their release.
+      if (button !== 0) return;
+      clearTimeout(timer);
+      pressed.current = true;
+    };
+    const release = () => {
+      pressed.current = false;
+      for (const name of waiting.current) run.current(name);
+      waiting.current.clear();
+    };
+    const releaseIn = (milliseconds: number) => () => {
+      clearTimeout(timer);
+      timer = setTimeout(release, milliseconds);
+    };
+    const afterClick = releaseIn(0);
+    const afterTap = releaseIn(TAP_MS);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerup', afterTap, true);
+    document.addEventListener('pointercancel', afterTap, true);
+    document.addEventListener('click', afterClick, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointerup', afterTap, true);
+      document.removeEventListener('pointercancel', afterTap, true);
+      document.removeEventListener('click', afterClick, true);
+    };
+  }, []);
+
+  return {
+    noteChange(name: string) {
+      changed.current.add(name);
+    },
+    allows(name: string): boolean {
+      if (!changed.current.has(name)) return false;
+      if (pressed.current) {
+        waiting.current.add(name);
+        return false;
+      }
+      last.current = name;
+      return true;
+    },
+    wholeForm() {
+      waiting.current.clear();
+      last.current = null;
+    },
+    last: () => last.current,
+  };
+}
+
+type FormFetcher = Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'data'>;
+
+function useSubmitProgress(fetcher?: FormFetcher) {
+  const navigation = useNavigation();
+  const actionData = useActionData();
+  const state = fetcher ? fetcher.state : navigation.state;
+  const answer: unknown = fetcher ? fetcher.data : actionData;
+
+  const [attempt, setAttempt] = useState(0);
+  const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
+  // A second click may come before the first has rendered.
+  const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
+  const earlierAnswer = useRef(answer);
+
+  useEffect(() => {
+    if (phase.current === 'rest') return;
+    if (state !== 'idle') {
+      phase.current = 'busy';
+      return;
+    }
+    // A quick response may arrive before the busy state has rendered.
+    if (phase.current === 'sent' && answer === earlierAnswer.current) return;
+    phase.current = 'rest';
+    setSentBy(null);
+    setAttempt((count) => count + 1);
+  }, [state, answer]);
+
+  return {
+    attempt,
+    pending: sentBy !== null,
+    submitter: sentBy?.button ?? null,
+    busy: () => phase.current !== 'rest',
+    begin(button: HTMLElement | null) {
+      phase.current = 'sent';
+      earlierAnswer.current = answer;
+      const named = button instanceof HTMLButtonElement && button.name !== '';
+      setSentBy({ button: named ? `${button.name}=${button.value}` : null });
+    },
+    stop: () => setAttempt((count) => count + 1),
+  };
+}
+
+type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
+  ComponentPropsWithoutRef<typeof Form>,
+  'id' | 'onSubmit' | 'onInput' | 'noValidate' | 'method'
+> & {
+  /** From conform's `useForm`, with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
+  form: FormMetadata<Schema, string[]>;
+  fetcher?: FormFetcher;
+  /** Sends an idempotency key: repeated submits create one thing. */
+  makesOne?: boolean;
+  labels?: Record<string, string>;
+  gap?: Gap;
+};
+
+/** Works without JavaScript. Ignores a second submit while one is pending. */
+export function PortalForm<Schema extends Record<string, unknown>>({
+  form,
+  fetcher,
+  makesOne = false,
+  labels,
+  gap = 's5',
+  children,
+  ...rest
+}: PortalFormProps<Schema>) {
+  const progress = useSubmitProgress(fetcher);
+  const values: Readonly<Record<string, unknown>> | undefined = form.initialValue;
+  const key = useFormKey(values?.[FORM_KEY]);
+  const checks = useSingleChecks((name) => {
+    if (document.forms.namedItem(form.id)) form.validate({ name });
+  });
+  useTextTypedBeforeHydration(form.id);
+
+  const intentName = form.validate.getButtonProps().name;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const intent = submitter instanceof HTMLButtonElement && submitter.name === intentName ? submitter : null;
+    if (intent) {
+      const check = readCheck(intent.value);
+      if (check?.type !== 'validate' || checks.allows(check.name)) form.onSubmit(event);
+      event.preventDefault();
+      return;
+    }
+    if (progress.busy()) {
+      event.preventDefault();
+      return;
+    }
+    checks.wholeForm();
+    holdFocus(form.id);
+    form.onSubmit(event);
+    releaseFocus();
+    if (event.defaultPrevented) progress.stop();
+    else progress.begin(submitter);
+  };
+
+  const { attempt, pending, submitter } = progress;
+  const checkedAlone = checks.last;
+  const conduct = useMemo(
+    () => ({ attempt, pending, submitter, checkedAlone }),
+    [attempt, pending, submitter, checkedAlone],
+  );
+  const Element = fetcher?.Form ?? Form;
+  const ownAction = useOwnAction();
+  return (
+    <FormProvider context={form.context}>
+      <SubmitStateContext.Provider value={conduct}>
+        <Element
+          action={ownAction}
+          {...rest}
+          id={form.id}
+          method="post"
+          noValidate
+          aria-busy={pending || undefined}
+          onSubmit={submit}
+          onInput={({ target }) => {
+            if ('name' in target && typeof target.name === 'string') checks.noteChange(target.name);
+          }}
+        >
+          <input type="hidden" name={FORM_ID} value={form.id} />
+          {makesOne && <input type="hidden" name={FORM_KEY} value={key} />}
+          {labels ? (
+            <Stack gap={gap}>
+              <ErrorSummary form={form} labels={labels} />
+              {children}
+            </Stack>
+          ) : (
+            children
+          )}
+        </Element>
+      </SubmitStateContext.Provider>
+    </FormProvider>
+  );
+}
+
+/** Values may be typed before hydration, or restored by the browser. */
+function useTextTypedBeforeHydration(formId: string) {
+  useEffect(() => {
+    const elements = document.forms.namedItem(formId)?.elements ?? [];
+    for (const element of elements) {
+      if (isChanged(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, [formId]);
+}

@@ -1,0 +1,284 @@
+// @vitest-environment happy-dom
+import type { SubmissionResult } from '@conform-to/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, useActionData } from 'react-router-dom';
+import { InGerman } from 'ui/testing/answered-form';
+import { expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { TextField } from '../text/text-field';
+import { PortalForm } from './form';
+import { type TypedForm, TypedFormProvider } from './form-contexts';
+import { type LateSchema, RETRY_PAUSE_MS, schemasFrom, usePortalForm } from './use-portal-form';
+
+const FOUR = z.object({ code: z.string({ error: 'invalid' }).regex(/^\d{4}$/, 'invalid') });
+const SCHEMAS = { codeSchema: FOUR };
+const REFUSED: SubmissionResult = {
+  status: 'error',
+  initialValue: { code: '12' },
+  error: { code: ['invalid'] },
+};
+
+const TAKEN: SubmissionResult = {
+  status: 'error',
+  initialValue: { code: '1234' },
+  error: { code: ['taken'] },
+};
+
+type Load = () => Promise<typeof SCHEMAS>;
+
+function Code({ schema, refused }: { schema: LateSchema<typeof FOUR>; refused: boolean }) {
+  const [form, fields] = usePortalForm<{ code: string; place: string }, { code: string }>({
+    id: 'code-form',
+    lastResult: useActionData() ?? (refused ? REFUSED : undefined),
+    schema,
+  });
+  return (
+    <PortalForm form={form}>
+      <TextField field={fields.code} label="Code" />
+      <TextField field={fields.place} label="Ort" />
+      <button type="button" onClick={() => form.update({ name: 'place', value: 'Bremen' })}>
+        Ort finden
+      </button>
+      <button type="submit">Senden</button>
+    </PortalForm>
+  );
+}
+
+function codePage({
+  refused = false,
+  answer = null as SubmissionResult | Promise<SubmissionResult> | null,
+  typed = null as TypedForm | null,
+} = {}) {
+  const sent: unknown[] = [];
+  let arrive = () => {};
+  let fail = () => {};
+  const load = vi.fn<Load>(
+    () =>
+      new Promise((resolve, reject) => {
+        arrive = () => resolve(SCHEMAS);
+        fail = () => reject(new TypeError('gone'));
+      }),
+  );
+  const schema = schemasFrom(load)(({ codeSchema }) => codeSchema);
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      action: async ({ request }) => {
+        sent.push((await request.formData()).get('code'));
+        return answer;
+      },
+      element: (
+        <InGerman>
+          <TypedFormProvider value={typed}>
+            <Code schema={schema} refused={refused} />
+          </TypedFormProvider>
+          <button type="button">Anderswo</button>
+        </InGerman>
+      ),
+    },
+  ]);
+  const element = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
+  const arrived = () =>
+    act(async () => {
+      arrive();
+      await import('./validate-form');
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+  return { element, sent, load, arrive: () => arrive(), arrived, fail: () => fail() };
+}
+
+function showForm(options: Parameters<typeof codePage>[0] = {}) {
+  const { element, ...page } = codePage(options);
+  render(element);
+  return { user: userEvent.setup(), ...page };
+}
+
+const code = () => screen.getByLabelText('Code');
+const isWrong = () => code().getAttribute('aria-invalid') === 'true';
+
+function send() {
+  const button = screen.getByText<HTMLButtonElement>('Senden');
+  button.form?.requestSubmit(button);
+}
+
+/** Client-side validation alone would accept a value that the server refuses. */
+const expectStillWrong = () =>
+  expect(vi.waitFor(() => expect(isWrong()).toBe(false), { timeout: 200 })).rejects.toThrow();
+
+it('late schema loads on first focus in the form, not before', async () => {
+  const { user, load } = showForm();
+  await user.click(screen.getByText('Anderswo'));
+  expect(load).not.toHaveBeenCalled();
+  await user.click(code());
+  await user.click(screen.getByLabelText('Ort'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('late schema loads on a press in browsers that do not focus buttons', () => {
+  const { load } = showForm();
+  fireEvent.pointerDown(screen.getByText('Anderswo'));
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.pointerDown(screen.getByText('Senden'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('late schema validates a field that was left before loading', async () => {
+  const { user, sent, arrive } = showForm();
+  await user.type(code(), '12');
+  await user.click(screen.getByLabelText('Ort'));
+  expect(isWrong()).toBe(false);
+  arrive();
+  await expect.poll(isWrong).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('late schema blocks an invalid submit once it is loaded', async () => {
+  const { user, sent, load, arrive } = showForm();
+  await user.type(code(), '12');
+  await expect.poll(() => load.mock.calls.length).toBeGreaterThan(0);
+  arrive();
+  await user.click(screen.getByLabelText('Ort'));
+  await expect.poll(isWrong).toBe(true);
+  await user.click(screen.getByText('Senden'));
+  expect(sent).toEqual([]);
+  await user.type(code(), '34');
+  await user.click(screen.getByText('Senden'));
+  await expect.poll(() => sent).toEqual(['1234']);
+});
+
+it('late schema leaves validation to the server until it is loaded', async () => {
+  const { user, sent } = showForm();
+  await user.type(code(), '12');
+  await user.click(screen.getByText('Senden'));
+  await expect.poll(() => sent).toEqual(['12']);
+});
+
+it('late schema keeps server errors if it loads after the response', async () => {
+  const { user, arrived } = showForm({ answer: TAKEN });
+  await user.type(code(), '1234');
+  await user.click(screen.getByLabelText('Ort'));
+  await user.click(screen.getByText('Senden'));
+  await expect.poll(isWrong).toBe(true);
+  await arrived();
+  await expectStillWrong();
+});
+
+function answerLater() {
+  let refuse = () => {};
+  const answer = new Promise<SubmissionResult>((resolve) => {
+    refuse = () => resolve(TAKEN);
+  });
+  return { answer, refuse: () => refuse() };
+}
+
+it('late schema keeps server errors if it loads before the response and the pointer is released after it', async () => {
+  const { answer, refuse } = answerLater();
+  const { user, sent, arrived } = showForm({ answer });
+  await user.type(code(), '1234');
+  await user.click(screen.getByLabelText('Ort'));
+  fireEvent.pointerDown(screen.getByText('Senden'));
+  send();
+  await expect.poll(() => sent).toEqual(['1234']);
+  await arrived();
+  refuse();
+  await expect.poll(isWrong).toBe(true);
+  fireEvent.click(screen.getByText('Anderswo'));
+  await expectStillWrong();
+});
+
+it('late schema keeps the server error of a field that was left before the response', async () => {
+  const { answer, refuse } = answerLater();
+  const { user, sent, arrived } = showForm({ answer });
+  await user.type(code(), '1234');
+  send();
+  await expect.poll(() => sent).toEqual(['1234']);
+  await user.click(screen.getByLabelText('Ort'));
+  refuse();
+  await expect.poll(isWrong).toBe(true);
+  await arrived();
+  await expectStillWrong();
+});
+
+it('late schema: a suggestion fills in a field and keeps other server errors before loading', async () => {
+  const { user, sent } = showForm({ refused: true });
+  expect(isWrong()).toBe(true);
+  await user.click(screen.getByText('Ort finden'));
+  await expect.poll(() => screen.getByLabelText<HTMLInputElement>('Ort').value).toBe('Bremen');
+  expect(isWrong()).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it('late schema: a form works if loading fails, tries again and never reloads the page', async () => {
+  const { user, sent, load, fail } = showForm();
+  const reloads = vi.fn();
+  window.addEventListener('vite:preloadError', reloads);
+  await user.type(code(), '12');
+  fireEvent(window, new Event('vite:preloadError'));
+  fail();
+  const focusedAnew = async () => {
+    await user.click(screen.getByText('Anderswo'));
+    await user.click(code());
+    return load.mock.calls.length;
+  };
+  await expect.poll(focusedAnew).toBeGreaterThan(1);
+  expect(reloads).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Senden'));
+  await expect.poll(() => sent).toEqual(['12']);
+});
+
+it('late schema retries a failed load on a press or after a pause, not on every focus', async () => {
+  const { load, fail } = showForm();
+  const now = vi.spyOn(performance, 'now');
+  const startedAt = performance.now();
+  const at = (milliseconds: number) => now.mockReturnValue(startedAt + milliseconds);
+  const failing = async (times: number) => {
+    await expect.poll(() => load.mock.calls.length).toBe(times);
+    fail();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  at(0);
+  fireEvent.focusIn(code());
+  await failing(1);
+  at(RETRY_PAUSE_MS - 1);
+  for (const label of ['Ort', 'Code', 'Ort']) fireEvent.focusIn(screen.getByLabelText(label));
+  expect(load).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(screen.getByText('Senden'));
+  await failing(2);
+  fireEvent.focusIn(code());
+  expect(load).toHaveBeenCalledTimes(2);
+  at(2 * RETRY_PAUSE_MS);
+  fireEvent.focusIn(code());
+  await failing(3);
+  now.mockRestore();
+});
+
+it('late schema loads for a field that has focus at hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const { load, element } = codePage();
+  container.innerHTML = renderToString(element);
+  container.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+  expect(load).not.toHaveBeenCalled();
+  render(element, { container, hydrate: true });
+  await expect.poll(() => load.mock.calls.length).toBe(1);
+});
+
+it('HTTP-03: late schema shows new errors of a restored form and drops earlier ones', async () => {
+  const typed = { form: 'code-form', values: { code: '1234' } };
+  const { user, sent } = showForm({ refused: true, answer: TAKEN, typed });
+  expect(isWrong()).toBe(false);
+  await user.click(screen.getByText('Senden'));
+  await expect.poll(() => sent).toEqual(['1234']);
+  await expect.poll(isWrong).toBe(true);
+});
+
+it('late schema validates a field on blur by keyboard after a menu swallowed the pointer release', async () => {
+  const { user, arrived } = showForm();
+  await user.click(code());
+  await arrived();
+  fireEvent.pointerDown(code(), { button: 2 });
+  await user.type(code(), '12', { skipClick: true });
+  await user.tab();
+  await expect.poll(isWrong).toBe(true);
+});

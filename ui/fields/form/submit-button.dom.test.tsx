@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { Form, Link } from '@remix-run/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { InGerman } from 'ui/testing/answered-form';
+import { expect, it } from 'vitest';
+import { FORM_ID } from './form-contexts';
+import { SubmitButton } from './submit-button';
+
+const SENDING = 'Antrag wird eingereicht';
+
+function showPage() {
+  const never = () => new Promise<null>(() => {});
+  const element = (
+    <InGerman>
+      <Form id="submit" method="post" onSubmit={(event) => stops && event.preventDefault()}>
+        <input type="hidden" name={FORM_ID} value="submit" />
+      </Form>
+      <SubmitButton form="submit" pendingLabel={SENDING}>
+        Einreichen
+      </SubmitButton>
+      <Form method="post">
+        <input type="hidden" name={FORM_ID} value="other" />
+        <button type="submit">Anderes</button>
+      </Form>
+      <Link to="/elsewhere">Abbrechen</Link>
+    </InGerman>
+  );
+  let stops = true;
+  const router = createMemoryRouter([
+    { path: '/', action: never, element },
+    { path: '/elsewhere', loader: never, element: null },
+  ]);
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  return {
+    user: userEvent.setup(),
+    router,
+    goOn: () => {
+      stops = false;
+    },
+  };
+}
+
+const form = () => document.forms.namedItem('submit') ?? document.body;
+const announcement = () => screen.getByRole('status').textContent;
+
+it('SubmitButton shows that its form elsewhere on the page is being sent', async () => {
+  const { user, goOn } = showPage();
+  goOn();
+  await user.click(screen.getByText('Einreichen'));
+  fireEvent.submit(form());
+  await expect.poll(announcement).toBe(SENDING);
+});
+
+it.each(['Abbrechen', 'Anderes'])(
+  'SubmitButton ignores %s after validation has blocked its own form',
+  async (other) => {
+    const { user, router } = showPage();
+    await user.click(screen.getByText('Einreichen'));
+    await user.click(screen.getByText(other));
+    await expect.poll(() => router.state.navigation.state).not.toBe('idle');
+    expect(announcement()).toBe('');
+  },
+);

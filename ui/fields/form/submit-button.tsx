@@ -1,0 +1,38 @@
+import { useNavigation } from '@remix-run/react';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { Button } from 'ui/layout/button';
+import { FORM_ID, useSubmitState } from './form-contexts';
+
+/** Waiting is announced only if it takes longer. */
+export const WAITING_MS = 400;
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
+
+export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: SubmitButtonProps) {
+  const { t } = useTranslation('fields');
+  const conduct = useSubmitState();
+  const navigation = useNavigation();
+  const [clicked, setClicked] = useState(false);
+  const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
+  const sent = navigation.formData;
+  const isSent = !rest.name || sent?.getAll(rest.name).includes(`${rest.value}`);
+  const outside = clicked && isSent && sent?.get(FORM_ID) === (rest.form ?? '');
+  const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
+  const text = pendingLabel ?? t('button.pending');
+  useAnnounced(pending ? text : '', WAITING_MS);
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      variant={variant}
+      pending={pending}
+      pendingLabel={text}
+      onClick={(event) => {
+        setClicked(true);
+        rest.onClick?.(event);
+      }}
+    />
+  );
+}

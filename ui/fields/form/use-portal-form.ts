@@ -1,0 +1,162 @@
+import { parse, useForm } from '@conform-to/react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useCommitEffect } from 'ui/feedback/use-hydrated';
+import type { z } from 'zod';
+import { holdFocus, releaseFocus } from './control';
+import { type TypedForm, useTypedForm } from './form-contexts';
+
+type FormValidation = typeof import('./validate-form');
+
+export interface LateSchema<Schema extends z.ZodType = z.ZodType, Held = FormData> {
+  load: () => Promise<void>;
+  of: (held: Held) => Schema | null;
+}
+
+export function schemasFrom<Module>(load: () => Promise<Module>) {
+  let loaded: Module | null = null;
+  return <Schema extends z.ZodType, Held>(
+    choose: (module: Module, held: Held) => Schema,
+  ): LateSchema<Schema, Held> => ({
+    async load() {
+      loaded ??= await load();
+    },
+    of: (held) => loaded && choose(loaded, held),
+  });
+}
+
+/** Pause after a failed load until focus triggers another. A press retries immediately. */
+export const RETRY_PAUSE_MS = 30_000;
+
+const FOCUS = 'focusin';
+const PRESS = 'pointerdown';
+
+function useLateValidation(formId: string, schema: LateSchema | undefined): FormValidation | null {
+  const [validation, setValidation] = useState<FormValidation | null>(null);
+  const latest = useRef(schema);
+  latest.current = schema;
+  const isLate = schema !== undefined;
+  useEffect(() => {
+    if (!isLate) return;
+    const listening = new AbortController();
+    let phase: 'rest' | 'loading' | 'loaded' = 'rest';
+    let failedAt = Number.NEGATIVE_INFINITY;
+    const turnTo = ({ target, type }: { target: EventTarget | null; type: string }) => {
+      const isOwn = target instanceof Element && target.closest('form')?.id === formId;
+      const isEarly = type !== PRESS && performance.now() - failedAt < RETRY_PAUSE_MS;
+      if (!isOwn || isEarly || phase !== 'rest') return;
+      phase = 'loading';
+      const loading = Promise.all([import('./validate-form'), latest.current?.load()]);
+      withoutReload(loading).then(
+        ([loaded]) => {
+          phase = 'loaded';
+          // Rendering the form has lower priority than keystrokes.
+          startTransition(() => setValidation(loaded));
+        },
+        () => {
+          phase = 'rest';
+          failedAt = performance.now();
+        },
+      );
+    };
+    // Safari does not focus pressed buttons.
+    for (const type of [FOCUS, PRESS]) {
+      document.addEventListener(type, turnTo, { signal: listening.signal });
+    }
+    turnTo({ target: document.activeElement, type: FOCUS });
+    return () => listening.abort();
+  }, [formId, isLate]);
+  return validation;
+}
+
+/** A failed load must not trigger the page reload for missing assets. */
+async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  const done = new AbortController();
+  const { signal } = done;
+  window.addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    signal,
+  });
+  try {
+    return await loading;
+  } finally {
+    done.abort();
+  }
+}
+
+/**
+ * Keeps earlier errors and leaves validation to the server.
+ * @param postponed collects fields to validate alone; cleared before the form is submitted
+ */
+function unvalidated<Value>(form: HTMLFormElement, formData: FormData, postponed: Set<string>) {
+  const names = Array.from(form.elements, (element) => ('name' in element ? String(element.name) : ''));
+  // conform reads null as "unchanged" for a field and "not validated" for a form.
+  const untouched = Object.fromEntries(['', ...names].map((name) => [name, null]));
+  return parse<Value, string[]>(formData, {
+    resolve(_, intent) {
+      if (intent === null) postponed.clear();
+      if (intent?.type === 'validate' && intent.payload.name) postponed.add(intent.payload.name);
+      return { error: intent ? untouched : null };
+    },
+  });
+}
+
+type Options<Schema extends Record<string, unknown>, Value> = Omit<
+  Parameters<typeof useForm<Schema, Value>>[0],
+  'id' | 'shouldValidate' | 'shouldRevalidate'
+> & {
+  id: string;
+  /** True for consents: the user must agree to the text shown now. */
+  startsEmpty?: boolean;
+  schema?: LateSchema<z.ZodType<Value>>;
+  skipsValidation?: (form: FormData) => boolean;
+};
+
+/** Validates on blur, then on input. Restores unsent values (HTTP-03). */
+export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
+  startsEmpty = false,
+  schema,
+  skipsValidation = () => false,
+  ...options
+}: Options<Schema, Value>) {
+  const typed = useTypedForm();
+  const again = typed?.form === options.id && !startsEmpty ? typed : null;
+  const { lastResult } = options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: uses the result present when the entries were restored
+  const earlier = useMemo(() => lastResult, [typed]);
+  const validation = useLateValidation(options.id, schema);
+  const postponed = useRef(new Set<string>());
+  const validate: typeof options.onValidate = ({ form, formData }) => {
+    const own = schema?.of(formData);
+    if (validation && own && !skipsValidation(formData))
+      return validation.validateForm(formData, { schema: own });
+    return unvalidated<Value>(form, formData, postponed.current);
+  };
+  useCommitEffect(() => holdFocus(options.id));
+  const shown = useForm<Schema, Value>({
+    ...options,
+    // An earlier result would restore the values it was made from.
+    lastResult: again && lastResult === earlier ? undefined : lastResult,
+    defaultValue: again
+      ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)
+      : options.defaultValue,
+    onValidate: schema ? validate : options.onValidate,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+  });
+  useCommitEffect(releaseFocus);
+  const [form] = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response has validated all fields left before it
+  useEffect(() => postponed.current.clear(), [lastResult]);
+  useEffect(() => {
+    if (validation === null || document.forms.namedItem(form.id) === null) return;
+    for (const name of postponed.current) form.validate({ name });
+    postponed.current.clear();
+  }, [validation, form]);
+  return shown;
+}
+
+/** A checkbox missing from the typed values was unticked. */
+function withTyped(initial: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
+  const without = Object.entries(initial).filter(([name, value]) => value !== 'on' || name in values);
+  return { ...Object.fromEntries(without), ...values };
+}

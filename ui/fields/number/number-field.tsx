@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { classNames } from 'ui/layout/layout';
+import {
+  type ControlWidth,
+  controlProps,
+  Field,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from '../field/field';
+import * as styles from '../field/field.css';
+import { typeInto } from '../form/control';
+
+export type NumberText = {
+  read: (typed: string) => number | null;
+  write: (value: number) => string;
+};
+
+export function tidyNumber(typed: string, text: NumberText): string {
+  const value = text.read(typed);
+  return value === null ? typed : text.write(value);
+}
+
+type NumberFieldProps = FieldTexts & {
+  field: FieldHandle;
+  unit?: ReactNode;
+  unitFirst?: boolean;
+  text: NumberText;
+  placeholder?: string | undefined;
+  width?: ControlWidth;
+  inputMode?: 'numeric' | 'decimal';
+};
+
+export function NumberField({
+  field,
+  label,
+  hint,
+  optional,
+  span,
+  unit,
+  unitFirst = false,
+  text,
+  placeholder,
+  width = 'full',
+  inputMode = 'decimal',
+}: NumberFieldProps) {
+  const state = useFormField(field, label);
+  const unitId = `${state.id}-suffix`;
+  const shownUnit = unit && (
+    <span id={unitId} className={unitFirst ? styles.prefix : styles.suffix}>
+      {unit}
+    </span>
+  );
+  return (
+    <Field {...{ state, label, hint, optional, span }}>
+      <div
+        className={classNames(styles.control, styles.controlWidth[width])}
+        data-invalid={state.error === undefined ? undefined : ''}
+      >
+        {unitFirst && shownUnit}
+        <input
+          key={state.key}
+          {...controlProps(state, [Boolean(hint) && state.hintId])}
+          type="text"
+          inputMode={inputMode}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={classNames(styles.input, styles.tabular)}
+          defaultValue={state.initial === undefined ? undefined : tidyNumber(state.initial, text)}
+          aria-labelledby={unit ? `${state.labelId} ${unitId}` : undefined}
+          onBlur={({ currentTarget }) => typeInto(currentTarget, tidyNumber(currentTarget.value, text))}
+        />
+        {!unitFirst && shownUnit}
+      </div>
+    </Field>
+  );
+}

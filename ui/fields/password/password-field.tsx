@@ -1,0 +1,116 @@
+import Check from 'virtual:icon/check';
+import Circle from 'virtual:icon/circle';
+import Eye from 'virtual:icon/eye';
+import EyeOff from 'virtual:icon/eye-off';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce, useAnnounced } from 'ui/feedback/announce';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { visuallyHidden } from 'ui/theme/text.css';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from '../field/field';
+import * as styles from '../field/field.css';
+import { useSubmitState } from '../form/form-contexts';
+
+/** Milliseconds without typing. */
+const SETTLED_MS = 1_000;
+
+type PasswordRule = { label: string; test: (password: string) => boolean };
+
+type PasswordRulesProps = { id: string; password: string; rules: readonly PasswordRule[] };
+
+function PasswordRules({ id, password, rules }: PasswordRulesProps) {
+  const { t } = useTranslation('fields');
+  const met = rules.map((rule) => password !== '' && rule.test(password));
+  const count = met.filter(Boolean).length;
+  const progress = password === '' ? '' : t('password.progress', { met: count, total: rules.length });
+  useAnnounced(progress, SETTLED_MS);
+  return (
+    <ul className={styles.ruleList}>
+      {rules.map(({ label }, index) => (
+        <li key={label} className={classNames(styles.rule, met[index] && styles.ruleMet)}>
+          <Icon of={met[index] ? Check : Circle} size={14} />
+          {password !== '' && (
+            <span className={visuallyHidden}>{`${t(met[index] ? 'password.met' : 'password.open')} `}</span>
+          )}
+          <span id={`${id}-${index}`}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PasswordFieldProps = FieldTexts & {
+  field: FieldHandle;
+  autoComplete: 'current-password' | 'new-password';
+  rules?: readonly PasswordRule[];
+  action?: ReactNode;
+};
+
+export function PasswordField({
+  field,
+  label,
+  hint,
+  optional,
+  autoComplete,
+  rules,
+  action,
+}: PasswordFieldProps) {
+  const { t } = useTranslation('fields');
+  const state = useFormField(field, label);
+  const hydrated = useHydrated();
+  const [visible, setVisible] = useState(false);
+  // Screen readers read a changed description again, so met rules are left out.
+  const rulesId = `${state.id}-rules`;
+  const rulesIds = (rules ?? []).map((_, index) => `${rulesId}-${index}`);
+
+  // Browsers suggest values of visible text fields later.
+  const conduct = useSubmitState();
+  const pending = conduct?.pending ?? false;
+  useEffect(() => {
+    if (pending) setVisible(false);
+  }, [pending]);
+
+  // Responses never include a password: conform resets the field while the control may keep its value.
+  const control = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const read = () => setTyped(control.current?.value ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is created again or a submit was answered
+  useEffect(read, [state.key, conduct?.attempt]);
+
+  return (
+    <Field {...{ state, label, hint, optional, action }}>
+      <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
+        <input
+          key={state.key}
+          ref={control}
+          {...controlProps(state, [Boolean(hint) && state.hintId, ...rulesIds])}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={styles.input}
+          onInput={read}
+        />
+        {hydrated && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={t('password.show', { label })}
+            aria-pressed={visible}
+            aria-controls={state.id}
+            onClick={() => {
+              setVisible(!visible);
+              announce(t(visible ? 'password.hidden' : 'password.visible'));
+            }}
+          >
+            <Icon of={visible ? EyeOff : Eye} size={18} />
+          </button>
+        )}
+      </div>
+      {rules && <PasswordRules id={rulesId} password={typed} rules={rules} />}
+    </Field>
+  );
+}

@@ -1,0 +1,235 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, square, tabular, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import { control, input, prefix, select } from '../field/field.css';
+
+const { color, radius, size } = vars;
+
+export const range = style({ ...arrange.grid(6), minWidth: 0 });
+
+export const top = style(arrange.ends('6px 16px'));
+
+/** `&&` outranks the base style in any order. */
+export const typed = style([
+  control,
+  { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },
+]);
+
+export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
+
+const figure = { fontSize: rem(24), fontWeight: 600, letterSpacing: '-.02em', ...tabular } as const;
+
+export const number = style([
+  input,
+  {
+    selectors: {
+      '&&': { ...figure, paddingInline: '14px 6px', lineHeight: rem(32) },
+      [`${prefix} ~ &&`]: { paddingInlineStart: 6 },
+    },
+    '@media': {
+      [breakpoints.narrow]: { selectors: { '&&': { fontSize: rem(19), paddingInline: '12px 4px' } } },
+    },
+  },
+]);
+
+const chosen = { ...figure, margin: 0, whiteSpace: 'nowrap' } as const;
+export const shown = style({ ...chosen, fontSize: rem(28), lineHeight: rem(44) });
+export const headline = style({
+  ...chosen,
+  fontSize: rem(44),
+  lineHeight: rem(52),
+  letterSpacing: '-.028em',
+  '@media': {
+    [breakpoints.narrow]: {
+      fontSize: `clamp(${rem(28)}, 17vw - ${rem(26)}, ${rem(38)})`,
+      lineHeight: rem(48),
+    },
+  },
+});
+
+const quiet = {
+  fontSize: rem(18),
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: color.text2,
+} as const;
+const ofHeadline = { fontSize: '.62em', fontWeight: 500 } as const;
+
+export const unit = style({
+  ...quiet,
+  marginInlineStart: 8,
+  selectors: { [`${headline} > &`]: ofHeadline },
+});
+export const unitFirst = style({
+  ...quiet,
+  marginInlineEnd: 2,
+  selectors: { [`${headline} > &`]: ofHeadline },
+});
+
+export const steps = style(arrange.row(8));
+
+const pressable = {
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  color: color.text,
+  cursor: 'pointer',
+} as const;
+
+export const step = style({
+  ...pressable,
+  ...arrange.centred,
+  ...square(44),
+  padding: 0,
+  selectors: {
+    '&:hover:not([aria-disabled=true])': { borderColor: color.n450 },
+    '&[aria-disabled=true]': { color: color.text3, background: color.sunken, cursor: 'not-allowed' },
+  },
+});
+
+export const quick = style({
+  ...arrange.flow(8),
+  marginTop: 8,
+  '@media': { [breakpoints.narrow]: { gap: 6 } },
+});
+
+export const quickValue = style({
+  ...pressable,
+  minHeight: 36,
+  padding: '4px 14px',
+  font: 'inherit',
+  ...typography.small,
+  fontWeight: 560,
+  ...tabular,
+  selectors: {
+    '&:hover': { borderColor: color.n450 },
+    '&[aria-pressed=true]': {
+      borderColor: color.brandUi,
+      background: color.brandTint,
+      boxShadow: `inset 0 0 0 1px ${color.brandUi}`,
+    },
+  },
+  '@media': {
+    [breakpoints.narrow]: { flex: '1 1 auto', paddingInline: 4, fontSize: rem(13) },
+    '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } },
+  },
+});
+
+export const note = style({
+  ...typography.meta,
+  fontWeight: 500,
+  color: color.info.fg,
+  // A live region must exist before its text changes.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+/** Browsers without the `scripting` media feature show the list until hydration. */
+export const box = style([
+  control,
+  {
+    maxWidth: '100%',
+    selectors: { '&&': { minHeight: 48 } },
+    '@media': { '(scripting: enabled)': { display: 'none !important' } },
+  },
+]);
+
+export const list = style([
+  select,
+  {
+    selectors: {
+      '&&': { fontSize: rem(20), fontWeight: 600, letterSpacing: '-.02em', ...tabular },
+    },
+  },
+]);
+
+export const position = createVar();
+
+/** The thumb's centre stays half a thumb away from the track's ends. */
+const along = `calc(12px + ${position} * (100% - 24px))`;
+
+export const slider = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const sliderInput = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 36,
+  margin: 0,
+  background: 'none',
+  borderRadius: radius.full,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  selectors: { '&:focus-visible': { outline: 0 } },
+});
+
+const track = {
+  height: 6,
+  borderRadius: 3,
+  background: `linear-gradient(90deg, ${color.brandUi} ${along}, ${color.n200} 0)`,
+};
+const thumb = {
+  appearance: 'none' as const,
+  boxSizing: 'border-box' as const,
+  ...square(24),
+  border: `2px solid ${color.brandUi}`,
+  borderRadius: '50%',
+  background: color.n0,
+  boxShadow: '0 1px 2px rgb(0 0 0 / .13), 0 3px 8px -2px rgb(0 0 0 / .2)',
+};
+const focused = { outline: `2px solid ${color.focus}`, outlineOffset: 2 };
+
+// An unknown pseudo-element invalidates the whole rule.
+globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, track);
+globalStyle(`${sliderInput}::-moz-range-track`, track);
+globalStyle(`${sliderInput}::-webkit-slider-thumb`, { ...thumb, marginTop: -9 });
+globalStyle(`${sliderInput}::-moz-range-thumb`, thumb);
+globalStyle(`${sliderInput}:focus-visible::-webkit-slider-thumb`, focused);
+globalStyle(`${sliderInput}:focus-visible::-moz-range-thumb`, focused);
+globalStyle(`${sliderInput}::-webkit-slider-runnable-track`, {
+  '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
+});
+globalStyle(`${sliderInput}::-moz-range-track`, {
+  '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
+});
+globalStyle(`${sliderInput}::-webkit-slider-thumb`, {
+  '@media': { '(forced-colors: active)': { borderColor: 'Highlight', background: 'ButtonFace' } },
+});
+
+export const ruler = style({
+  position: 'relative',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginTop: -4,
+  padding: '10px 10px 0',
+  ...typography.tiny,
+  color: color.text3,
+  ...tabular,
+  whiteSpace: 'nowrap',
+});
+
+export const tick = style({
+  position: 'absolute',
+  top: 0,
+  left: along,
+  width: 1,
+  height: 5,
+  marginInlineStart: -0.5,
+  background: color.n400,
+});
+
+export const inner = style({
+  position: 'absolute',
+  top: 10,
+  left: 0,
+  translate: '-50%',
+  '@media': { [breakpoints.narrow]: { display: 'none' } },
+});
+
+export const first = style({});
+export const last = style({});

@@ -1,0 +1,124 @@
+import ChevronDown from 'virtual:icon/chevron-down';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { chevron } from '../field/field.css';
+import type { NumberText } from '../number/number-field';
+import * as styles from './range-field.css';
+
+/** Stops at `min`, every `step` from there, and `max` even off the steps (D-55). */
+export type Scale = { min: number; max: number; step: number };
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** Native inputs never reach a `max` off their steps, so this step hits both ends. */
+export const nativeStep = ({ min, max, step }: Scale) => divisor(step, Math.max(max - min, 0));
+
+export function nativeValue(value: number, scale: Scale): number {
+  const step = nativeStep(scale);
+  const steps = Math.round((clamp(value, scale.min, scale.max) - scale.min) / step);
+  return scale.min + steps * step;
+}
+
+export function allStops({ min, max, step }: Scale, given: number): number[] {
+  const stops = new Set([given, max]);
+  for (let stop = min; stop < max; stop += step) stops.add(stop);
+  return [...stops].sort((a, b) => a - b);
+}
+
+export function nearestStop(value: number, { min, max, step }: Scale): number {
+  const inside = clamp(value, min, max);
+  const lower = min + Math.floor((inside - min) / step) * step;
+  const upper = Math.min(lower + step, max);
+  return inside - lower < upper - inside ? lower : upper;
+}
+
+/**
+ * One step from between stops leads to the next stop. A value above the end stays or moves back to the end.
+ */
+export function moveBySteps(value: number, steps: number, { min, max, step }: Scale): number {
+  if (steps > 0) {
+    if (value >= max) return value;
+    return clamp(min + (Math.floor((value - min) / step) + steps) * step, min, max);
+  }
+  return clamp(min + (Math.ceil((value - min) / step) + steps) * step, min, max);
+}
+
+export const positionOf = (value: number, { min, max }: Scale) =>
+  max > min ? clamp((value - min) / (max - min), 0, 1) : 0;
+
+export function rulerTicks({ min, max }: Scale, every: number): number[] {
+  const ticks = [min];
+  for (let tick = Math.floor(min / every) * every + every; tick < max; tick += every) ticks.push(tick);
+  return [...ticks, max];
+}
+
+export const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
+
+type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' | 'max' | 'step' | 'type'> & {
+  scale: Scale;
+  value: number;
+  start: number;
+  tickEvery: number;
+  words: (value: number) => string;
+  text: NumberText;
+};
+
+const MIN_LABEL_DISTANCE = 0.16;
+const MAX_LABELS = 6;
+
+export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
+  { scale, value, start, tickEvery, words, text, ...native },
+  ref,
+) {
+  const ticks = rulerTicks(scale, tickEvery);
+  const labelled = (tick: number) => {
+    const at = positionOf(tick, scale);
+    return ticks.length <= MAX_LABELS && at >= MIN_LABEL_DISTANCE && at <= 1 - MIN_LABEL_DISTANCE;
+  };
+  const at = (tick: number) => assignInlineVars({ [styles.position]: String(positionOf(tick, scale)) });
+  return (
+    <div className={styles.slider} style={at(value)}>
+      <input
+        {...native}
+        ref={ref}
+        type="range"
+        className={styles.sliderInput}
+        min={scale.min}
+        max={scale.max}
+        step={nativeStep(scale)}
+        defaultValue={start}
+      />
+      <div className={styles.ruler} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={at(tick)}>
+            {labelled(tick) && <span className={styles.inner}>{text.write(tick)}</span>}
+          </span>
+        ))}
+        <span className={styles.first}>{words(scale.min)}</span>
+        <span className={styles.last}>{words(scale.max)}</span>
+      </div>
+    </div>
+  );
+});
+
+type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
+  scale: Scale;
+  start: number;
+  words: (value: number) => string;
+};
+
+export function RangeList({ scale, start, words, ...native }: RangeListProps) {
+  return (
+    <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>
+      <select {...native} className={styles.list} defaultValue={String(start)}>
+        {allStops(scale, start).map((stop) => (
+          <option key={stop} value={stop}>
+            {words(stop)}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={18} className={chevron} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import Lock from 'virtual:icon/lock';
+import { useField } from '@conform-to/react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import {
+  type ControlWidth,
+  controlProps,
+  Field,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from '../field/field';
+import * as styles from '../field/field.css';
+import { typeInto } from '../form/control';
+
+export const SETTLED_MS = 1_000;
+
+export type CounterLimits = { min?: number; max: number };
+
+export function Counter({ id, field, limits }: { id: string; field: FieldHandle; limits: CounterLimits }) {
+  const { t } = useTranslation('fields');
+  const [{ value }] = useField<string>(field.name, { formId: field.formId });
+  const hydrated = useHydrated();
+  const count = countCharacters(typeof value === 'string' ? value : '', limits);
+  const words = {
+    limits: () => t(limits.min === undefined ? 'counter.atMost' : 'counter.between', limits),
+    short: (missing: number) => t('counter.missing', { count: missing }),
+    within: (used: number) => t('counter.used', { used, max: limits.max }),
+    over: (excess: number) => t('counter.excess', { count: excess }),
+  };
+  let shown = words.limits();
+  if (hydrated) {
+    if (count.state === 'short') shown = words.short(count.missing);
+    else if (count.state === 'over') shown = words.over(count.excess);
+    else if (count.used > 0 || limits.min === undefined) shown = words.within(count.used);
+  }
+  useAnnounced(shown, SETTLED_MS);
+  return (
+    <p id={id} className={classNames(styles.counter, hydrated && count.state === 'over' && styles.overLimit)}>
+      {shown}
+    </p>
+  );
+}
+
+type CharacterCount =
+  | { state: 'short'; missing: number }
+  | { state: 'within'; used: number }
+  | { state: 'over'; excess: number };
+
+/** Counts code points after trimming and NFC; a line break is one. Empty text is `within`. */
+export function countCharacters(text: string, limits: { min?: number; max?: number }): CharacterCount {
+  const used = [...text.normalize('NFC').replace(/\r\n?/g, '\n').trim()].length;
+  if (limits.max !== undefined && used > limits.max) return { state: 'over', excess: used - limits.max };
+  if (limits.min !== undefined && used > 0 && used < limits.min) {
+    return { state: 'short', missing: limits.min - used };
+  }
+  return { state: 'within', used };
+}
+
+type TextFieldProps = FieldTexts &
+  Pick<
+    ComponentPropsWithoutRef<'input'>,
+    | 'autoComplete'
+    | 'autoFocus'
+    | 'inputMode'
+    | 'placeholder'
+    | 'readOnly'
+    | 'spellCheck'
+    | 'autoCapitalize'
+    | 'enterKeyHint'
+    | 'lang'
+  > & {
+    field: FieldHandle;
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+    prefix?: ReactNode;
+    suffix?: ReactNode;
+    /** No `maxlength`: a pasted text must not be truncated silently. */
+    counter?: CounterLimits;
+    width?: ControlWidth;
+    action?: ReactNode;
+    tidy?: (typed: string) => string;
+  };
+
+export function TextField({
+  field,
+  label,
+  hint,
+  optional,
+  span,
+  action,
+  prefix,
+  suffix,
+  counter,
+  type = 'text',
+  width = 'full',
+  tidy,
+  ...native
+}: TextFieldProps) {
+  const state = useFormField(field, label);
+  const suffixId = `${state.id}-suffix`;
+  const counterId = `${state.id}-count`;
+  return (
+    <Field
+      {...{ state, label, hint, optional, span, action }}
+      aside={counter && <Counter id={counterId} field={field} limits={counter} />}
+    >
+      <div
+        className={classNames(styles.control, styles.controlWidth[width])}
+        data-invalid={state.error === undefined ? undefined : ''}
+        data-readonly={native.readOnly ? '' : undefined}
+      >
+        {prefix && <span className={styles.prefix}>{prefix}</span>}
+        <input
+          key={state.key}
+          {...native}
+          {...controlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
+          type={type}
+          className={styles.input}
+          defaultValue={state.initial}
+          onBlur={({ currentTarget }) => {
+            if (tidy) typeInto(currentTarget, tidy(currentTarget.value));
+          }}
+          aria-labelledby={suffix ? `${state.labelId} ${suffixId}` : undefined}
+        />
+        {suffix && (
+          <span id={suffixId} className={styles.suffix}>
+            {suffix}
+          </span>
+        )}
+        {native.readOnly && (
+          <span className={styles.suffix}>
+            <Icon of={Lock} size={16} />
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}

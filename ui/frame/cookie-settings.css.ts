@@ -1,0 +1,192 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, breakpoints, rem } from 'ui/theme/measures';
+import { arrange, bareButton, square, typography, unseen } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+
+const TAB = 15;
+
+export const categories = styleVariants({
+  full: { border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card },
+  short: { ...arrange.flow('0 20px'), '@media': { [breakpoints.narrow]: { columnGap: 12 } } },
+});
+
+export const category = styleVariants({
+  full: {
+    ...arrange.grid('2px 12px'),
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    padding: '14px 16px',
+    cursor: 'pointer',
+    selectors: { 'li + li > &': { borderTop: `1px solid ${vars.color.hairline}` } },
+  },
+  short: {
+    ...arrange.grid(10),
+    gridTemplateColumns: '20px auto',
+    alignItems: 'center',
+    minHeight: 40,
+    fontSize: rem(14),
+    cursor: 'pointer',
+    '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, fontSize: rem(13) } },
+  },
+});
+
+export const name = style({ fontWeight: 560, lineHeight: rem(22) });
+export const alwaysOn = style({ fontSize: rem(13), lineHeight: rem(22), color: vars.color.text3 });
+export const text = style({ gridColumn: '2 / -1', ...typography.small, color: vars.color.text2 });
+
+const beside = style({ ...arrange.grid(vars.space.s2), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const actions = styleVariants({
+  full: [beside, { '@media': { [below(360)]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
+  short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
+});
+export const choice = style({ display: 'grid' });
+export const wide = style({ gridColumn: '1 / -1' });
+globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
+
+/** One block would count as the largest contentful paint. */
+export const sentence = style({
+  display: 'inline-block',
+  '@media': { [breakpoints.narrow]: { display: 'inline' } },
+});
+export const always = style([sentence, { '@media': { [breakpoints.narrow]: { display: 'none' } } }]);
+export const unfold = style({
+  ...bareButton,
+  display: 'none',
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  '@media': { [breakpoints.narrow]: { display: 'inline' } },
+});
+export const short = style({
+  ...typography.small,
+  color: vars.color.text2,
+  '@media': { [breakpoints.narrow]: typography.meta },
+});
+
+export const button = style({
+  position: 'fixed',
+  insetInlineEnd: 20,
+  bottom: `calc(14px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  zIndex: vars.z.cookie,
+  ...arrange.centred,
+  ...square(40),
+  color: vars.color.text2,
+  transition: `color ${vars.motion.fast}`,
+  ':hover': { color: vars.color.text },
+  selectors: {
+    '&:focus-visible': { borderRadius: '50%' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '100%',
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: '50%',
+      background: vars.color.surface,
+      boxShadow: vars.shadow.e1,
+      transition: `background ${vars.motion.fast}`,
+    },
+    '&:hover::before': { background: vars.color.surface2 },
+  },
+  '@media': {
+    [breakpoints.narrow]: {
+      insetInlineEnd: 0,
+      width: 24,
+      height: 44,
+      justifyItems: 'end',
+      selectors: {
+        '&:focus-visible': { borderRadius: 6 },
+        '&::before': { width: TAB, borderInlineEnd: 0, borderRadius: '6px 0 0 6px' },
+      },
+    },
+    [breakpoints.low]: { position: 'absolute', bottom: 14 },
+    print: { display: 'none' },
+  },
+});
+
+globalStyle(`${button} > svg`, {
+  position: 'relative',
+  '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
+});
+
+/**
+ * Most height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG
+ * 2.4.11).
+ */
+const MOST_NARROW = 'max(25vh, 216px)';
+const MOST_WIDE = '240px';
+
+/** The prompt takes its own space, so that it causes no layout shift. */
+export const prompt = style({
+  position: 'sticky',
+  order: 1,
+  flexShrink: 0,
+  bottom: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  marginBottom: vars.size.bottomBar,
+  zIndex: vars.z.popover,
+  ...arrange.grid('4px 48px'),
+  maxHeight: `min(${MOST_WIDE}, 100dvh - 148px)`,
+  overflowY: 'auto',
+  padding: `14px max(${vars.size.gutter}, (100% - ${vars.size.container}) / 2) 10px`,
+  borderTop: `1px solid ${vars.color.border}`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.above,
+  '@media': {
+    [breakpoints.desktop]: {
+      gridTemplate: 'auto 1fr / minmax(0, 1fr) 440px',
+      alignItems: 'start',
+    },
+    [breakpoints.narrow]: {
+      maxHeight: `min(${MOST_NARROW}, 100dvh - 78px - ${vars.size.bottomBar})`,
+      padding: '8px 14px 4px',
+    },
+    [breakpoints.low]: { position: 'static', maxHeight: 'none' },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${prompt} > :last-child`, { '@media': { [breakpoints.desktop]: { gridArea: '1 / 2 / 3' } } });
+
+globalStyle(`html:has(${prompt}) [data-bottom-bar]::before`, {
+  '@media': {
+    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: 48,
+      background: 'inherit',
+    },
+  },
+});
+
+globalStyle(`html:has(${prompt})`, {
+  '@media': {
+    [`screen and ${breakpoints.high}`]: {
+      scrollPaddingBottom: `calc(${MOST_WIDE} + 8px + ${vars.size.bottomBar})`,
+    },
+    [`screen and ${breakpoints.narrow} and ${breakpoints.high}`]: {
+      scrollPaddingBottom: `calc(${MOST_NARROW} + 8px + ${vars.size.bottomBar})`,
+    },
+  },
+});
+globalStyle(`html:has(${prompt}) ${button}`, { visibility: 'hidden' });
+
+/** On a low phone the question replaces the summary, so that the form stays in view. */
+globalStyle(`html:has(${prompt}) [data-bottom-bar="summed"] > p`, {
+  '@media': {
+    [`screen and ${breakpoints.narrow} and (max-height: ${rem(720).replace('rem', 'em')})`]: {
+      display: 'none',
+    },
+  },
+});
+
+export const promptTitle = style({
+  fontSize: rem(16),
+  lineHeight: rem(22),
+  fontWeight: 620,
+  letterSpacing: '-.012em',
+  '@media': { [breakpoints.narrow]: unseen },
+});
+globalStyle(`${prompt}[data-folded=true] :is(fieldset, ${wide})`, {
+  '@media': { [breakpoints.narrow]: { display: 'none' } },
+});

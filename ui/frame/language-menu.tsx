@@ -1,0 +1,96 @@
+import Check from 'virtual:icon/check';
+import Globe from 'virtual:icon/globe';
+import KeyRound from 'virtual:icon/key-round';
+import { useFetcher } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { Icon } from 'ui/layout/icon';
+import { Menu } from 'ui/overlays/menu';
+import { chosen, divider, end, item, wordOnWide } from 'ui/overlays/menu.css';
+import { visuallyHidden } from 'ui/theme/text.css';
+import { KEY_INSPECTION } from '~/i18n/options';
+import type { FrameData } from './frame-data';
+
+/** SHELL-10. Without scripts it also submits the page's main form. */
+export function LanguageMenu({ frame }: { frame: FrameData }) {
+  const { t } = useTranslation('frame');
+  const fetcher = useFetcher<{ refused?: string }>();
+  const { languages, keyInspection, showsKeys, paths, here } = frame;
+  const typedGoesAlong = useMainFormSubmit(frame);
+  const language = showsKeys ? KEY_INSPECTION : frame.language;
+  if (languages.length < 2 && !keyInspection) return null;
+
+  const current = languages.find(({ code }) => code === frame.language)?.name ?? frame.language;
+  const choices = languages.map(({ code, name }) => (
+    <li key={code}>
+      <button
+        {...typedGoesAlong}
+        type="submit"
+        name="language"
+        value={code}
+        lang={code}
+        className={code === language ? `${item} ${chosen}` : item}
+        aria-current={code === language ? 'true' : undefined}
+      >
+        <span translate="no">{name}</span>
+        {code === language && <Icon of={Check} size={18} className={end} />}
+      </button>
+    </li>
+  ));
+
+  return (
+    <Menu
+      group="frame"
+      trigger={
+        <>
+          <Icon of={Globe} />
+          <span className={visuallyHidden}>{`${t('language.label')} `}</span>
+          <span className={wordOnWide} translate="no">
+            {current}
+          </span>
+        </>
+      }
+    >
+      {typedGoesAlong && <DefaultSubmit form={typedGoesAlong.form} />}
+      <fetcher.Form method="post" action={paths.language}>
+        <input type="hidden" name="returnTo" value={here} />
+        {fetcher.data?.refused && <p role="alert">{fetcher.data.refused}</p>}
+        <ul>{choices}</ul>
+        {keyInspection && (
+          <>
+            <hr className={divider} />
+            <button
+              {...typedGoesAlong}
+              type="submit"
+              name="language"
+              value={KEY_INSPECTION}
+              className={showsKeys ? `${item} ${chosen}` : item}
+              aria-current={showsKeys ? 'true' : undefined}
+            >
+              <Icon of={KeyRound} size={18} />
+              <span>{t('language.keys')}</span>
+              {showsKeys && <Icon of={Check} size={18} className={end} />}
+            </button>
+          </>
+        )}
+      </fetcher.Form>
+    </Menu>
+  );
+}
+
+function useMainFormSubmit({ mainForm, paths, here }: FrameData) {
+  const hydrated = useHydrated();
+  if (hydrated || mainForm === null) return null;
+  return {
+    form: mainForm,
+    formAction: `${paths.language}?${new URLSearchParams({ returnTo: here })}`,
+    formMethod: 'post',
+    formEncType: 'application/x-www-form-urlencoded',
+    formNoValidate: true,
+  } as const;
+}
+
+/** Enter presses the form's first button, which must be no language button. */
+function DefaultSubmit({ form }: { form: string }) {
+  return <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
+}

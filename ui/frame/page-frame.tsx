@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Container, classNames } from 'ui/layout/layout';
+import { CookiePrompt } from './cookie-settings';
+import type { FrameData } from './frame-data';
+import { PageFooter } from './page-footer';
+import * as css from './page-frame.css';
+import { PageHeader } from './page-header';
+
+export type PageFrameProps = {
+  frame: FrameData;
+  tone?: 'open' | 'dashboard';
+  width?: 'content' | 'narrow';
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
+  const { t } = useTranslation('frame');
+  return (
+    <div className={css.shell}>
+      <a href="#content" className={css.skip}>
+        {t('skip')}
+      </a>
+      <CookiePrompt frame={frame} />
+      <div className={css.tones[tone]} data-tone={tone}>
+        <PageHeader frame={frame} />
+        <main id="content" tabIndex={-1} className={css.main}>
+          {head}
+          <Container width={width} className={classNames(css.padded, Boolean(head) && css.underHead)}>
+            {children}
+          </Container>
+        </main>
+        <PageFooter frame={frame} />
+      </div>
+    </div>
+  );
+}
+
+export function BareFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.tones.dashboard} data-tone="dashboard">
+      <main id="content" className={css.main}>
+        <Container className={css.padded}>{children}</Container>
+      </main>
+    </div>
+  );
+}

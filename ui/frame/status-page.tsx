@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { Card } from 'ui/layout/card';
+import { type Drawing, Icon } from 'ui/layout/icon';
+import { Buttons, Stack } from 'ui/layout/layout';
+import { h1, lead, meta, small } from 'ui/theme/text.css';
+import * as css from './status-page.css';
+import { SupportLine } from './support-line';
+
+type StatusPageProps = {
+  kicker?: string | undefined;
+  title: string;
+  messages?: string[];
+  later?: ReactNode;
+  lines?: string[];
+  supportHint?: string | undefined;
+  support?: { phone: string | null; email: string | null } | undefined;
+  number?: string | undefined;
+  children?: ReactNode;
+  elsewhere?: ReactNode;
+};
+
+export function StatusPage(props: StatusPageProps) {
+  const {
+    kicker,
+    title,
+    messages = [],
+    later,
+    lines = [],
+    supportHint,
+    support,
+    number,
+    children,
+    elsewhere,
+  } = props;
+  return (
+    <Card className={css.panel}>
+      <Stack gap="s5">
+        <Stack gap="s2">
+          {kicker && <p className={meta}>{kicker}</p>}
+          <h1 className={h1}>{title}</h1>
+        </Stack>
+        {(messages.length > 0 || lines.length > 0) && (
+          <p className={lead} data-part="statement">
+            {messages.length > 0 && (
+              // With `aria-atomic="false"`, screen readers announce only added text.
+              <span role="alert" aria-atomic="false">
+                <span>{messages.join(' ')}</span> {later && <span>{later}</span>}
+              </span>
+            )}{' '}
+            <span>{lines.join(' ')}</span>
+          </p>
+        )}
+        <Buttons data-part="ways">{children}</Buttons>
+        {elsewhere && <p className={small}>{elsewhere}</p>}
+        {support && <SupportLine question={supportHint} phone={support.phone} email={support.email} />}
+        {number && (
+          <p className={meta} translate="no">
+            {number}
+          </p>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type FailedPartProps = {
+  icon: Drawing;
+  title: string;
+  messages: readonly string[];
+  support: { question: string; phone: string | null; email: string | null };
+  codes: readonly string[];
+  children: ReactNode;
+};
+
+export function FailedPart({ icon, title, messages, support, codes, children }: FailedPartProps) {
+  return (
+    <Card className={css.failed}>
+      <span className={css.tile}>
+        <Icon of={icon} />
+      </span>
+      <div role="alert" className={css.statement}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.text}>{messages.join(' ')}</p>
+      </div>
+      <div className={css.ways}>{children}</div>
+      <SupportLine {...support} bare />
+      <p className={meta}>{codes.join(' · ')}</p>
+    </Card>
+  );
+}

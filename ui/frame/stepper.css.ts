@@ -1,0 +1,77 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from 'ui/theme/measures';
+import { arrange, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+
+export const wide = style({
+  ...arrange.grid(8),
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+
+const stepBase = style({
+  borderTop: '3px solid',
+  borderColor: vars.color.n200,
+  ...typography.small,
+  color: vars.color.text3,
+});
+/** Forced colours: the border style distinguishes the states. */
+const inSystemColours = (borderTopStyle: 'solid' | 'double' | 'dashed', borderColor: string) => ({
+  '@media': { '(forced-colors: active)': { borderTopStyle, borderColor } },
+});
+export const step = styleVariants({
+  done: [
+    stepBase,
+    { borderColor: vars.color.brandUi, color: vars.color.text2, ...inSystemColours('solid', 'CanvasText') },
+  ],
+  current: [
+    stepBase,
+    {
+      borderColor: vars.color.brandUi,
+      color: vars.color.text,
+      fontWeight: 600,
+      ...inSystemColours('double', 'Highlight'),
+    },
+  ],
+  open: [stepBase, inSystemColours('dashed', 'GrayText')],
+});
+export const face = style({
+  ...arrange.topRow(8),
+  paddingBlock: '12px 4px',
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const link = style([face, { ':hover': { color: vars.color.text, textDecoration: 'underline' } }]);
+export const check = style({ color: vars.color.brandUi, marginBlockStart: 2 });
+
+export const compact = style({
+  display: 'none',
+  ...typography.small,
+  '@media': { [breakpoints.narrow]: arrange.grid(2), print: { display: 'none' } },
+});
+export const bars = style({ ...arrange.columns });
+export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
+const lineBase = style({
+  display: 'block',
+  height: 6,
+  borderRadius: 2,
+  background: vars.color.n200,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+const reached = (systemColour: 'CanvasText' | 'Highlight') => ({
+  background: vars.color.brandUi,
+  '@media': { '(forced-colors: active)': { background: systemColour, forcedColorAdjust: 'none' as const } },
+});
+export const line = styleVariants({
+  done: [lineBase, reached('CanvasText')],
+  current: [lineBase, reached('Highlight')],
+  open: [lineBase],
+});
+export const where = style({
+  ...arrange.flow('2px 16px'),
+  justifyContent: 'space-between',
+  color: vars.color.text2,
+});
+export const doneAhead = style({ display: 'flex', gap: 6 });
+export const here = style({ color: vars.color.text, fontWeight: 600 });

@@ -1,0 +1,94 @@
+import Check from 'virtual:icon/check';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from 'ui/layout/icon';
+import { WithSpoken } from 'ui/layout/layout';
+import { visuallyHidden } from 'ui/theme/text.css';
+import * as css from './stepper.css';
+
+export type Step = {
+  name: string;
+  to?: string;
+  state: 'done' | 'current' | 'open';
+};
+
+export type StepperProps = {
+  label: string;
+  steps: Step[];
+};
+
+export function Stepper({ label, steps }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.wide}>
+        {steps.map((step, position) => (
+          <li key={step.name} className={css.step[step.state]} aria-current={stepNow(step)}>
+            <WideStep step={step} number={position + 1} />
+          </li>
+        ))}
+      </ol>
+      <CompactSteps steps={steps} />
+    </nav>
+  );
+}
+
+function stepNow({ state }: Step) {
+  return state === 'current' ? 'step' : undefined;
+}
+
+function WideStep({ step: { name, to, state }, number }: { step: Step; number: number }) {
+  const { t } = useTranslation('frame');
+  const face = (
+    <>
+      {state === 'done' ? <Icon of={Check} size={16} className={css.check} /> : <span>{number}</span>}
+      <WithSpoken more={state === 'done' && t('stepper.done')}>{name}</WithSpoken>
+    </>
+  );
+  return to && state !== 'current' ? (
+    <Link to={to} className={css.link}>
+      {face}
+    </Link>
+  ) : (
+    <span className={css.face}>{face}</span>
+  );
+}
+
+function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
+  const { t } = useTranslation('frame');
+  const current = steps.findIndex(({ state }) => state === 'current');
+  const position = { current: current + 1, total: steps.length };
+  const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
+  return (
+    <div className={css.compact}>
+      <div className={css.bars}>
+        {steps.map(({ name, to, state }) =>
+          to && state !== 'current' ? (
+            <Link key={name} to={to} className={css.bar}>
+              <span className={css.line[state]} />
+              <span className={visuallyHidden}>{name}</span>
+            </Link>
+          ) : (
+            <span key={name} className={css.bar}>
+              <span className={css.line[state]} />
+            </span>
+          ),
+        )}
+      </div>
+      <div className={css.where}>
+        {current >= 0 && (
+          <p>
+            <span>{t('stepper.compact', position)}</span> <b className={css.here}>{steps[current]?.name}</b>
+          </p>
+        )}
+        {doneAhead.map(({ name }) => (
+          <p key={name} className={css.doneAhead}>
+            <Icon of={Check} size={16} className={css.check} />
+            <span>
+              <WithSpoken more={t('stepper.done')}>{name}</WithSpoken>
+            </span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

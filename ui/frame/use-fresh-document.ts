@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { isAnythingTyped } from 'ui/fields/form/control';
+
+/** Reloads once no typed value is lost, or the visitor leaves `place`. */
+export function useFreshDocument(madeFor: string, place: string): void {
+  const document = useRef({ madeFor, place });
+  useEffect(() => {
+    const changed = madeFor !== document.current.madeFor;
+    const moved = place !== document.current.place;
+    document.current.place = place;
+    if (!changed || (isAnythingTyped() && !moved)) return;
+    const { pathname, search } = window.location;
+    // `location.reload()` would submit a form again.
+    window.location.replace(pathname + search);
+  }, [madeFor, place]);
+}

@@ -1,0 +1,123 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Drawing, Icon, type IconProps, Spinner } from 'ui/layout/icon';
+import { button, face, faces, hiddenFace, icon as iconStyle, reason, room, withReason } from './button.css';
+import { classNames } from './layout';
+
+type Look = {
+  variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';
+  size?: 's' | 'm' | 'l';
+  block?: boolean;
+  icon?: Drawing;
+  iconEnd?: Drawing;
+  iconSize?: IconProps['size'];
+};
+
+export type ButtonProps = Look &
+  ComponentPropsWithoutRef<'button'> & {
+    pending?: boolean;
+    pendingLabel?: string;
+    disabledReason?: ReactNode;
+  };
+
+function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> & { children: ReactNode }) {
+  const of = (glyph: Drawing) => (
+    <span className={iconStyle}>
+      <Icon of={glyph} size={iconSize} />
+    </span>
+  );
+  return (
+    <>
+      {icon && of(icon)}
+      <span>{children}</span>
+      {iconEnd && of(iconEnd)}
+    </>
+  );
+}
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant,
+    size,
+    block,
+    icon,
+    iconEnd,
+    iconSize,
+    pending,
+    pendingLabel,
+    disabledReason,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const { t } = useTranslation('fields');
+  const reasonId = useId();
+  const disabled = Boolean(disabledReason) || rest['aria-disabled'] === true;
+  const { children, onClick, ...attributes } = rest;
+  const pendingText = pendingLabel ?? t('button.pending');
+  const normal = <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>;
+  const control = (
+    <button
+      type="button"
+      {...attributes}
+      ref={ref}
+      className={classNames(button({ variant, size, block }), className)}
+      aria-disabled={disabled || undefined}
+      aria-busy={pending || undefined}
+      aria-describedby={
+        classNames(attributes['aria-describedby'], Boolean(disabledReason) && reasonId) || undefined
+      }
+      onClick={(event) => {
+        if (disabled || pending) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {pending === undefined ? (
+        <span className={face}>{normal}</span>
+      ) : (
+        <span className={faces}>
+          <span className={classNames(face, pending && hiddenFace)}>{normal}</span>
+          {pending ? (
+            <span className={face}>
+              <Spinner />
+              <span>{pendingText}</span>
+            </span>
+          ) : (
+            <span className={room} data-text={pendingText} aria-hidden="true" />
+          )}
+        </span>
+      )}
+    </button>
+  );
+  if (!disabledReason) return control;
+  return (
+    <span className={withReason({ block })}>
+      {control}
+      <span id={reasonId} className={reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+});
+
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  iconSize,
+  className,
+  children,
+  ...link
+}: Look & Omit<LinkProps, 'className'> & { className?: string }) {
+  return (
+    <Link {...link} className={classNames(button({ variant, size, block }), className)}>
+      <span className={face}>
+        <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>
+      </span>
+    </Link>
+  );
+}

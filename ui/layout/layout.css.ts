@@ -1,0 +1,111 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from 'ui/theme/measures';
+import { arrange, square } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+
+export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+
+export const row = style({ display: 'flex', alignItems: 'center' });
+export const wraps = style({ flexWrap: 'wrap' });
+export const rowAlign = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+});
+export const rowJustify = styleVariants({
+  start: {},
+  between: { justifyContent: 'space-between' },
+  centre: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+});
+
+export const buttons = style({});
+globalStyle(`${buttons} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });
+globalStyle(`${buttons} > :is(form, div) > button`, { '@media': { [breakpoints.small]: { width: '100%' } } });
+
+export const container = styleVariants(
+  { content: vars.size.container, narrow: vars.size.narrow },
+  (width) => ({
+    width: '100%',
+    maxWidth: `calc(${width} + 2 * ${vars.size.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.size.gutter,
+    '@media': { print: { paddingInline: 0 } },
+  }),
+);
+
+export const split = style({
+  ...arrange.grid(vars.space.s6),
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.side}`,
+  alignItems: 'start',
+  '@media': {
+    [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const sticky = style({
+  position: 'sticky',
+  top: `calc(${vars.size.header} + 24px)`,
+  '@media': { [breakpoints.medium]: { position: 'static' }, [breakpoints.low]: { position: 'static' } },
+});
+
+export const onlyWide = style({ '@media': { [breakpoints.narrow]: { display: 'none !important' } } });
+export const onlyNarrow = style({ '@media': { [breakpoints.wide]: { display: 'none !important' } } });
+
+export const formGrid = style({
+  ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  minWidth: 0,
+});
+
+const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
+
+export const span = styleVariants({
+  whole: { gridColumn: 'span 6' },
+  most: { gridColumn: 'span 4', ...wholeOnPhones },
+  half: { gridColumn: 'span 3', ...wholeOnPhones },
+  third: { gridColumn: 'span 2', ...wholeOnPhones },
+  few: {
+    gridColumn: 'span 2',
+    '@media': { [breakpoints.small]: { gridColumn: 'span 3', alignSelf: 'end' } },
+  },
+});
+
+export const icon = style({
+  display: 'inline-block',
+  flex: 'none',
+  verticalAlign: '-.2em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const spinner = style({
+  display: 'inline-block',
+  flex: 'none',
+  ...square(16),
+  borderRadius: '50%',
+  border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
+  borderTopColor: 'currentColor',
+  animation: `${turn} .8s linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      border: '2px dotted currentColor',
+    },
+  },
+});
+
+export const withoutScripts = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'block' } },
+});
+
+export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });

@@ -1,0 +1,125 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, square, tabular } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+
+const { color } = vars;
+
+const item = style({
+  position: 'relative',
+  ...arrange.grid('0 18px'),
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  paddingBlockEnd: 20,
+  ':last-child': { paddingBlockEnd: 0 },
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 17.5,
+      top: 58,
+      bottom: -10,
+      width: 1,
+      background: color.border,
+    },
+  },
+  '@media': {
+    [breakpoints.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockEnd: 12,
+      selectors: { '&:not(:last-child)::before': { display: 'none' } },
+    },
+  },
+});
+const doneItem = style({ selectors: { '&:not(:last-child)::before': { background: color.ok.solid } } });
+export const items = {
+  done: `${item} ${doneItem}`,
+  open: item,
+  waiting: item,
+  busy: item,
+  failed: item,
+  locked: item,
+};
+
+const disc = style({
+  ...arrange.centred,
+  ...square(36),
+  marginBlockStart: 16,
+  border: `1.5px solid ${color.borderControl}`,
+  borderRadius: '50%',
+  background: color.surface,
+  fontSize: rem(15),
+  fontWeight: 620,
+  ...tabular,
+  '@media': {
+    [breakpoints.narrow]: {
+      position: 'absolute',
+      insetInlineStart: 16,
+      top: 16,
+      ...square(28),
+      marginBlockStart: 0,
+      fontSize: rem(13),
+    },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+});
+const filled = (solid: string) => ({
+  background: solid,
+  borderColor: solid,
+  color: color.surface,
+  '@media': { print: { background: 'none', color: solid } },
+});
+export const discs = styleVariants({
+  done: [disc, filled(color.ok.solid)],
+  open: [
+    disc,
+    { borderColor: color.brandUi, color: color.brandUi, boxShadow: `0 0 0 4px ${color.brandTint2}` },
+  ],
+  waiting: [disc, { color: color.text2 }],
+  busy: [disc, { borderColor: color.info.solid, color: color.info.solid }],
+  failed: [disc, filled(color.bad.solid)],
+  locked: [disc, { borderStyle: 'dashed', background: 'none', color: color.text3 }],
+});
+
+const card = style({
+  ...arrange.grid(14),
+  padding: '18px 24px 20px',
+  '@media': { [breakpoints.narrow]: { padding: 16 } },
+});
+const lockedCard = style({
+  selectors: {
+    '&&': {
+      background: 'none',
+      boxShadow: 'none',
+      borderStyle: 'dashed',
+      borderColor: color.border,
+    },
+  },
+});
+export const cards = {
+  done: card,
+  open: card,
+  waiting: card,
+  busy: card,
+  failed: card,
+  locked: `${card} ${lockedCard}`,
+};
+
+export const head = style({
+  ...arrange.wrappingRow(12),
+  '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, paddingInlineStart: 40 } },
+});
+const title = style({ fontSize: rem(16), lineHeight: rem(26) });
+const quietTitle = style({ color: color.text2 });
+export const titles = {
+  done: title,
+  open: title,
+  waiting: title,
+  busy: title,
+  failed: title,
+  locked: `${title} ${quietTitle}`,
+};
+export const tag = style({
+  marginInlineStart: 'auto',
+  '@media': { [breakpoints.narrow]: { marginInlineStart: 0 } },
+});
+export const lead = style({ marginBlockStart: -12 });

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { InGerman } from 'ui/testing/answered-form';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog, type DialogProps } from './dialog';
+
+const closed = vi.fn();
+afterEach(() => closed.mockReset());
+
+function Page({ initialFocus = '' }: Pick<DialogProps, 'initialFocus'>) {
+  const [step, setStep] = useState<string | null>(null);
+  const close = () => {
+    closed();
+    setStep(null);
+  };
+  return (
+    <InGerman>
+      <button type="button" onClick={() => setStep('Adresse')}>
+        Ändern
+      </button>
+      <Dialog
+        open={step !== null}
+        onClose={close}
+        title={step ?? ''}
+        initialFocus={initialFocus}
+        footer={<button type="button">Speichern</button>}
+      >
+        <input aria-label="Straße" defaultValue="Hafen 1" />
+        <button type="button" onClick={() => setStep('Bestätigung')}>
+          Weiter
+        </button>
+      </Dialog>
+    </InGerman>
+  );
+}
+
+async function opened(props: Pick<DialogProps, 'initialFocus'> = {}) {
+  const user = userEvent.setup();
+  render(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  return {
+    user,
+    dialog: screen.getByRole('dialog', { name: 'Adresse' }),
+    street: screen.getByRole('textbox'),
+  };
+}
+
+const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+it.each([
+  ['title', '', 'Adresse'],
+  ['named field', 'input', 'Straße'],
+  ['title without such a field', 'select', 'Adresse'],
+])('Dialog moves the focus to its %s and returns it to its opener', async (_, initialFocus, first) => {
+  const { dialog } = await opened({ initialFocus });
+  expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
+  pressEscape(dialog);
+  expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
+});
+
+it('Dialog moves the focus to the title of its next step', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect([screen.queryByRole('dialog', { name: 'Bestätigung' }) !== null, focused()]).toEqual([
+    true,
+    'Bestätigung',
+  ]);
+});
+
+it('Dialog names its scrolling body, which may be a Tab stop, after its title', async () => {
+  const { dialog } = await opened();
+  const body = within(dialog).getByRole('group', { name: 'Adresse' });
+  expect(body.contains(screen.getByRole('textbox'))).toBe(true);
+});
+
+it('Dialog asks before values typed in an earlier step are lost', async () => {
+  const { dialog, street } = await opened();
+  street.setAttribute('data-typed', '');
+  pressEscape(dialog);
+  expect([closed.mock.calls.length, (await screen.findByRole('alertdialog')).isConnected]).toEqual([0, true]);
+});
+
+it.each([
+  ['Escape', (dialog: HTMLElement) => Promise.resolve(pressEscape(dialog))],
+  [
+    'its button',
+    (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' })),
+  ],
+  [
+    'the browser',
+    (dialog: HTMLElement) => Promise.resolve(dialog instanceof HTMLDialogElement && dialog.close()),
+  ],
+])('Dialog closed by %s asks before typed values are lost', async (_, close) => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  await close(dialog);
+  const question = await screen.findByRole(
+    'alertdialog',
+    { name: 'Eingaben verwerfen?' },
+    { timeout: 30_000 },
+  );
+  expect([closed.mock.calls.length, dialog.matches('dialog[open]')]).toEqual([0, true]);
+  expect(question.textContent).toContain('noch nicht gespeichert');
+  expect([focused(), screen.queryByRole('button', { name: 'Speichern' })]).toEqual([
+    'Weiter bearbeiten',
+    null,
+  ]);
+});
+
+function escapeAgain(dialog: HTMLElement): void {
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error('it is no dialog');
+  fireEvent(dialog, new Event('cancel', { cancelable: false }));
+  const open = dialog.showModal.bind(dialog);
+  dialog.showModal = () => {
+    open();
+    within(dialog).getByRole('button', { name: 'Schließen' }).focus();
+  };
+  act(() => {
+    screen.getByRole('button', { name: 'Ändern', hidden: true }).focus();
+    dialog.close();
+  });
+  dialog.showModal = open;
+}
+
+it.each([
+  ['an Escape that can be refused', pressEscape],
+  ['an Escape by which the browser closes it', escapeAgain],
+])('Dialog restores the focus when typed values are kept, by button or by %s', async (_, press) => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  press(dialog);
+  await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+  expect([focused(), street]).toEqual(['Straße', expect.objectContaining({ value: 'Hafen 12' })]);
+  press(dialog);
+  expect(focused()).toBe('Weiter bearbeiten');
+  press(dialog);
+  expect([focused(), screen.queryByRole('alertdialog'), closed.mock.calls.length]).toEqual([
+    'Straße',
+    null,
+    0,
+  ]);
+});
+
+it('Dialog moves the focus to its title if the focused element is gone after the question', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  await user.click(screen.getByRole('button', { name: 'Speichern' }));
+  pressEscape(dialog);
+  await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+  expect(focused()).toBe('Adresse');
+});
+
+it('Dialog keeps a focus that moved during the question', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  act(() => screen.getByRole('button', { name: 'Weiter' }).focus());
+  pressEscape(dialog);
+  expect([focused(), screen.queryByRole('alertdialog')]).toEqual(['Weiter', null]);
+});
+
+it('Dialog lets the browser close it once no typed values are left', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  await user.type(street, '{Backspace}');
+  escapeAgain(dialog);
+  expect([closed.mock.calls.length, screen.queryByRole('dialog')]).toEqual([1, null]);
+});
+
+it('Dialog focuses its question when the close button is pressed again', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  await user.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect([focused(), closed.mock.calls.length]).toEqual(['Weiter bearbeiten', 0]);
+});
+
+it('Dialog closes when typed values are discarded and opens again without a question', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it.each([
+  ['no value was typed', '', 1],
+  ['a value was typed', '2', 0],
+])('Dialog closes on a backdrop press while %s', async (_, typed, times) => {
+  const { user, dialog, street } = await opened();
+  if (typed) await user.type(street, typed);
+  await user.click(dialog);
+  expect([closed.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([times, null]);
+});

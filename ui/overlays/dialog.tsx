@@ -1,0 +1,168 @@
+import X from 'virtual:icon/x';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegions } from 'ui/feedback/announce';
+import { isChanged } from 'ui/fields/form/control';
+import { type TypedForm, useTypedForm } from 'ui/fields/form/form-contexts';
+import { Button } from 'ui/layout/button';
+import { Icon } from 'ui/layout/icon';
+import * as css from './dialog.css';
+
+export type DialogProps = {
+  open: boolean;
+  /**
+   * Called on Escape, the close button and a backdrop press, after the question about unsaved changes. The
+   * owner sets `open`.
+   */
+  onClose: () => void;
+  title: string;
+  footer?: ReactNode;
+  /** Selector. The title has the focus by default. */
+  initialFocus?: string;
+  children: ReactNode;
+};
+
+/** Asks before typed values are lost. Its content must also be reachable as a page. */
+export function Dialog({ open, onClose, title, footer, initialFocus = '', children }: DialogProps) {
+  const { t } = useTranslation('frame');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const typedAgain = useTypedForm();
+  const [asking, setAsking] = useState(false);
+  const answer = useRef<HTMLButtonElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
+
+  const wouldLose = () => dialog.current !== null && hasTypedValues(dialog.current, typedAgain);
+  const ask = () => {
+    if (!wouldLose()) return onClose();
+    if (asking) answer.current?.focus();
+    setAsking(true);
+  };
+  const keep = () => {
+    setAsking(false);
+    (focused.current?.isConnected ? focused.current : heading.current)?.focus();
+  };
+  const keepOrAsk = () => (asking && wouldLose() ? keep() : ask());
+
+  // A later step of the task must not open the dialog again.
+  const firstFocus = useRef(initialFocus);
+  firstFocus.current = initialFocus;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    (
+      (firstFocus.current && element.querySelector<HTMLElement>(firstFocus.current)) ||
+      heading.current
+    )?.focus();
+    return () => {
+      element.close();
+      setAsking(false);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+  useFocusOnNewTitle(heading, open ? title : null);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard equivalent is Escape, which fires `cancel`
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={open ? titleId : undefined}
+      onFocus={({ target }) => {
+        if (target.closest('[role=alertdialog]') === null) focused.current = target;
+      }}
+      onCancel={(event) => {
+        // Browsers force-close the dialog on a second Escape in a row. `onClose` opens it again.
+        if (!event.cancelable) return;
+        event.preventDefault();
+        keepOrAsk();
+      }}
+      onClose={() => {
+        // The close event is asynchronous: the dialog may be open again.
+        if (!open || dialog.current?.open) return;
+        const { current: wasFocused } = focused;
+        if (wouldLose()) dialog.current?.showModal();
+        focused.current = wasFocused;
+        keepOrAsk();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !wouldLose()) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className={css.header}>
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+              <bdi>{title}</bdi>
+            </h2>
+            <button type="button" className={css.close} onClick={ask} aria-label={t('dialog.close')}>
+              <Icon of={X} size={18} />
+            </button>
+          </div>
+          {/* Browsers make a scrolling part without controls a Tab stop, which needs a name. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls only */}
+          <div role="group" aria-labelledby={titleId} className={css.body}>
+            {children}
+          </div>
+          {asking && <DiscardQuestion answer={answer} onKeep={keep} onDiscard={onClose} />}
+          {footer && !asking && <div className={css.footer}>{footer}</div>}
+          <LiveRegions />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** The next step of a task replaces the focused button. */
+function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null) {
+  const earlier = useRef(title);
+  useEffect(() => {
+    const isNextStep = earlier.current !== null && title !== null && earlier.current !== title;
+    earlier.current = title;
+    if (isNextStep) heading.current?.focus();
+  }, [heading, title]);
+}
+
+/** `data-typed` marks values typed in an earlier step. */
+function hasTypedValues(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
+  const controls = [...dialog.querySelectorAll('input, select, textarea')];
+  return (
+    controls.some(isChanged) ||
+    dialog.querySelector('[data-typed]') !== null ||
+    [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
+  );
+}
+
+interface DiscardQuestionProps {
+  answer: RefObject<HTMLButtonElement>;
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+function DiscardQuestion({ answer, onKeep, onDiscard }: DiscardQuestionProps) {
+  const { t } = useTranslation('frame');
+  const id = useId();
+  useEffect(() => answer.current?.focus(), [answer]);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={css.footer}
+    >
+      <div className={css.question}>
+        <b id={`${id}-title`}>{t('dialog.discardTitle')}</b>
+        <p id={`${id}-text`}>{t('dialog.discardText')}</p>
+      </div>
+      <Button type="button" variant="danger-ghost" onClick={onDiscard}>
+        {t('dialog.discard')}
+      </Button>
+      <Button type="button" variant="primary" ref={answer} onClick={onKeep}>
+        {t('dialog.keepEditing')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation } from '@remix-run/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from 'ui/layout/layout';
+import * as css from './menu.css';
+
+export type MenuProps = {
+  trigger: ReactNode;
+  children: ReactNode;
+  group?: string;
+  className?: string;
+};
+
+/**
+ * Works without scripts. With them it also closes on Escape, outside press, focus loss, submit and
+ * navigation.
+ */
+export function Menu({ trigger, children, group, className }: MenuProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  // The path closes the menu on the next page, but not after a revalidation.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === here;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnPressElsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenedAt(null);
+    };
+    document.addEventListener('pointerdown', closeOnPressElsewhere);
+    return () => document.removeEventListener('pointerdown', closeOnPressElsewhere);
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpenedAt(null);
+    button.current?.focus();
+  };
+
+  return (
+    <details
+      ref={root}
+      name={group}
+      open={open}
+      className={classNames(css.menu, className)}
+      onToggle={(event) => setOpenedAt(event.currentTarget.open ? here : null)}
+      onKeyDown={closeOnEscape}
+      onSubmit={() => setOpenedAt(null)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenedAt(null);
+      }}
+    >
+      <summary ref={button} className={css.trigger}>
+        {trigger}
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pressed element is a link or button inside; the panel only restores focus before it closes */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on links and buttons fire clicks */}
+      <div
+        className={css.panel}
+        onClick={({ target }) => {
+          button.current?.focus();
+          if (target instanceof Element && target.closest('a')?.getAttribute('href') === here)
+            setOpenedAt(null);
+        }}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

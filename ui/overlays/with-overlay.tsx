@@ -1,0 +1,118 @@
+import { useLocation, useNavigate } from '@remix-run/react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { focusHeading } from 'ui/feedback/use-focus-on-arrival';
+import { useCommitEffect, useHydrated } from 'ui/feedback/use-hydrated';
+import { Card, CardBody, CardHeader } from 'ui/layout/card';
+import { Buttons } from 'ui/layout/layout';
+import { Dialog, type DialogProps } from './dialog';
+import { answers, taskPage } from './dialog.css';
+
+export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
+  closeTo: string;
+};
+
+/** A dialog after navigation, a card in place of the page for a direct visit or without scripts. */
+export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
+  const navigate = useNavigate();
+  const isOpen = overlay !== null;
+  const asPage = useOpenedAsPage(isOpen);
+  useFocusAfterTask(isOpen);
+  if (overlay && asPage) return <TaskPage {...overlay} />;
+  return (
+    <>
+      {children}
+      {overlay && (
+        <Dialog {...overlay} open onClose={() => navigate(overlay.closeTo, { preventScrollReset: true })} />
+      )}
+    </>
+  );
+}
+
+function useOpenedAsPage(isOpen: boolean): boolean {
+  const hydrated = useHydrated();
+  const [asPage, setAsPage] = useState(isOpen && !hydrated);
+  useEffect(() => {
+    if (!isOpen) setAsPage(false);
+  }, [isOpen]);
+  return asPage;
+}
+
+function TaskPage({ title, footer, children }: Overlay) {
+  const id = useId();
+  return (
+    <Card labelledBy={id} className={taskPage}>
+      <CardHeader id={id} title={<bdi>{title}</bdi>} />
+      <CardBody>{children}</CardBody>
+      {footer && (
+        <CardBody>
+          <Buttons justify="end" className={answers}>
+            {footer}
+          </Buttons>
+        </CardBody>
+      )}
+    </Card>
+  );
+}
+
+/** Focuses the part named by the fragment, else a link to the task, else the heading. */
+function useFocusAfterTask(isOpen: boolean): void {
+  const { pathname, search, hash } = useLocation();
+  const task = useRef<{ address: string; following: HTMLElement[] } | null>(null);
+  const hasLeft = useRef(false);
+  useCommitEffect(() => {
+    const left = task.current;
+    const address = pathname + search;
+    task.current = isOpen ? { address, following: followingRows(address) } : null;
+    if (isOpen || left === null) return;
+    if (hash !== '' && focusPart(hash.slice(1), left)) return;
+    if (document.activeElement !== document.body) return;
+    const link = linkTo(left.address);
+    if (link) link.focus();
+    else hasLeft.current = true;
+  }, [isOpen, pathname, search, hash]);
+  // After the dialog's own effect, which returns the focus to a button that opened it.
+  useEffect(() => {
+    if (hasLeft.current && document.activeElement === document.body) focusHeading();
+    hasLeft.current = false;
+  });
+}
+
+function followingRows(address: string): HTMLElement[] {
+  const row = linkTo(address)?.closest('li');
+  const rows = [...(row?.parentElement?.children ?? [])].filter((child) => child instanceof HTMLElement);
+  return row ? rows.slice(rows.indexOf(row) + 1) : [];
+}
+
+/** @param id of the part's heading @param left the finished task and the rows after it */
+function focusPart(id: string, left: { address: string; following: HTMLElement[] }): boolean {
+  const heading = document.getElementById(id);
+  const part = heading?.closest('section');
+  if (!heading || !part) return false;
+  const next =
+    linkTo(left.address, part) ?? firstIn(left.following, part) ?? controlsOf(part).at(0) ?? findNextButton();
+  if (!next) heading.tabIndex = -1;
+  heading.scrollIntoView();
+  (next ?? heading).focus();
+  // The router scrolls to the part later, which may hide a button above it.
+  if (next && !part.contains(next)) requestAnimationFrame(() => next.scrollIntoView({ block: 'nearest' }));
+  return true;
+}
+
+const controlsOf = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>('a[href], button')];
+
+function firstIn(rows: readonly HTMLElement[], part: Element): HTMLElement | undefined {
+  const left = rows.filter((row) => part.contains(row));
+  return left.map((row) => controlsOf(row).at(-1)).find((control) => control !== undefined);
+}
+
+function findNextButton(): HTMLElement | undefined {
+  const buttons = document.querySelectorAll<HTMLElement>('[data-way-on] button');
+  return [...buttons].find((button) => button.getClientRects().length > 0);
+}
+
+function linkTo(address: string, part: ParentNode = document): HTMLAnchorElement | undefined {
+  const links = part.querySelectorAll<HTMLAnchorElement>('main a[href]');
+  return [...links].find(
+    (link) => link.pathname + link.search === address && link.getClientRects().length > 0,
+  );
+}

@@ -1,0 +1,31 @@
+import FileCheck from 'virtual:icon/file-check';
+import FileText from 'virtual:icon/file-text';
+import type { ReactNode } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { meta } from 'ui/theme/text.css';
+import * as css from './file-rows.css';
+
+export type FileRow = {
+  key: string;
+  name: string;
+  note: ReactNode;
+  done: boolean;
+  actions: ReactNode;
+};
+
+export function FileRows({ rows, label }: { rows: readonly FileRow[]; label: string }) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {rows.map(({ key, name, note, done, actions }) => (
+        <li key={key} className={css.row}>
+          <Icon of={done ? FileCheck : FileText} className={done ? css.doneGlyph : css.glyph} />
+          <div className={css.words}>
+            <b className={css.name}>{name}</b>
+            <p className={meta}>{note}</p>
+          </div>
+          <div className={css.actions}>{actions}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

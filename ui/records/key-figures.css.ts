@@ -1,0 +1,79 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints, rem } from 'ui/theme/measures';
+import { arrange, tabular, typography } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+const list = style({
+  ...arrange.columns,
+  '@media': { [`screen and ${breakpoints.narrow}`]: { gridAutoFlow: 'row' } },
+});
+export const lists = styleVariants({
+  few: [list],
+  many: [
+    list,
+    {
+      '@media': {
+        print: { gridAutoFlow: 'row', gridTemplateColumns: '1.7fr 1.2fr .9fr 1.2fr 1.2fr' },
+        [`screen and ${breakpoints.wide}`]: {
+          gridAutoFlow: 'row',
+          gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        },
+      },
+    },
+  ],
+});
+
+const item = style({
+  padding: '20px 0 20px 24px',
+  borderInlineStart: hairline,
+  ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
+  '@media': {
+    [`screen and ${breakpoints.narrow}`]: {
+      ...arrange.grid('0 16px'),
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'baseline',
+      padding: '12px 0',
+      borderInlineStart: 0,
+      selectors: { '& + &': { borderTop: hairline } },
+    },
+    print: { padding: '14px 0 14px 16px', borderColor: '#999' },
+  },
+});
+
+export const items = styleVariants({
+  few: [item],
+  many: [
+    item,
+    {
+      '@media': {
+        print: { padding: '6px 0 6px 10px' },
+        [`screen and ${breakpoints.wide}`]: {
+          selectors: {
+            '&:nth-child(3n + 1)': { borderInlineStart: 0, paddingInlineStart: 0 },
+            '&:nth-child(n + 4)': { borderTop: hairline },
+          },
+        },
+      },
+    },
+  ],
+});
+
+export const label = style({ marginBlockEnd: 4, ...typography.quiet, overflowWrap: 'anywhere' });
+export const value = style({
+  fontSize: rem(22),
+  lineHeight: rem(28),
+  fontWeight: 600,
+  letterSpacing: '-.02em',
+  ...tabular,
+  '@media': {
+    [`screen and ${breakpoints.narrow}`]: { whiteSpace: 'nowrap' },
+    print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' },
+  },
+});
+export const note = style({
+  marginBlockStart: 2,
+  ...typography.quiet,
+  '@media': { [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1', textAlign: 'end' } },
+});

@@ -1,0 +1,59 @@
+import Banknote from 'virtual:icon/banknote';
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CircleHelp from 'virtual:icon/circle-question-mark';
+import CircleX from 'virtual:icon/circle-x';
+import Clock from 'virtual:icon/clock';
+import FileCheck from 'virtual:icon/file-check';
+import PenLine from 'virtual:icon/pen-line';
+import ShieldCheck from 'virtual:icon/shield-check';
+import type { ReactNode } from 'react';
+import { type Drawing, Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import * as css from './records.css';
+
+export type TagTone = keyof typeof css.tones;
+
+export type TagProps = {
+  tone: TagTone;
+  icon?: Drawing;
+  size?: 'm' | 's';
+  className?: string;
+  children: ReactNode;
+};
+
+/** The state must not depend on colour alone. */
+export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
+  return (
+    <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>
+      {icon && <Icon of={icon} size={size === 'm' ? 16 : 14} />}
+      <span>{children}</span>
+    </span>
+  );
+}
+
+const looks = {
+  not_completed: ['warning', CircleDashed],
+  ready: ['info', CircleCheck],
+  waiting_for_signatures: ['signature', PenLine],
+  in_review: ['info', Clock],
+  offered: ['info', FileCheck],
+  in_review_after_signature: ['info', ShieldCheck],
+  signed: ['success', FileCheck],
+  paid_out: ['success-filled', Banknote],
+  closed: ['neutral', CircleX],
+  unknown: ['unknown', CircleHelp],
+} as const satisfies Record<string, [TagTone, Drawing]>;
+
+type DisplayStatus = keyof typeof looks;
+
+type StatusTagProps = { status: DisplayStatus; label: string; size?: 'm' | 's'; className?: string };
+
+export function StatusTag({ status, label, size, className }: StatusTagProps) {
+  const [tone, icon] = looks[status];
+  return (
+    <Tag tone={tone} icon={icon} size={size} className={className}>
+      {label}
+    </Tag>
+  );
+}
