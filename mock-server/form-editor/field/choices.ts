@@ -28,9 +28,10 @@ export function withChoices(field: Field, group: number | null, change: (list: C
     const { values: _, ...rest } = field;
     return values.length === 0 ? rest : { ...field, values };
   }
+  if (field.grouped_values?.[group] === undefined) return field;
   return {
     ...field,
-    grouped_values: (field.grouped_values ?? []).map((each, index) =>
+    grouped_values: field.grouped_values.map((each, index) =>
       index === group ? { ...each, values: change(each.values) } : each,
     ),
   };

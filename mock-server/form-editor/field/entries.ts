@@ -204,9 +204,10 @@ function withError(field: Field, type: ValidationType, language: TextLanguage, v
 }
 
 function withGroupLabel(field: Field, group: number, language: TextLanguage, value: string): Field {
+  if (field.grouped_values?.[group] === undefined) return field;
   return {
     ...field,
-    grouped_values: (field.grouped_values ?? []).map((each, index) =>
+    grouped_values: field.grouped_values.map((each, index) =>
       index === group ? { ...each, label: withText(each.label, language, value) ?? {} } : each,
     ),
   };
