@@ -23,7 +23,8 @@ export async function openFormPreview(request: PortalRequest) {
   if (step === undefined) throw new Response(null, { status: 404 });
   const typed = startingTexts(step.fields);
   return {
-    title: step.question ?? step.title,
+    title: step.title,
+    heading: step.question ?? step.title,
     lead: step.lead ?? null,
     steps: purpose.steps.map((each) => ({
       name: each.title,
