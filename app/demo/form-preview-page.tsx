@@ -13,7 +13,7 @@ import type { FormPreview } from './form-preview.server';
 
 /** SIM-15. Nothing is sent or kept. The form editor frames the page. */
 export function FormPreviewPage({
-  title,
+  heading,
   lead,
   steps,
   fields,
@@ -21,7 +21,7 @@ export function FormPreviewPage({
   country,
   currency,
   framer,
-}: FormPreview) {
+}: Omit<FormPreview, 'title'>) {
   const { t } = useTranslation('application');
   const [form] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: 'form-preview',
@@ -62,7 +62,7 @@ export function FormPreviewPage({
       <Stack gap="s7">
         <Stepper label={t('steps.label')} steps={steps} />
         <Stack as="header" gap="s2">
-          <h1 className={h1}>{title}</h1>
+          <h1 className={h1}>{heading}</h1>
           {lead && <p className={leadStyle}>{lead}</p>}
         </Stack>
         <FormProvider context={form.context}>

@@ -1,5 +1,5 @@
 import CircleX from 'virtual:icon/circle-x';
-import TriangleAlert from 'virtual:icon/triangle-alert';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import { Icon } from 'ui/layout/icon';
 import type { Draft } from '../../form-editor/draft/draft';
 import { subjectOf } from '../../form-editor/findings/path';

@@ -1,4 +1,4 @@
-import Building from 'virtual:icon/building-2';
+import Building from 'virtual:icon/building-complex';
 import Calendar from 'virtual:icon/calendar';
 import CircleCheck from 'virtual:icon/circle-check';
 import Hash from 'virtual:icon/hash';

@@ -4,7 +4,7 @@ import CircleX from 'virtual:icon/circle-x';
 import GripVertical from 'virtual:icon/grip-vertical';
 import Layers from 'virtual:icon/layers';
 import Plus from 'virtual:icon/plus';
-import TriangleAlert from 'virtual:icon/triangle-alert';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
 import {
   type Announcements,
   closestCenter,

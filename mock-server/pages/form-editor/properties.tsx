@@ -1,5 +1,5 @@
 import Copy from 'virtual:icon/copy';
-import Trash from 'virtual:icon/trash-2';
+import Trash from 'virtual:icon/trash';
 import {
   CURRENCIES,
   DURATION_UNITS,
