@@ -216,6 +216,15 @@ export const CONTROL_CALLS: readonly Call[] = [
     errors: ['err_entity_not_found'],
   }),
   defineCall({
+    name: 'getFormSchema',
+    method: 'GET',
+    path: '/simulator/forms/:name/schema',
+    summary: 'Returns the JSON schema of a custom form, for editors of JSON',
+    params: formName,
+    answer: z.record(z.string(), z.unknown()),
+    errors: ['err_entity_not_found'],
+  }),
+  defineCall({
     name: 'getFormDraft',
     method: 'GET',
     path: '/simulator/forms/:name/draft',

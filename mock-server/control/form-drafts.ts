@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Simulator } from '../api/exchange';
 import { type Finding, hasErrors } from '../rules/finding';
 import { checkDraft, checkForm } from '../rules/own-form/check-form';
-import { type FormDocument, formDraft } from '../rules/own-form/form-document';
+import { type FormDocument, formDocument, formDraft } from '../rules/own-form/form-document';
 import type { Sandbox } from '../store/sandbox';
 import { sizeOf } from '../store/size';
 import { findingMessage } from './finding-message';
@@ -12,6 +13,9 @@ import { refusalOfFindings } from './findings';
 import { formOfWorld, MAX_FORM_BYTES, nameOfForm, putForm } from './forms';
 import { requireCapacity } from './open-world';
 import { documentOf, sandboxOf } from './read-request';
+
+/** For editors of JSON. */
+const SCHEMA = z.toJSONSchema(formDocument, { io: 'input', unrepresentable: 'any' });
 
 export interface FormDraft {
   /** Null if the world has no such form. */
@@ -29,6 +33,10 @@ export interface FormDraft {
 /** The state of the form editor. A draft without errors is the form of the portal at once. */
 export function formDraftControl(simulator: Simulator): Hono {
   return new Hono()
+    .get('/forms/:name/schema', (c) => {
+      nameOfForm(c.req.param('name'));
+      return c.json(SCHEMA);
+    })
     .get('/forms/:name/draft', (c) => {
       const sandbox = sandboxOf(simulator, c);
       return answer(c, draftOfWorld(sandbox, nameOfForm(c.req.param('name'))));

@@ -85,7 +85,7 @@ export function formEditor(simulator: Simulator): Hono {
       default: {
         const { document, findings } = draftOfWorld(sandbox, name);
         if (document === null) return {};
-        const selected = subjectIn(document, (member) => submitted.text(member));
+        const selected = subjectIn(document, (member) => submitted.text(`at.${member}`));
         const { draft, selected: next } = changedByForm(
           { draft: document, selected, name, findings, textLanguage, texts: written },
           submitted,

@@ -333,12 +333,13 @@ function AddButton({
   );
 }
 
+/** Entries of a field have a `step` of their own, its size. */
 export function SubjectInputs({ subject: { purpose, step, field } }: { subject: Subject }) {
   return (
     <>
-      <input type="hidden" name="purpose" value={purpose} />
-      {step !== undefined && <input type="hidden" name="step" value={step} />}
-      {field !== undefined && <input type="hidden" name="field" value={field} />}
+      <input type="hidden" name="at.purpose" value={purpose} />
+      {step !== undefined && <input type="hidden" name="at.step" value={step} />}
+      {field !== undefined && <input type="hidden" name="at.field" value={field} />}
     </>
   );
 }
