@@ -62,6 +62,8 @@ export function QuestionDialog({ at, close }: Props) {
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
+    // A search box would only clear itself.
+    if (event.key === 'Escape') return close();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
