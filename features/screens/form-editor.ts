@@ -37,7 +37,7 @@ export class FormEditor {
   }
 
   async write(entry: string, text: string): Promise<void> {
-    await this.#page.getByLabel(entry, { exact: true }).first().fill(text);
+    await this.#page.getByRole('textbox', { name: entry, exact: true }).first().fill(text);
   }
 
   async press(button: string): Promise<void> {
