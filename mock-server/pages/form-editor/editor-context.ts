@@ -3,12 +3,14 @@ import { createContext, useContext } from 'react';
 import type { Draft, Scope } from '../../form-editor/draft/draft';
 import type { Subject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
+import type { LocatedFinding } from './names';
 import type { DraftEditor } from './use-draft';
 
 export interface Editing {
   readonly name: DynamicForm;
   readonly draft: Draft;
   readonly findings: readonly Finding[];
+  readonly located: readonly LocatedFinding[];
   readonly selected: Subject;
   readonly select: (subject: Subject) => void;
   readonly scope: Scope;

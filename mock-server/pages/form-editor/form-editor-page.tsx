@@ -12,7 +12,7 @@ import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { FindingsList } from './findings';
 import * as css from './form-editor.css';
 import { JsonTab } from './json-tab';
-import { nameOfPurpose, shownFindings } from './names';
+import { locatedFindings, nameOfPurpose, shownFindings } from './names';
 import { Outline, useStepBy } from './outline';
 import { Preview } from './preview';
 import { Properties } from './properties';
@@ -81,6 +81,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         name: data.name,
         draft: present,
         findings: server.findings,
+        located: locatedFindings(present, server.findings),
         selected,
         select: (subject: Subject) => {
           select(subject);

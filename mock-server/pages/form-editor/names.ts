@@ -75,8 +75,27 @@ export function shownFindings(findings: readonly Finding[]): readonly Finding[] 
   return findings.filter(({ problem }) => problem !== 'language_missing');
 }
 
-export function findingsOf(draft: Draft, findings: readonly Finding[], owner: Subject): Finding[] {
-  return shownFindings(findings).filter(({ path, elsewhere = [] }) =>
-    [path, ...elsewhere].some((each) => isWithin(subjectOf(draft, each), owner)),
-  );
+export interface LocatedFinding {
+  readonly finding: Finding;
+  readonly subjects: readonly (Subject | null)[];
+}
+
+/** Once for all rows of the outline, because each of them asks for its findings. */
+export function locatedFindings(draft: Draft, findings: readonly Finding[]): LocatedFinding[] {
+  return shownFindings(findings).map((finding) => ({
+    finding,
+    subjects: [finding.path, ...(finding.elsewhere ?? [])].map((path) => subjectOf(draft, path)),
+  }));
+}
+
+export function findingsWithin(located: readonly LocatedFinding[], owner: Subject): Finding[] {
+  return located
+    .filter(({ subjects }) => subjects.some((subject) => isWithin(subject, owner)))
+    .map(({ finding }) => finding);
+}
+
+export function findingsAt(located: readonly LocatedFinding[], owner: Subject): Finding[] {
+  return located
+    .filter(({ subjects }) => subjects.some((subject) => subject !== null && isSameSubject(subject, owner)))
+    .map(({ finding }) => finding);
 }

@@ -27,11 +27,12 @@ import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, type Purpose, purposesOf, type Step } from '../../form-editor/draft/draft';
 import { neighbouringPlace } from '../../form-editor/draft/fields';
 import type { Subject } from '../../form-editor/findings/path';
+import { QUESTIONS } from '../../form-editor/questions/questions';
 import { usePage, useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import {
-  findingsOf,
+  findingsWithin,
   iconOf,
   isSameSubject,
   isWithin,
@@ -196,7 +197,9 @@ function StepRow({ at, shown, addField }: Props & { at: { purpose: number; step:
           ))}
         </ul>
       </SortableContext>
-      <AddButton intent="add_fields" label={t('field')} at={place} onAdd={() => addField(place)} />
+      <AddButton intent="add_fields" label={t('field')} at={place} onAdd={() => addField(place)}>
+        <QuestionsWithoutScripts />
+      </AddButton>
     </Row>
   );
 }
@@ -211,12 +214,12 @@ interface RowProps {
 }
 
 function Row({ subject, name, icon, count, open, children }: RowProps) {
-  const { draft, findings, selected, select, hrefOf } = useEditing();
+  const { located, selected, select, hrefOf } = useEditing();
   const t = useTexts('form-editor');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: idOf(subject) });
   const isSelected = isSameSubject(selected, subject);
-  const found = findingsOf(draft, findings, subject);
+  const found = findingsWithin(located, subject);
   const errors = found.filter(({ severity }) => severity === 'error').length;
   const style = { transform: CSS.Translate.toString(transform), transition };
   return (
@@ -306,16 +309,19 @@ function AddButton({
   label,
   at,
   onAdd,
+  children,
 }: {
   intent: string;
   label: string;
   at?: Subject;
   onAdd: () => void;
+  children?: ReactNode;
 }) {
   const { address } = useEditing();
   return (
     <form method="post" action={address}>
       {at && <SubjectInputs subject={at} />}
+      {children}
       <button
         type="submit"
         className={css.addButton}
@@ -330,6 +336,21 @@ function AddButton({
         <span>{label}</span>
       </button>
     </form>
+  );
+}
+
+function QuestionsWithoutScripts() {
+  const t = useTexts('form-editor');
+  return (
+    <noscript>
+      <select name="question" aria-label={t('ask.question')} defaultValue="text">
+        {QUESTIONS.map((question) => (
+          <option key={question} value={question}>
+            {t(`question.${question}`)}
+          </option>
+        ))}
+      </select>
+    </noscript>
   );
 }
 

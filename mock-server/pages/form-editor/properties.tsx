@@ -32,14 +32,13 @@ import { purposesOfStep } from '../../form-editor/draft/steps';
 import { componentFits, takesChoices } from '../../form-editor/field/component-fit';
 import { type Entries, entriesOf, languageOfText, withEntries } from '../../form-editor/field/entries';
 import { type LocalizedText, textIn, withText } from '../../form-editor/field/localized';
-import { subjectOf } from '../../form-editor/findings/path';
 import { missingLanguages } from '../../rules/own-form/missing-languages';
 import { usePage, useTexts } from '../live/page-context';
 import { Choices } from './choices';
 import { useEditing } from './editor-context';
 import { FindingNote } from './findings';
 import * as css from './form-editor.css';
-import { findingsOf, isSameSubject, nameOfField, nameOfPurpose, nameOfStep } from './names';
+import { findingsAt, nameOfField, nameOfPurpose, nameOfStep } from './names';
 import { SubjectInputs } from './outline';
 
 export function Properties() {
@@ -247,14 +246,10 @@ function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
 }
 
 function OwnFindings() {
-  const { draft, findings, selected } = useEditing();
-  const own = findingsOf(draft, findings, selected).filter(({ path, elsewhere = [] }) =>
-    [path, ...elsewhere].some((each) => {
-      const subject = subjectOf(draft, each);
-      return subject !== null && isSameSubject(subject, selected);
-    }),
-  );
-  return own.map((finding) => <FindingNote key={`${finding.path} ${finding.problem}`} finding={finding} />);
+  const { located, selected } = useEditing();
+  return findingsAt(located, selected).map((finding) => (
+    <FindingNote key={`${finding.path} ${finding.problem}`} finding={finding} />
+  ));
 }
 
 function Section({
