@@ -100,9 +100,10 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
       }
       setServer(answer.body);
       const isNewest = latest.current.history.present === present;
+      if (isNewest) forget(keptAs);
       setSave({ kind: isNewest ? 'saved' : 'waiting' });
     },
-    [call, sandbox],
+    [call, sandbox, keptAs],
   );
 
   // Typing continues while a request runs, so a change counts from the last sent document.
@@ -122,10 +123,6 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
   }, [isUnsaved, present, keptAs]);
 
   const { kind } = save;
-  useEffect(() => {
-    if (kind === 'saved') forget(keptAs);
-  }, [kind, keptAs]);
-
   useEffect(() => {
     if (kind !== 'waiting' || present === null) return;
     const timer = setTimeout(() => void send(`"${latest.current.server.version}"`), SAVE_AFTER);
@@ -193,7 +190,9 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     setRevision((number) => number + 1);
     const after = chosen === null ? history : recorded(history, chosen, '');
     setHistory(after);
-    setSave({ kind: dequal(after.present, theirs.document) ? 'saved' : 'waiting' });
+    const isSaved = dequal(after.present, theirs.document);
+    if (isSaved) forget(keptAs);
+    setSave({ kind: isSaved ? 'saved' : 'waiting' });
   }
 
   const last = history.past.at(-1);
