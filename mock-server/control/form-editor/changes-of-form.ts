@@ -19,9 +19,9 @@ import {
 } from '../../form-editor/draft/draft';
 import { neighbouringPlace, purposesOfField } from '../../form-editor/draft/fields';
 import { purposesOfStep } from '../../form-editor/draft/steps';
-import { textsOf } from '../../form-editor/draft/texts';
 import { withEntries } from '../../form-editor/field/entries';
 import { type TextLanguage, withText } from '../../form-editor/field/localized';
+import { textsOf } from '../../form-editor/field/texts';
 import { pathIn, type Subject, valueAt, withValueAt } from '../../form-editor/findings/path';
 import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
 import { fieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';

@@ -4,7 +4,7 @@ import Undo from 'virtual:icon/undo-2';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, purposesOf, type Scope } from '../../form-editor/draft/draft';
-import { gapsOf, textsOf } from '../../form-editor/draft/texts';
+import { gapsOf, textsOf } from '../../form-editor/field/texts';
 import type { Subject } from '../../form-editor/findings/path';
 import { usePage, useTexts } from '../live/page-context';
 import { type Editing, EditingProvider, useEditing } from './editor-context';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { useId, useState } from 'react';
 import type { Draft } from '../../form-editor/draft/draft';
-import { type FormText, gapsOf, textsOf } from '../../form-editor/draft/texts';
 import { textIn, withText } from '../../form-editor/field/localized';
+import { type FormText, gapsOf, textsOf } from '../../form-editor/field/texts';
 import { pathIn, withValueAt } from '../../form-editor/findings/path';
 import { missingLanguages } from '../../rules/own-form/missing-languages';
 import { usePage, useTexts } from '../live/page-context';

@@ -1,7 +1,7 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
 import { expect, it } from 'vitest';
 import { shownPurpose, smallForm, step, ui } from '../../testing/small-form';
-import type { Draft } from './draft';
+import type { Draft } from '../draft/draft';
 import { gapsOf, textsOf } from './texts';
 
 const label = { de: 'Name', en: 'Name' };

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { dequal } from 'dequal/lite';
 import { missingLanguages } from '../../rules/own-form/missing-languages';
-import type { LocalizedText } from '../field/localized';
-import { type Draft, purposesOf } from './draft';
+import { type Draft, purposesOf } from '../draft/draft';
+import type { LocalizedText } from './localized';
 
 export type TextKind =
   | 'purpose'
