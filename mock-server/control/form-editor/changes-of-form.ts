@@ -136,7 +136,11 @@ function withTyped(context: Context, submitted: SubmittedForm): Draft {
   const ui = fieldAt(draft, at);
   const definition = ui && definitionOf(draft, ui.id);
   if (ui === undefined || definition === undefined) return draft;
-  const entries = Object.fromEntries(submitted.entries());
+  // Boxes without a tick are not sent.
+  const entries: Record<string, string> = {
+    'check.required': '',
+    ...Object.fromEntries(submitted.entries()),
+  };
   const members = {
     field_type: FIELD_TYPES.find((each) => each === entries.field_type) ?? definition.field_type,
     value_type: FIELD_VALUE_TYPES.find((each) => each === entries.value_type) ?? definition.value_type,

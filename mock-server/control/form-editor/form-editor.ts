@@ -16,6 +16,7 @@ import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { findingMessage } from '../finding-message';
 import { draftOfWorld, putDraft } from '../form-drafts';
+import { namedAddress } from '../frame-place';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
 import { pageAnswer } from '../page-shell/page-answer';
@@ -166,7 +167,10 @@ export function formEditor(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .get('/bank/form/editor', inOwnWorld(simulator), (c) => answer(c))
+    .get('/bank/form/editor', inOwnWorld(simulator), (c) => {
+      const named = namedAddress(c.req.raw, simulator.settings);
+      return named === null ? answer(c) : c.redirect(named);
+    })
     .post('/bank/form/editor', async (c) => {
       const submitted = await readSubmittedForm(c);
       const view = workbenchView(simulator, c);

@@ -40,12 +40,12 @@ export default function FormEditorPage(data: FormEditorData) {
         <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>{' '}
         <span>{t(`form.${data.name}`)}</span>
       </nav>
-      {data.refused && (
-        <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
-      )}
       {editor.present === null ? (
         <>
           <h1>{t('title')}</h1>
+          {data.refused && (
+            <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
+          )}
           <StartChoice {...data} />
         </>
       ) : (
@@ -110,7 +110,8 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         <header className={css.head}>
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
           <Saved editor={editor} />
-          <fieldset className={css.duo} aria-label={t('history')}>
+          <fieldset className={css.duo}>
+            <legend className={css.unseen}>{t('history')}</legend>
             <button
               type="button"
               className={css.iconButton}
@@ -132,6 +133,9 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           </fieldset>
           <TryIt editor={editor} href={data.preview.href} errors={errors} />
         </header>
+        {data.refused && (
+          <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
+        )}
         <p className={css.quiet}>
           {t('counts', {
             purposes: purposesOf(present).length,

@@ -259,7 +259,7 @@ export const segments = style({
   borderRadius: 8,
   background: color.canvas,
 });
-globalStyle(`${segments} > *`, {
+globalStyle(`${segments} > :not(legend)`, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,

@@ -95,13 +95,16 @@ export function Outline({ addField }: Props) {
         <h2 id="outline-title">{t('outline')}</h2>
         <AddButton intent="add_purpose" label={t('purpose')} onAdd={addPurpose} />
       </div>
+      <p id="drag-how" className={css.unseen}>
+        {t('drag.how')}
+      </p>
       <DndContext
+        id="outline"
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
         accessibility={{
           announcements,
-          screenReaderInstructions: { draggable: t('drag.how') },
         }}
       >
         <SortableContext
@@ -231,6 +234,7 @@ function Row({ subject, name, icon, count, open, children }: RowProps) {
           className={css.grip}
           {...attributes}
           {...listeners}
+          aria-describedby="drag-how"
           aria-label={t('drag.handle', { name })}
         >
           <Icon of={GripVertical} size={16} />

@@ -72,7 +72,8 @@ export function Preview({ preview: { src, origin, href }, version, addField }: P
         <p className={css.quiet}>
           {nameOfPurpose(purpose, textLanguage)} · <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
-        <fieldset className={css.segments} aria-label={t('previewWidth')}>
+        <fieldset className={css.segments}>
+          <legend className={css.unseen}>{t('previewWidth')}</legend>
           {(['wide', 'phone'] as const).map((each) => (
             <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
               <Icon of={WIDTHS[each]} size={16} />

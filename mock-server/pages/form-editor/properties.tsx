@@ -290,16 +290,19 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
             key={code}
             href={`${hrefOf(selected)}&text=${code}`}
             aria-current={code === textLanguage || undefined}
-            aria-label={
-              gaps > 0 ? t('languageGaps', { name: names.of(code) ?? code, count: gaps }) : names.of(code)
-            }
             onClick={(event) => {
               event.preventDefault();
               setTextLanguage(code);
             }}
           >
             <span>{code}</span>
-            {gaps > 0 && <span className={css.pill}>{gaps}</span>}
+            <span className={css.unseen}>{names.of(code)}</span>
+            {gaps > 0 && (
+              <span className={css.pill}>
+                {gaps}
+                <span className={css.unseen}> {t('gapCount', { count: gaps })}</span>
+              </span>
+            )}
           </a>
         );
       })}
@@ -528,7 +531,6 @@ function CheckEntries({
     <>
       <div className={css.check}>
         <label>
-          <input type="hidden" name="check.required" value="" />
           <input
             type="checkbox"
             name="check.required"
@@ -655,11 +657,12 @@ function BankEntries({
   );
 }
 
+/** Boxes without a tick are not part of the data of a form. */
 function entriesIn(form: HTMLFormElement): Entries {
-  // The checkbox follows a hidden input of the same name, and the last value counts.
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  const texts = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
   );
+  return { 'check.required': '', ...Object.fromEntries(texts) };
 }
 
 function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
