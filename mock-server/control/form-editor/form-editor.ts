@@ -167,7 +167,7 @@ export function formEditor(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .get('/bank/form/editor', inOwnWorld(simulator), (c) => {
+    .get('/bank/form/editor', inOwnWorld(simulator), async (c): Promise<Response> => {
       const named = namedAddress(c.req.raw, simulator.settings);
       return named === null ? answer(c) : c.redirect(named);
     })
