@@ -59,7 +59,6 @@ export async function shownAppointments({
   const config = request.config.appointments;
   if (!config || !isApplicant) return null;
   const say = (wording: Wording) => inLanguage(wording, request);
-  const { advisor } = config;
   const person = signatories.find((record) => isOwnRecord(record, request.user.email));
   const agreed = await appointmentStatus({ request, application });
   return {
@@ -77,9 +76,7 @@ export async function shownAppointments({
     timeZone: request.config.timeZone,
     country: request.config.countries.default,
     address: config.address ?? null,
-    advisor: advisor
-      ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }
-      : null,
+    advisor: advisorOf(request),
     info: say(config.info_text),
     isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
     /** OVER-11 */
@@ -94,6 +91,16 @@ export async function shownAppointments({
       contactPhone: person?.telephone ?? '',
     },
   };
+}
+
+export type Advisor = NonNullable<ReturnType<typeof advisorOf>>;
+
+/** APPT-03 */
+export function advisorOf(request: Pick<UserRequest, 'config' | 'facts'>) {
+  const advisor = request.config.appointments?.advisor;
+  if (!advisor) return null;
+  const { name, role, avatar_url: avatar } = advisor;
+  return { name, role: inLanguage(role, request), avatar: safeImage(avatar) };
 }
 
 export function inLanguage(

@@ -70,9 +70,11 @@ export const saved = style({
   '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
 
+export const itemHead = style(arrange.grid(8));
+
 export const body = style({ paddingBlockStart: 24 });
 
-export const details = style({ marginBlockStart: 8, ...typography.small, color: color.text2 });
+export const details = style({ ...typography.small, color: color.text2 });
 
 export const people = style({ borderBlock: `1px solid ${color.hairline}` });
 export const person = style({

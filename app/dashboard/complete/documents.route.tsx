@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { documents } from '~/api/documents.server';
-import { shownOlderOf, uploadFormOf } from '~/dashboard/documents/addresses';
+import { uploadFormOf } from '~/dashboard/documents/addresses';
 import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
 import { documentsView, foldedView } from '~/dashboard/documents/documents-view.server';
@@ -14,6 +14,7 @@ import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { savedPath } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
+import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { CompletionPage } from './completion-page';
 import { completionAction, completionPage, loadCompletion } from './load-completion.server';
@@ -40,7 +41,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const all = documentsView(loaded, listed.data.result, request.today());
   const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER) === (part === 'debt-ledger');
   const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
-  const view = foldedView(asked, shownOlderOf(request.facts.url.searchParams));
+  const view = foldedView(asked, unfoldedListOf(request.facts.url.searchParams));
   return completionPage(loaded, part, null, { view });
 }
 

@@ -91,24 +91,6 @@ export const fileRow = style({
   },
 });
 export const more = style({ minWidth: 0, ...notOnPaper });
-export const fold = style({ minWidth: 0 });
-export const foldSummary = style({
-  ...arrange.inlineRow(6),
-  width: 'fit-content',
-  minHeight: 32,
-  ...typography.small,
-  fontWeight: 500,
-  color: color.link,
-  cursor: 'pointer',
-  listStyle: 'none',
-  borderRadius: radius.small,
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
-});
-export const foldChevron = style({
-  transition: `transform ${motion.fast}`,
-  selectors: { [`${fold}[open] > ${foldSummary} > &`]: { transform: 'rotate(180deg)' } },
-});
 export const folded = style({ ...arrange.grid(12), marginTop: 8 });
 export const rowIcon = style({ color: color.text3 });
 export const rowIconOnTop = style([rowIcon, { alignSelf: 'flex-start', marginTop: 2 }]);

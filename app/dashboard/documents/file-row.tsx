@@ -10,10 +10,11 @@ import { useOwnAction } from 'ui/fields/form/form';
 import { type Drawing, Icon, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
-import { DOCUMENT, documentAddresses, shownOlderOf, VISIBILITY, VISIBLE, withOlder } from './addresses';
+import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
 import { type FileState, UNUSABLE_STATES } from './rules/documents-list';
@@ -61,8 +62,8 @@ function StateIcon({ state }: { state: FileState }) {
 
 /** Address of a task that leaves the older files in view. */
 function useTaskPath(applicationId: string): (kind: 'preview' | 'remove', id: string) => string {
-  const older = shownOlderOf(useSearchParams()[0]);
-  return (kind, id) => withOlder(documentAddresses.path(applicationId, kind, id), older);
+  const older = unfoldedListOf(useSearchParams()[0]);
+  return (kind, id) => withUnfolded(documentAddresses.path(applicationId, kind, id), older);
 }
 
 function FileName({ applicationId, file: { id, name, mayPreview } }: FileRowProps) {

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM, factoringAddresses } from './addresses';
 import { CompanyForm } from './company-form';
-import { DebtorForm, SalesForm } from './debtor-form';
+import { DebtorsForm } from './debtors-form';
 import type { FactoringForm } from './rules/factoring-schemas';
 import type { Section } from './rules/factoring-sections';
+import { SalesForm } from './sales-form';
 import { SectionForm } from './section-form';
 import type { ShownFactoringTask } from './tasks.server';
 
@@ -24,9 +25,16 @@ export function useFactoringOverlay(
     financials: section,
     invoices: section,
     risk_protection: section,
-    debtor: ({ values, applicant }) => ({
+    debtor: ({ values, applicant, stored }) => ({
       submit,
-      children: <DebtorForm {...{ values, applicant, applicationId, currencies, language }} />,
+      children: (
+        <DebtorsForm
+          // Rows that were saved are gone from the form.
+          key={stored.length}
+          context={{ currencies, language, applicant }}
+          {...{ values, stored, applicationId }}
+        />
+      ),
     }),
     company: ({ values, forms, countries, applicant }) => ({
       submit: { label: t('company.add') },
