@@ -24,7 +24,7 @@ import { shownText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
-import { TextLanguages } from './properties';
+import { TextLanguages } from './text-languages';
 
 interface Props {
   at: FieldAddress;

@@ -7,7 +7,6 @@ import {
   FIELD_FORMATS,
   FIELD_TYPES,
   FIELD_VALUE_TYPES,
-  LANGUAGES,
   type ValidationType,
 } from 'contracts/api/enumerations';
 import { type FormEvent, type ReactNode, useId } from 'react';
@@ -32,7 +31,6 @@ import { purposesOfStep } from '../../form-editor/draft/steps';
 import { componentFits, takesChoices } from '../../form-editor/field/component-fit';
 import { type Entries, entriesOf, languageOfText, withEntries } from '../../form-editor/field/entries';
 import { type LocalizedText, textIn, withText } from '../../form-editor/field/localized';
-import { missingLanguages } from '../../rules/own-form/missing-languages';
 import { usePage, useTexts } from '../live/page-context';
 import { Choices } from './choices';
 import { useEditing } from './editor-context';
@@ -40,6 +38,7 @@ import { FindingNote } from './findings';
 import * as css from './form-editor.css';
 import { findingsAt, nameOfField, nameOfPurpose, nameOfStep } from './names';
 import { SubjectInputs } from './outline';
+import { TextLanguages } from './text-languages';
 
 export function Properties() {
   const { draft, selected, revision, textLanguage } = useEditing();
@@ -272,41 +271,6 @@ function Section({
       {hint && <p className={css.quiet}>{hint}</p>}
       {children}
     </section>
-  );
-}
-
-/** Switches the language of the texts, with the number of gaps of each. */
-export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
-  const { textLanguage, setTextLanguage, selected, hrefOf } = useEditing();
-  const { language } = usePage();
-  const t = useTexts('form-editor');
-  const names = new Intl.DisplayNames([language], { type: 'language' });
-  return (
-    <nav className={css.segments} aria-label={t('textLanguage')}>
-      {LANGUAGES.map((code) => {
-        const gaps = texts.filter((text) => missingLanguages(text).includes(code)).length;
-        return (
-          <a
-            key={code}
-            href={`${hrefOf(selected)}&text=${code}`}
-            aria-current={code === textLanguage || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              setTextLanguage(code);
-            }}
-          >
-            <span>{code}</span>
-            <span className={css.unseen}>{names.of(code)}</span>
-            {gaps > 0 && (
-              <span className={css.pill}>
-                {gaps}
-                <span className={css.unseen}> {t('gapCount', { count: gaps })}</span>
-              </span>
-            )}
-          </a>
-        );
-      })}
-    </nav>
   );
 }
 
