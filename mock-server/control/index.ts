@@ -13,6 +13,7 @@ import { deploymentControl } from './deployment';
 import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
 import { formDraftControl } from './form-drafts';
+import { formEditor } from './form-editor/form-editor';
 import { formControl } from './forms';
 import { identificationControl } from './identification';
 import { insuranceCoverControl } from './insurance-cover';
@@ -64,6 +65,7 @@ export function control(simulator: Simulator): Hono {
     errorCatalogueControl,
     scriptControl,
     workbench,
+    formEditor,
     courseControl,
     demoControl,
     providerPages,

@@ -8,6 +8,11 @@ export const PAGES = {
     source: 'start/start-page.tsx',
     texts: ['start', 'pages'],
   },
+  formEditor: {
+    load: () => import('./form-editor/form-editor-page'),
+    source: 'form-editor/form-editor-page.tsx',
+    texts: ['form-editor', 'findings'],
+  },
 } as const satisfies Record<string, { load: unknown; source: string; texts: readonly Namespace[] }>;
 
 export type PageName = keyof typeof PAGES;
