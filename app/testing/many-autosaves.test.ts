@@ -52,7 +52,7 @@ const around = portalEnvironment();
 describe.each([
   ['on disk', false],
   ['in Redis', true],
-])('with the session store %s', (_, inRedis) => {
+])('many autosaves with the session store %s', (_, inRedis) => {
   const folder = mkdtempSync(join(tmpdir(), 'autosaves-'));
   let redis: ChildProcess | null = null;
   let portals: Awaited<ReturnType<typeof listening>>[] = [];
