@@ -51,6 +51,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
   '/dashboard/applications/:id/complete/factoring': 'measured',
   '/dashboard/applications/:id/complete/other': 'measured',
   '/dashboard/applications/:id/complete/ready': 'measured',
+  '/dashboard/applications/:id/repayment-plan.csv': 'no page',
   '/dashboard/applications/:id/appointment.ics': 'no page',
   '/dashboard/applications/:id/representatives': 'measured',
   '/dashboard/applications/:id/documents': 'measured',

@@ -7,9 +7,9 @@ import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody, CardHeader, TitledCard } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
-import { Avatar } from 'ui/records/avatar';
 import { meta, muted, small } from 'ui/theme/text.css';
 import { appointmentPath } from './addresses';
+import { AdvisorHead } from './advisor-head';
 import * as css from './appointment.css';
 import { CalendarLink } from './appointment-confirmation';
 import type { ShownAppointments } from './appointment-view.server';
@@ -60,19 +60,7 @@ export function AppointmentCard({
       {!advisor && <CardHeader id="talk" title={t('card.title')} />}
       <CardBody>
         <Stack gap="s4">
-          {advisor && (
-            <div className={css.advisor}>
-              {advisor.avatar ? (
-                <img src={advisor.avatar} alt="" className={css.portrait} />
-              ) : (
-                <Avatar of={advisor.name} size="l" />
-              )}
-              <div>
-                <h2 id="talk">{advisor.name}</h2>
-                {advisor.role && <p className={meta}>{advisor.role}</p>}
-              </div>
-            </div>
-          )}
+          {advisor && <AdvisorHead id="talk" advisor={advisor} />}
           <p className={`${small} ${muted}`}>
             {t(`card.${appointments.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
               minutes,
