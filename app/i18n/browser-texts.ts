@@ -67,7 +67,9 @@ export async function openTexts({
     const t = (key: string, values: Values = {}) => {
       const found = find(key, values, usual);
       if (found === undefined) return String(values.defaultValue ?? key);
-      return showsKeys ? found.place : endWithOneFullStop(interpolate(found.text, values, i18n.language));
+      if (showsKeys) return found.place;
+      if (values.skipInterpolation === true) return found.text;
+      return endWithOneFullStop(interpolate(found.text, values, i18n.language));
     };
     return Object.assign(t, { lng: i18n.language, ns: usual });
   };

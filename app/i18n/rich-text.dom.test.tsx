@@ -30,12 +30,12 @@ describe('RichText', () => {
   });
 
   it('shows tags in values as text', async () => {
-    const i18n = i18next.createInstance();
-    await i18n.use(initReactI18next).init({
-      lng: 'en',
-      resources: { en: { account } },
-      interpolation: { escapeValue: false },
+    const i18n = await openTexts({
+      language: 'en',
+      namespaces: ['frame', 'account'],
+      load: async () => account,
     });
+    if (i18n === null) throw new Error('The catalogue is missing');
     const { container } = render(
       <I18nextProvider i18n={i18n}>
         <RichText
