@@ -77,7 +77,7 @@ async function usedHeap(): Promise<number> {
   return Number(bytes);
 }
 
-it('SIM-15 300 logos of 200 kB leave the heap of the simulator where it was', {
+it('SIM-15 the simulator releases the memory of 300 logos of 200 kB', {
   timeout: 180_000,
 }, async () => {
   const origin = await hostedDemo();

@@ -30,7 +30,7 @@ describe('icons as single paths', () => {
     expect(usedIcons.size).toBeGreaterThan(50);
   });
 
-  it.each([...usedIcons])('render %s like the package', async (name) => {
+  it.each([...usedIcons])('render %s with the same shape as the icon package', async (name) => {
     const icon = await iconNamed(name);
     const [own, packages] = [await pixelsOf(`<path d="${pathOf(icon)}"/>`), await pixelsOf(elementsOf(icon))];
     const farthest = own.reduce(

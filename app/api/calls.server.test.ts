@@ -282,7 +282,7 @@ it.each([
   expect(isMeetingType(type)).toBe(is);
 });
 
-it('readApplication accepts a saved application and nothing else', () => {
+it('readApplication accepts a saved application and rejects any other response', () => {
   expect(readApplication({ applicationId: 7 })).toBeNull();
   expect(readApplication(null)).toBeNull();
 });

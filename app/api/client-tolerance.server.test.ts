@@ -239,7 +239,7 @@ describe('a redirect', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('leaves the outcome of a creation open if the address does not answer', async () => {
+  it('reports an unknown result of a creation if the redirect target does not answer', async () => {
     answer = ({ method }, response) =>
       method === 'GET'
         ? json(response, { errors: [{ code: 'err_entity_not_found' }] }, 404)
@@ -288,7 +288,7 @@ describe('a list on several pages', () => {
     );
   });
 
-  it('the client reads pages of about 10 MB together', async () => {
+  it('reads all pages of a list if they total about 10 MB', async () => {
     const big = { ...(records[0] as object), more: 'x'.repeat(4 * 1024 * 1024) };
     let page = 0;
     answer = (_, response) => json(response, { result: [big], next: ++page + 1 });

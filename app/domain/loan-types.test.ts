@@ -6,12 +6,12 @@ describe.each([
   ['loan type', isLoanType, LOAN_TYPES],
   ['purpose', isPurpose, PURPOSES],
   ['purpose of a medical practice (DYN-12)', isMedicalPurpose, MEDICAL_PURPOSES],
-] as const)('the list of known values: %s', (_, isKnown, list: readonly string[]) => {
-  it.each(list.map((name) => [name]))('includes %s', (name) => {
+] as const)('type guard for a %s', (_, isKnown, list: readonly string[]) => {
+  it.each(list.map((name) => [name]))('accepts %s', (name) => {
     expect(isKnown(name)).toBe(true);
   });
 
-  it.each([['something_new'], [''], [null], [undefined], [7]])('does not include %j (D-21)', (other) => {
+  it.each([['something_new'], [''], [null], [undefined], [7]])('rejects %j (D-21)', (other) => {
     expect(isKnown(other)).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ describe('REP-04: shareRule and basis points', () => {
     ['0,01', 1],
     ['0,070', 7],
     ['33.33%', 3333],
-  ])('read %s', (typed, value) => {
+  ])('read %s as %i basis points', (typed, value) => {
     expect(shareRule(1, 'de')(typed)).toEqual({ ok: true, value });
   });
 

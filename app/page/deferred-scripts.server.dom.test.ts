@@ -94,7 +94,7 @@ describe('page whose scripts cannot wait', () => {
   it.each([
     ['has none', '<link rel="modulepreload" href="/first.js"/></body>'],
     ['has no end', '<link rel="modulepreload" href="/first.js"/><script type="module" async=""></script>'],
-  ])('the page stays unchanged if it %s', (_, written) => {
+  ])('is not changed if it %s', (_, written) => {
     expect(deferScripts(written, 'n1')).toBe(written);
   });
 });

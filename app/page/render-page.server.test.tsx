@@ -96,7 +96,7 @@ it('renderPage rejects if it suspends outside of every boundary for too long', a
   await expect(renderPage(<Late of={{ coming }} />, { nonce: 'n1', withinMs: 5 })).rejects.toThrow('in time');
 });
 
-it('renderPage defers scripts until paint and changes nothing else', async () => {
+it('renderPage defers scripts until the first paint and leaves the other HTML unchanged', async () => {
   const { html } = await renderPage(
     <html lang="de">
       <head>

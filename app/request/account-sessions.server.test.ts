@@ -185,7 +185,7 @@ describe('end of an account’s other sessions', () => {
     expect([(await stored('unlisted')).user, (await stored('owner')).user]).toEqual([null, user]);
   });
 
-  it('After the end of the other sessions, a lost index keeps this session and lets no old one return', async () => {
+  it('keeps this session and restores no old session if the index is lost', async () => {
     await logIn('early');
     await logIn('keeper');
     await sessions.changeSession('demo', 'early', (session) => ({ ...session, user: null }));
@@ -198,7 +198,7 @@ describe('end of an account’s other sessions', () => {
     expect([(await stored('keeper')).user, (await stored('early')).user]).toEqual([user, null]);
   });
 
-  it('A login after the end stays', async () => {
+  it('keeps the session of a later login', async () => {
     await logIn('before');
     await endOthers('before');
     await logIn('after');

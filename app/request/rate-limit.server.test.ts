@@ -268,7 +268,7 @@ it.each([
   expect(await limits.overLimit(visit({ ...client.facts, id: `another of ${what}` }), what)).toBeNull();
 });
 
-it('overLimit does not rate-limit requests whose client address is unknown as one client', async () => {
+it('overLimit does not count requests without a client address as one client', async () => {
   const unknown = visit({ clientAddress: null });
   expect(await times(70, () => limits.overLimit(unknown, 'registration'))).toBeNull();
   expect(await times(20, () => limits.overLimit(unknown, 'login', KATRIN))).toBeNull();

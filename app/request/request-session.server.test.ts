@@ -121,7 +121,7 @@ describe('a session renewed by login', () => {
     expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
   });
 
-  it('knows the login whose new id the browser has sent', async () => {
+  it('finds the login after the browser has sent the new id', async () => {
     const old = await visitorWhoTyped();
     const first = await logIn(old);
     const lost = await open(old);
@@ -261,7 +261,7 @@ describe('a plain session cookie over TLS, which a neighbouring host can set', (
     expect(logInRestoringWork(held.session, JONAS).draft).toBeNull();
   });
 
-  it('A plain session cookie is ignored if the store does not know the id', async () => {
+  it('ignores a plain session cookie with an id that the store lacks', async () => {
     const planted =
       (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
       '';

@@ -276,7 +276,7 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR, ...env })).toMatchObject({ fileHosts, maxDownloadBytes: 104_857_600 });
   });
 
-  it('read the usual working days of the lender, and know none by default', () => {
+  it('read the lender’s working days, which are unset by default', () => {
     const days = (USUAL_WORKING_DAYS: string) =>
       readSettings({ DATA_DIR, USUAL_WORKING_DAYS }).usualWorkingDays;
     expect(days('')).toEqual({});

@@ -127,7 +127,9 @@ async function expectHonest(name: string, dialects: readonly Dialect[]): Promise
 }
 
 describe('the main journey reports what has happened', () => {
-  it.each(DIALECTS)('if the API speaks $name: $sentence', (dialect) => expectHonest(dialect.name, [dialect]));
+  it.each(DIALECTS)('if the API differs in $name: $sentence', (dialect) =>
+    expectHonest(dialect.name, [dialect]),
+  );
 });
 
 const { FUZZ_CASES = '12', FUZZ_SEED = '1' } = process.env;

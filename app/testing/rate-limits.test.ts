@@ -258,7 +258,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
     },
   );
 
-  it('still reports a wrong password and an invalid address as such', async () => {
+  it('still reports a wrong password and an invalid e-mail address', async () => {
     const answer = await logInWith('Falsch-1')();
     expect(answer).toMatchObject({ status: 401, data: { result: { initialValue: { email: KATRIN } } } });
     const path = '/user/account/reset/x';

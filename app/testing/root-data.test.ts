@@ -69,7 +69,7 @@ describe('SHELL-13: cookie consent', () => {
     expect(frame({ cookie }).consent).toEqual({ ...consent, required: CONFIG.cookieConsentRequired });
   });
 
-  it.each([true, false])('asks if the deployment requires it: %s', (cookieConsentRequired) => {
+  it.each([true, false])('appears if the deployment requires it: %s', (cookieConsentRequired) => {
     const config = { ...CONFIG, cookieConsentRequired };
     expect(frame({ config }).consent.required).toBe(cookieConsentRequired);
   });

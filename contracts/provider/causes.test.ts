@@ -155,7 +155,7 @@ describe('causesOfDrifts', () => {
     });
   });
 
-  it('names a member whose value is another one, which the portal shows', () => {
+  it('names a displayed member with an unexpected value', () => {
     const [found] = causesOf({
       name: 'getProfile of somebody',
       drifts: [['$.emailVerified', 'true', 'false']],

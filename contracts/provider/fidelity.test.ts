@@ -35,7 +35,7 @@ describe('stored verification results of the calls', () => {
     );
   });
 
-  it('keep the previous result of a call whose exchange could not be verified', () => {
+  it('keep the previous result of a call that could not be verified', () => {
     const unprepared = [{ exchanges: ['logout of katrin'] }];
     const causes = [
       {

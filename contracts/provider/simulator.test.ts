@@ -31,7 +31,7 @@ describe('QA-02 the simulator', () => {
 });
 
 describe('SIM-14 the OpenAPI document that the simulator publishes', () => {
-  it('accepts every answer of the verification, read by a validator that knows nothing else', async () => {
+  it('describes every response of the verification completely: a separate validator accepts them', async () => {
     const document = await fetch(`${simulator.origin}/simulator/openapi.json`);
     expect(publishedViolations(await document.json(), findings.answers)).toEqual([]);
   });

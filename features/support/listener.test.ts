@@ -42,7 +42,7 @@ describe('faultsOf', () => {
     ['a dropped announcement', { events: [{ kind: 'lost', text: 'Saved' }] }, ['"Saved" is not heard']],
     ['a nameless stop', { events: [focus('')] }, ['a button has no name']],
     ['focus on body', { onBody: true }, ['the focus is on body']],
-  ])('judges %s', (_, facts, faults) => {
+  ])('returns the faults of %s', (_, facts, faults) => {
     expect(faultsOf([step(facts)])).toEqual(faults.map((fault) => `I save: ${fault}`));
   });
 });
@@ -57,7 +57,7 @@ describe('isSave', () => {
     ['a search for the name of a bank', '/dashboard/bank-name', 200, false],
     ['autosave', '/application/keep', 204, false],
     ['a refused change', '/dashboard/applications/a-1.data', 400, false],
-  ])('judges %s', (_, pathname, status, expected) => {
+  ])('returns for %s (%s, status %s): %s', (_, pathname, status, expected) => {
     expect(isSave(pathname, status)).toBe(expected);
   });
 });

@@ -35,7 +35,7 @@ describe('wrongValue', () => {
     ]);
   });
 
-  it('returns null for a step that no value would make a known step', () => {
+  it('returns null for a step that matches no definition with any value', () => {
     expect(wrongValue('I arive at the overview', STEPS, VALUES)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
@@ -9,7 +9,8 @@ const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
  */
 export function makeNextBuild(build: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));
-  cpSync(build, next, { recursive: true });
+  // Compressed files contain the old names. The portal compresses responses itself.
+  cpSync(build, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = join(next, 'client/assets');
   const hashes = new Map<string, string>();
   for (const name of readdirSync(assets)) {
@@ -20,11 +21,6 @@ export function makeNextBuild(build: string): string {
   const renamed = (text: string) => text.replace(any, (hash) => hashes.get(hash) ?? hash);
   for (const name of readdirSync(assets)) {
     const file = join(assets, name);
-    // Compressed files contain the old names. The portal compresses responses itself.
-    if (/\.(?:br|gz)$/.test(name)) {
-      rmSync(file);
-      continue;
-    }
     if (/\.(?:js|css)$/.test(name)) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
     renameSync(file, join(assets, renamed(name)));
   }

@@ -28,6 +28,7 @@ import {
   waitUntilAnswering,
 } from './server-process';
 import { address, keepsData, offeredCalls, PLAN, runId, SETTING_NAMES } from './settings';
+import { discardValidShapes } from './valid-shapes';
 
 /** Contains the number of skipped scenarios, which reports omit. `npm test` reads this file. */
 const SKIPPED_COUNT_FILE = '.reports/features/left-out';
@@ -123,6 +124,7 @@ async function isSimulatorOrFine(api: string): Promise<boolean> {
 async function serversForRun(): Promise<RunningServers> {
   discardPrivateValues();
   discardCreatedAccounts();
+  discardValidShapes();
   deleteLogs('');
   const api = urlSetting('API_BASE_URL');
   const simulated = api === null || (await isSimulatorOrFine(api));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { errorFinding } from '../rules/finding';
 import { findingMessage } from './finding-message';
 
-it('DYN-11: a message counts the other places of a mistake', () => {
+it('DYN-11: findingMessage counts the other places with the same error', () => {
   const finding = { ...errorFinding('a', 'no_definition', { name: 'detail' }), elsewhere: ['b', 'c'] };
   expect(findingMessage(finding, 'de')).toBe('Das Feld „detail“ ist nirgends definiert. Weitere Stellen: 2.');
 });

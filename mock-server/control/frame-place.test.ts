@@ -25,7 +25,7 @@ describe('hosts for portal frames in a page of the simulator', () => {
     },
   );
 
-  it('The hosts stay the same for each sandbox and frame name', () => {
+  it('are equal for equal sandboxes and frame names', () => {
     const origins = [
       originAt('demo.localhost:4000', 'one', 'a'),
       originAt('demo.localhost:4000', 'one', 'b'),

@@ -222,18 +222,21 @@ describe('the page of an identification provider', () => {
     ['&lang=en', 'de', 'en'],
     ['&lang=de', 'en', 'de'],
     ['&lang=xx', 'de', 'de'],
-  ] as const)('with %j and accept-language %j speaks %s', async (query, accepted, language) => {
-    const url = await startIdentification(await openScenarioAt('identification-idnow-not-started'));
-    const { text } = await open(url + query, { 'accept-language': accepted });
-    expect(text).toContain(`<html lang="${language}">`);
-    const question = {
-      de: 'Wie geht es aus?',
-      en: 'How does it end?',
-      fr: 'Quel est le résultat\u00A0?',
-      pl: 'Jaki jest wynik?',
-    };
-    expect(text).toContain(question[language]);
-  });
+  ] as const)(
+    'for the query %j and Accept-Language %j uses the language %s',
+    async (query, accepted, language) => {
+      const url = await startIdentification(await openScenarioAt('identification-idnow-not-started'));
+      const { text } = await open(url + query, { 'accept-language': accepted });
+      expect(text).toContain(`<html lang="${language}">`);
+      const question = {
+        de: 'Wie geht es aus?',
+        en: 'How does it end?',
+        fr: 'Quel est le résultat\u00A0?',
+        pl: 'Jaki jest wynik?',
+      };
+      expect(text).toContain(question[language]);
+    },
+  );
 
   vitest.each([
     ['de', '3. September 1976'],

@@ -158,7 +158,7 @@ describe('pending items before the submit (SIM-04, OVER-07)', () => {
       { ...facts({ status: 'pre_check', iban: null }) },
       'bank_information: err_application_no_iban',
     ],
-  ])('list what is missing: %s', (_, change, expected) => {
+  ])('contain each missing part: %s', (_, change, expected) => {
     expect(pendingText(pendingActions({ ...COMPLETE_APPLICATION, ...change }))).toBe(expected);
   });
 

@@ -37,7 +37,7 @@ const statusIn = (sandbox: Sandbox) => sandbox.store.applications.first()?.facts
 const lastChangeId = (sandbox: Sandbox) => sandbox.history.changes.at(-1)?.id ?? '';
 
 describe('SIM-12 the history of a sandbox', () => {
-  it('starts only when a person looks', () => {
+  it('records no changes before a person opens the sandbox', () => {
     const sandbox = world();
     move(sandbox, 'Pricing');
     expect([sandbox.history.changes.length, sandbox.history.bytes]).toEqual([0, 0]);

@@ -24,7 +24,7 @@ describe('texts', () => {
     expect(texts('pages', language)('manyApplications', { count })).toBe(text);
   });
 
-  it('keeps a key that only looks like a plural form', () => {
+  it('keeps a key with a plural suffix that is no plural form', () => {
     expect(texts('findings', 'en')('problem.too_many', { max: 3 })).toBe(
       'The list is too long. Use at most 3 entries.',
     );

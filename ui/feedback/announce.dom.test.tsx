@@ -28,7 +28,7 @@ describe('announce', () => {
     expect(spoken()).toEqual(['', '']);
   });
 
-  it('speaks two messages one after the other', () => {
+  it('announces two messages one after the other', () => {
     render(<LiveRegions />);
     announce('Saved');
     announce('Connection lost', 'alert');
@@ -38,7 +38,7 @@ describe('announce', () => {
     expect(spoken()).toEqual(['', 'Connection lost']);
   });
 
-  it('speaks an equal message once while it waits and again later', () => {
+  it('announces a queued message once, and again after it was read', () => {
     render(<LiveRegions />);
     announce('Saved');
     announce('Saved');
@@ -50,7 +50,7 @@ describe('announce', () => {
     expect(spoken()).toEqual(['Saved', '']);
   });
 
-  it('speaks inside an open dialog, which makes the rest of the page inert', () => {
+  it('announces inside an open dialog, because the rest of the page is inert', () => {
     render(
       <>
         <dialog open>

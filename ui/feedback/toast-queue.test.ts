@@ -32,7 +32,7 @@ describe('addToasts', () => {
     expect(addToasts(queue, [item('1')])).toEqual(queue);
   });
 
-  test('removes earlier errors on a new response, and nothing else', () => {
+  test('removes only earlier errors on a new response', () => {
     const before = addToasts([], [item('saved', 'Gespeichert', 'success'), item('wrong', 'Falsch', 'error')]);
     expect(addToasts(before, [item('new')]).map(({ id }) => id)).toEqual(['saved', 'new']);
     expect(addToasts(before, [])).toEqual(before);

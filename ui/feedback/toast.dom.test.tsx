@@ -79,7 +79,7 @@ describe('D-68: toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('A toast stays while its tab is hidden', () => {
+  it('A toast does not expire while its tab is hidden', () => {
     show([SAVED]);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -107,7 +107,7 @@ describe('D-68: toast', () => {
     expect(shown()).toEqual(['Neu']);
   });
 
-  it('A toast is removed when its page is left if it reports an error, others stay', () => {
+  it('Leaving the page removes toasts with errors and keeps other toasts', () => {
     const items = [SAVED, FAILED];
     const next = show(items);
     next(items, '/b');

@@ -34,7 +34,7 @@ describe('registerGaps', () => {
     expect(registerGaps({ ...KNOWN, ...changes }, { config: CONFIG, language: 'de' })).toEqual(gaps);
   });
 
-  it('CLA-09: a company that the register does not know has no card', () => {
+  it('CLA-09: shows no company card for a company outside the register', () => {
     expect(registerGaps(null, { config: CONFIG, language: 'de' })).toBeNull();
   });
 });

@@ -86,7 +86,7 @@ describe('DYN-02: autosave of a wizard step', () => {
     expect(streets()).toEqual(['Hafen']);
   });
 
-  it('saves nothing of the next step, whose form has the same id', async () => {
+  it('saves no values of the next step, although its form has the same id', async () => {
     const { rerender } = render(<Step key="company" />);
     type('Hafen');
     rerender(<Step key="purpose" />);

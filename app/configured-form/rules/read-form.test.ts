@@ -188,7 +188,7 @@ describe('readForm', () => {
     expect(usualCountry(offered)).toBe(usual);
   });
 
-  it('reports an internal error as such, not as a fault of the configuration', () => {
+  it('reports an internal error, not an invalid configuration', () => {
     const currencyName = () => {
       throw new RangeError('no such currency');
     };

@@ -179,7 +179,7 @@ describe('APPT-04 refusal by the lending API', () => {
     expect(answer.form().fields).toMatchObject({ day: TALK.day, contactPhone: TALK.contactPhone });
   });
 
-  it('removes refused times from the offered ones, one after the other', async () => {
+  it('stops offering each time that the lending API refuses', async () => {
     const { send, refuse } = await opened();
     await refuse({ code: 'err_resource_exists', field: 'meeting_time' });
     const first = await send({});

@@ -84,7 +84,7 @@ describe('DOC-02 DOC-05 focus after a file is chosen', () => {
     await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
   });
 
-  it('the focus stays in place if the user is typing elsewhere when a file is dropped', async () => {
+  it('keeps the focus in a field in which the user types while a file is dropped', async () => {
     const { field } = show(true);
     const elsewhere = screen.getByLabelText('elsewhere');
     elsewhere.focus();

@@ -120,7 +120,7 @@ describe('FACT-06 adding a company', () => {
     expect(companies.size).toBe(before + 1);
   });
 
-  it('the company is sent again if only the register knows the name', async () => {
+  it('sends the company again after a timeout if only the register contains its name', async () => {
     const { visitor, address, companies, changes } = await opened();
     const { fields } = (await visitor.get(address)).form();
     const typed = { ...fields, ...COMPANY, companyName: 'Bettenland Nord AG', companyType: 'AG' };

@@ -108,7 +108,7 @@ describe('OVER-10 cards of configured fields', () => {
     }
   });
 
-  it('the cards are missing for a purpose that the form does not know', async () => {
+  it('omits the cards for a purpose that the form lacks', async () => {
     const { visitor, base, lender } = await opened();
     lender({ allBanksLoanPurpose: 'general_liquidity' });
     const answer = await visitor.get(base);
@@ -193,13 +193,13 @@ describe('OVER-10 values of a card', () => {
     },
   );
 
-  it('the values are saved despite another user’s change of the other card', async () => {
+  it('saves one card although another user has changed the other card', async () => {
     const { lender, send } = await opened('application');
     lender({ company_custom_fields: [] });
     expect((await send({ own_funds: '47,000' })).changes).toHaveLength(1);
   });
 
-  it('show failure and reason', async () => {
+  it('show that saving failed, and why', async () => {
     const { visitor, storedValues, send } = await opened();
     const before = storedValues();
     await visitor.world.failChanges({ status: 500 });

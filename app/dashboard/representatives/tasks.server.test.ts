@@ -202,7 +202,7 @@ describe('REP-11 the partner’s own questions', () => {
   it.each([
     ['field_type', 'standard'],
     ['related_entity', 'company'],
-  ])('the questions are limited to own fields about a person: none whose %s is %s', async (member, value) => {
+  ])('omits configured fields whose %s is %s', async (member, value) => {
     const { names } = await asked('medical-application', {
       changes: [{ path: `/fields/0/${member}`, value }],
     });

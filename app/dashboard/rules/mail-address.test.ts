@@ -9,7 +9,7 @@ it('D-83: mailTo encodes subject and text', () => {
   );
 });
 
-it('mailTo leaves the recipient open', () => {
+it('mailTo returns a link without a recipient', () => {
   expect(mailTo(null, { subject: 'x', text: 'y' })).toBe('mailto:?subject=x&body=y');
 });
 

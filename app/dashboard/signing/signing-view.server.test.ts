@@ -78,7 +78,7 @@ describe('SIGN-01 signatures tab', () => {
     expect(visitor.world.asked().filter((call) => call.endsWith('/documents'))).toEqual([]);
   });
 
-  it('D-63 the page gives scripts the identification state and its address', async () => {
+  it('D-63 passes the identification state and its address to scripts', async () => {
     const { visitor, tab } = await opened('identification-data-changed');
     const { body } = await visitor.get(`${tab}.data`, { headers: { Accept: '*/*' } });
     expect(body).toContain('"completed SUCCESS_DATA_CHANGED"');

@@ -158,7 +158,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(toTypedForm('/documents', form, { remindsToSend: true })?.values).toEqual({ type: 'bwa' });
   });
 
-  it('keep nothing without a form', () => {
+  it('keep no values if the request has no form', () => {
     expect(toTypedForm('/login', null, { remindsToSend: true })).toBeNull();
   });
 

@@ -133,7 +133,7 @@ describe('DYN-11 repeated findings in a form', () => {
     expect(findings.map(({ values }) => values?.name)).toEqual(['detial', 'detale', 'detail']);
   });
 
-  it('The same mistake in two fields stays two findings', () => {
+  it('The same error in two fields is reported twice', () => {
     const of = (id: string) => ui(id, 'slider');
     const steps = [step('first', [ui('companyName'), of('detail'), of('other')])];
     const form = smallForm({

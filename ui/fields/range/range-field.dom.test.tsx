@@ -112,7 +112,7 @@ describe('CLA-05: number field beside a slider', () => {
     expect([slider.value, spoken(), slider.min, slider.max]).toEqual(['36', '36 Monate', '12', '60']);
   });
 
-  it('may exceed the slider, which stays at its end and announces the number', async () => {
+  it('accepts a number above the slider, which stops at its end and announces the number', async () => {
     const { user, slider, spoken, sent } = showMonths('48');
     const typed = screen.getByRole('textbox');
     await user.clear(typed);

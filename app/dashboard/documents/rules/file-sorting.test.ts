@@ -176,14 +176,14 @@ describe('DOC-01 sortFiles', () => {
     expect(sorted('Bankenspiegel 2027-01-01.pdf')).toMatchObject({ asOfDate: null, doubt: 'futureDate' });
   });
 
-  it('A name with two dates that are no period gives no date', () => {
+  it('finds no date in a file name with two dates that are no period', () => {
     expect(sorted('Bankenspiegel 12.11.2026 erstellt 14.11.2026.pdf')).toMatchObject({
       asOfDate: null,
       doubt: 'noDate',
     });
   });
 
-  it('A name with an impossible date gives no date', () => {
+  it('finds no date in a file name with an impossible date', () => {
     expect(sorted('BWA 31.02.2026.pdf')?.asOfDate).toBeNull();
     expect(sorted('BWA 13-2026.pdf')?.asOfDate).toBeNull();
   });

@@ -178,7 +178,7 @@ describe('DOC-02 DOC-05 FileInbox', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('shows a file that is too large as impossible, and sends the others', async () => {
+  it('marks a file above the size limit as not sendable and sends the others', async () => {
     const user = await showWith('Bilanz 2024.pdf');
     const large = new File([new Uint8Array(2_000)], 'Bilanz 2023.pdf');
     fireEvent.change(screen.getByLabelText('Alle Dokumente: Dateien auswählen'), {

@@ -96,12 +96,15 @@ describe('D-52 bytes of inspectFile', () => {
     expect(await read(bytes)).toEqual(PDF);
   });
 
-  it.each([100, 5_000])('the bytes end at the first byte above the limit for chunks of %i', async (size) => {
-    const { bytes } = await inspectFile(pieces(PDF, size), PDF.length - 1);
-    await expect(read(bytes)).rejects.toBeInstanceOf(TooLarge);
-  });
+  it.each([100, 5_000])(
+    'fail with TooLarge at the first byte above the limit, in chunks of %i bytes',
+    async (size) => {
+      const { bytes } = await inspectFile(pieces(PDF, size), PDF.length - 1);
+      await expect(read(bytes)).rejects.toBeInstanceOf(TooLarge);
+    },
+  );
 
-  it('may be empty', async () => {
+  it('report an empty file', async () => {
     expect((await inspectFile(pieces(Buffer.alloc(0), 1), 10)).isEmpty).toBe(true);
   });
 

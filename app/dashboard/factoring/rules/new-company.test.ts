@@ -42,7 +42,7 @@ describe('FACT-06: new company', () => {
     expect(send(WERFT)).toEqual({ value: WERFT });
   });
 
-  it('the house number may stand behind the street', () => {
+  it('accepts a house number after the street', () => {
     const answer = send({ ...WERFT, address_street: 'Am Hafen 3', address_house_number: '' });
     expect(answer).toEqual({ value: WERFT });
   });
@@ -129,7 +129,7 @@ describe('companyTexts', () => {
 });
 
 describe('FACT-06: unknown details of a company', () => {
-  it('the details stay empty, with the legal form if the country is not offered', () => {
+  it('leaves the details empty, including the legal form of a country that is not offered', () => {
     expect(companyTexts({ name: 'Werft', land: 'fr', companyType: 'GMBH' }, FORMS)).toEqual({
       companyName: 'Werft',
       companyType: '',

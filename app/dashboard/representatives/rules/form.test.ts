@@ -83,7 +83,7 @@ describe('REP-02: required details', () => {
     expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
   });
 
-  it('accept the minimum', () => {
+  it('accept a person with only the required details', () => {
     expect(answersOf(LEAST)).toEqual({
       first_name: 'Aylin',
       last_name: 'Demir',
@@ -295,7 +295,7 @@ describe('REP-08: form for single details of a representative', () => {
     expect(Object.fromEntries(found)).toEqual(errors);
   });
 
-  it('the members are validated with stored values of the others', () => {
+  it('validates the entered values together with stored values of the other members', () => {
     const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recorded: OWNER } as const;
     expect(requestedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
     expect(requestedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
@@ -336,7 +336,7 @@ describe('REP-10: missingMembers', () => {
     ],
     ["an owner's share", { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
     ['nothing for unusual but complete values', { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' }, []],
-  ])('returns for a person what is missing: %s', (_, recorded, missing) => {
+  ])('returns the missing members of a person: %s', (_, recorded, missing) => {
     expect(missingMembers(recorded)).toEqual(missing);
   });
 

@@ -119,7 +119,7 @@ describe('SIM-12 SIM-14 the comparison page of two branches', () => {
     expect(body).toContain('Both branches are equal.');
   });
 
-  it('lets the branches continue separately', async () => {
+  it('advances each branch separately', async () => {
     await submit();
     const { url } = await openFork('as_is', 'rejects');
     const [application] = (await world()).applications;

@@ -1,0 +1,38 @@
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ValidShapes } from './valid-shapes';
+
+const newFile = () => join(mkdtempSync(join(tmpdir(), 'valid-shapes-')), 'reports/shapes.txt');
+
+describe('ValidShapes', () => {
+  it('returns all shapes as unknown before the first page', () => {
+    expect(new ValidShapes(newFile()).unknownOf(['ul > li', 'p'])).toEqual(['ul > li', 'p']);
+  });
+
+  it('omits shapes of its own valid pages', () => {
+    const shapes = new ValidShapes(newFile());
+    shapes.add(['p']);
+    expect(shapes.unknownOf(['ul > li', 'p'])).toEqual(['ul > li']);
+  });
+
+  it('omits shapes that another worker added, also later ones', () => {
+    const file = newFile();
+    const [one, other] = [new ValidShapes(file), new ValidShapes(file)];
+    one.add(['time 0\n0']);
+    expect(other.unknownOf(['time 0\n0', 'p'])).toEqual(['p']);
+    one.add(['p']);
+    expect(other.unknownOf(['time 0\n0', 'p'])).toEqual([]);
+  });
+
+  it('ignores the unfinished line of another worker until it is complete', () => {
+    const file = newFile();
+    const shapes = new ValidShapes(file);
+    shapes.add(['p']);
+    appendFileSync(file, '"ul >');
+    expect(shapes.unknownOf(['ul > li'])).toEqual(['ul > li']);
+    appendFileSync(file, ' li"\n');
+    expect(shapes.unknownOf(['ul > li'])).toEqual([]);
+  });
+});
