@@ -21,8 +21,8 @@ const SHARED_BETWEEN_SLICES = [
   // Registration completes an application without login. The list confirms e-mail addresses from links in
   // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // Every tab of an application shows its terms, as the offer did.
-  '^app/application/result/(rules/offer|terms-strip)\\b',
+  // Every tab of an application shows its terms, as the offer did. The confirmation offers the repayment plan.
+  '^app/application/result/(rules/offer|terms-strip|plan-csv\\.server)\\b',
 ];
 
 export default {

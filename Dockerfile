@@ -50,4 +50,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok})=>process.exit(ok?0:1),()=>process.exit(1))"]
 # Without these limits, V8 collects garbage only when the process has about 300 MB (features/load/README.md).
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "build/server/portal.js"]
+CMD ["node", "--max-old-space-size=256", "build/server/portal.js"]

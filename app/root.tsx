@@ -7,7 +7,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunction,
   useLocation,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -25,7 +24,6 @@ import { demoParts, requireDemoWorld } from './demo/demo-parts.server';
 import { newFormKey } from './forms/send-once/create-once.server';
 import { useTranslator } from './i18n/use-translator';
 import { FailedPage, kindOfError } from './page/error-page';
-import { isConnectionLost } from './page/lost-connection';
 import { useNonce } from './page/nonce';
 import { pageMessages } from './page/page-messages.server';
 import { PageTitle, useRefusedAt } from './page/page-title';
@@ -108,15 +106,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   );
 }
 
-/**
- * A refused action may have added a message, so every submit revalidates. Not while the server is
- * unreachable.
- */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  actionResult,
-  defaultShouldRevalidate,
-}) => !isConnectionLost(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate);
+export { shouldRevalidate } from './page/lost-connection';
 
 const NO_COLOURS = {};
 

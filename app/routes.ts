@@ -46,6 +46,7 @@ export default [
     route('dashboard/bank-name', 'dashboard/overview/bank-name.route.ts'),
     route('dashboard/applications/:id', 'dashboard/overview/route.tsx'),
     route('dashboard/applications/:id/receipt', 'dashboard/overview/receipt.route.tsx'),
+    route('dashboard/applications/:id/repayment-plan.csv', 'dashboard/overview/repayment-plan.route.ts'),
     route('dashboard/applications/:id/complete', 'dashboard/complete/start.route.ts'),
     ...(['email', 'bank', 'tax-number', 'other', 'ready'] as const).map((part) =>
       route(`dashboard/applications/:id/complete/${part}`, 'dashboard/complete/details.route.tsx', {
@@ -84,6 +85,7 @@ export default [
     route('readyz', 'site/readyz.route.ts'),
     route('demo/enter', 'demo/enter.route.ts'),
     route('demo/errors', 'demo/errors.route.tsx'),
+    route('demo/form', 'demo/form.route.tsx'),
     route('demo/start', 'demo/start.route.tsx'),
     route('demo/logo', 'demo/logo.route.ts'),
     route('demo/control', 'demo/control.route.ts'),

@@ -78,14 +78,14 @@ const PAGES = [
     many: 'documents-crowded',
     few: 'documents',
     path: '/dashboard/applications/:id/documents',
-    bar: null,
+    bar: 1.5,
   },
   {
     name: '30 representatives',
     many: 'representatives-crowded',
     few: 'representatives',
     path: '/dashboard/applications/:id/representatives',
-    bar: null,
+    bar: 1.5,
   },
 ] as const;
 

@@ -1,9 +1,9 @@
 // npm run bench [-- --short | --only GROUP | --agree]. Exit codes: 0 measured, 1 a measurement failed, 2
 // wrong usage.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureFirstVisit } from './first-visit';
+import { foreignLoad, percent } from './foreign-load';
 import { measureGrowth } from './growth';
 import { measureLighthouse } from './lighthouse';
 import { measureMemory } from './memory';
@@ -34,6 +34,9 @@ const USAGE = `npm run bench -- [--short] [--only ${ALL.join('|')}] [--agree]`;
 const AGREED = 'bench/agreed.json';
 const REPORTS = '.reports/bench';
 
+/** Share of the processors that other programs may use before ratios are unreliable. */
+const MAX_FOREIGN_LOAD = 0.15;
+
 interface Options {
   short: boolean;
   agree: boolean;
@@ -60,14 +63,22 @@ async function bench({ short, agree, groups }: Options): Promise<void> {
   }
   const agreed: AgreedValues = existsSync(AGREED) ? readAgreed(readFileSync(AGREED, 'utf8')) : {};
   const rows: Row[] = [];
-  for (const group of groups) rows.push(...(await measureUntilStable(GROUPS[group], short)));
-  console.info(table(rows, agreed));
+  let load = 0;
+  for (const group of groups) {
+    if (!short) load = Math.max(load, await foreignLoad());
+    rows.push(...(await measureUntilStable(GROUPS[group], short)));
+  }
+  const isBusy = load > MAX_FOREIGN_LOAD;
+  console.info(table(rows, agreed, isBusy));
+  if (isBusy)
+    console.info(`\nOther programs used up to ${percent(load)} of this machine: its ratios have no verdict.`);
   console.info(
     '\nTimes are processor time of the server a request, medians of rounds in turn, where something stands beside: there ratios are what counts.',
   );
   mkdirSync(REPORTS, { recursive: true });
   writeFileSync(`${REPORTS}/last.json`, `${JSON.stringify(rows, null, 2)}\n`);
-  if (agree && !short)
+  if (agree && isBusy) console.info('\nA busy machine changes no agreed values.');
+  else if (agree && !short)
     writeFileSync(AGREED, `${JSON.stringify({ ...agreed, ...valuesOf(rows) }, null, 2)}\n`);
 }
 
@@ -75,12 +86,6 @@ async function measureUntilStable(
   measure: (isShort: boolean) => Promise<Row[]>,
   isShort: boolean,
 ): Promise<Row[]> {
-  const [load = 0] = loadavg();
-  if (!isShort && load > availableParallelism()) {
-    console.info(
-      `This machine is busy (${load.toFixed(1)} processes are waiting). The ratios will be inaccurate.`,
-    );
-  }
   const rows = await measure(isShort);
   if (isShort || !rows.some(isNoisy)) return rows;
   console.info('The rounds differ too much. Measuring again.');

@@ -8,11 +8,13 @@ import { measurePageCost } from './page-cost';
 import type { Row } from './report';
 import { compareRequestCost, type Schedule } from './rounds';
 import { BROWSER, logIn, withServers } from './servers';
-import { openSession } from './session';
+import { benchmarkApplications, openSession } from './session';
 
 const PAGES = [
   { name: 'login', path: '/login' },
   { name: 'list of applications', path: '/dashboard/applications' },
+  { name: 'overview', path: '/dashboard/applications/:open' },
+  { name: 'documents', path: '/dashboard/applications/:open/documents' },
 ] as const;
 
 const LENGTH: Schedule = { rounds: 7, warmUp: 150, requests: 60 };
@@ -24,10 +26,12 @@ export async function measureNext(isShort: boolean): Promise<Row[]> {
     const { portal, simulator } = await servers.portal();
     const next = await servers.keep(startNext());
     const [visitor, backend] = [await logIn(portal.origin), await openSession(simulator.origin)];
+    const { open } = await benchmarkApplications(simulator.origin, backend);
     const rows: Row[] = [];
     for (const { name, path } of PAGES) {
       const cookie = path.startsWith('/dashboard') ? visitor : '';
-      const plain = { method: 'GET', url: portal.origin + path, headers: { ...BROWSER, cookie } } as const;
+      const url = portal.origin + path.replace(':open', open);
+      const plain = { method: 'GET', url, headers: { ...BROWSER, cookie } } as const;
       const takes = await measurePageCost(simulator.origin, plain);
       const barePage = await barePageRequest(next, { ...takes, cookie: backend });
       const asked = { ...plain, headers: { ...plain.headers, 'accept-encoding': 'gzip' } };

@@ -33,7 +33,7 @@ const line = (row: Row, agreed = {}) => table([row], agreed).split('\n')[1] ?? '
 
 it('a report row shows both times, the ratio with its spread, and a missed limit', () => {
   expect(line(RATIO)).toMatch(
-    /^pages, login +7\.40 ms +bare Remix page +3\.70 ms +2\.00 +1\.90 +2\.20 +1\.3 +– +misses the bar$/,
+    /^pages, login +7\.40 ms +bare Remix page +3\.70 ms +2\.00 +1\.90 +2\.20 +15 % +1\.3 +– +misses the bar$/,
   );
   expect(line({ ...RATIO, ratio: 1.3 })).not.toContain('misses');
   expect(line({ ...RATIO, bar: null })).not.toContain('misses');
@@ -41,7 +41,7 @@ it('a report row shows both times, the ratio with its spread, and a missed limit
 
 it('a report row shows a value with its unit, and whether the value is above or below its limit', () => {
   expect(line(SCRIPT)).toMatch(
-    /^first visit, script of the login +117\.84 KB +(– +){5}110 +– +misses the bar$/,
+    /^first visit, script of the login +117\.84 KB +(– +){6}110 +– +misses the bar$/,
   );
   expect(line({ ...SCRIPT, value: 110 })).not.toContain('misses');
   expect(line(POINTS)).toContain('misses the bar');
@@ -61,6 +61,13 @@ it.each([
 
 it('a report row calls a Lighthouse score below the agreed score worse', () => {
   expect(line({ ...POINTS, value: 60 }, { 'Lighthouse, login': 97 })).toContain('worse than agreed');
+});
+
+it('a report row of noisy rounds or of a busy machine has no verdict', () => {
+  expect(line({ ...RATIO, bar: 2, ratio: 2.1, spread: [1.5, 2.9] })).toMatch(/67 % +2 +– +no verdict$/);
+  const busy = table([RATIO, SCRIPT], {}, true).split('\n');
+  expect(busy[1]).toMatch(/no verdict$/);
+  expect(busy[2]).toMatch(/misses the bar$/);
 });
 
 it.each<[string, Row, boolean]>([

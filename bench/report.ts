@@ -46,15 +46,19 @@ export function isNoisy(row: Row): boolean {
   if (!isRatio(row)) return false;
   const [least, most] = row.spread;
   const isUndecided = row.bar === null || (least <= row.bar && most > row.bar);
-  return isUndecided && (most - least) / row.ratio > NOISY_SPREAD;
+  return isUndecided && widthOf(row) > NOISY_SPREAD;
 }
 
-const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'bar', 'agreed', ''];
+/** Difference between the rounds as a share of the median. */
+const widthOf = ({ ratio, spread: [least, most] }: Ratio) => (most - least) / ratio;
+
+const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'width', 'bar', 'agreed', ''];
 
 const TEXT_COLUMNS = ['what', 'beside', ''];
 
-export function table(rows: readonly Row[], agreed: AgreedValues): string {
-  const lines = [HEADS, ...rows.map((row) => cells(row, agreed[nameOf(row)]))];
+/** @param isBusy ratios of a busy machine get no verdict */
+export function table(rows: readonly Row[], agreed: AgreedValues, isBusy = false): string {
+  const lines = [HEADS, ...rows.map((row) => cells(row, agreed[nameOf(row)], isBusy))];
   const widths = HEADS.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)));
   const cell = (text: string, column: number) => {
     const width = widths[column] ?? 0;
@@ -65,22 +69,25 @@ export function table(rows: readonly Row[], agreed: AgreedValues): string {
 
 const NO_VALUE = '–';
 
-function cells(row: Row, agreed: number | undefined): string[] {
+const NO_VERDICT = 'no verdict';
+
+function cells(row: Row, agreed: number | undefined, isBusy: boolean): string[] {
   const compared = isRatio(row)
     ? [
         milliseconds(row.own),
         row.beside,
         milliseconds(row.other),
         ...[row.ratio, ...row.spread].map(durationParts),
+        `${Math.round(widthOf(row) * 100)} %`,
       ]
-    : [`${rounded(row.value)} ${row.unit}`.trim(), NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE, NO_VALUE];
+    : [`${rounded(row.value)} ${row.unit}`.trim(), ...Array<string>(6).fill(NO_VALUE)];
   const bar = row.bar === null ? NO_VALUE : String(row.bar);
   return [
     nameOf(row),
     ...compared,
     bar,
     agreed === undefined ? NO_VALUE : rounded(agreed),
-    remark(row, agreed),
+    isRatio(row) && (isBusy || isNoisy(row)) ? NO_VERDICT : remark(row, agreed),
   ];
 }
 

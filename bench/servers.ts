@@ -7,7 +7,7 @@ import { type MeasuredProcess, startMeasured } from './measured-process';
 import { send } from './requests';
 
 // Same flags as in the portal's image.
-const PORTAL_FLAGS = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const PORTAL_FLAGS = ['--max-old-space-size=256'];
 
 export interface Servers {
   keep<Server extends MeasuredProcess>(server: Promise<Server>): Promise<Server>;

@@ -45,7 +45,7 @@ export function simulatorHandlers(simulator: Simulator, origin?: string): Simula
 
 function withDueSteps({ settings }: Simulator, { respond }: Endpoint) {
   return (arrived: IncomingRequest) => {
-    if (!isDecodable(arrived.url.pathname)) return refusal('err_entity_not_found').response();
+    if (!isDecodable(arrived.pathname)) return refusal('err_entity_not_found').response();
     performDueBackOfficeSteps({ sandbox: arrived.sandbox, settings });
     return respond(arrived);
   };

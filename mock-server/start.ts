@@ -1,4 +1,4 @@
-import { createApp } from './app';
+import { createApp, type Fetch } from './app';
 import { listen, type RunningServer } from './http/listen';
 import type { Settings } from './settings';
 import { createSimulator } from './simulator';
@@ -9,12 +9,12 @@ const CLEANUP_INTERVAL_MS = 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 export interface RunningSimulator extends RunningServer {
-  readonly fetch: ReturnType<typeof createApp>['fetch'];
+  readonly fetch: Fetch;
 }
 
 export async function startSimulator(settings: Settings, limits?: HostedLimits): Promise<RunningSimulator> {
   const simulator = createSimulator(settings, limits);
-  const { fetch } = createApp(simulator);
+  const fetch = createApp(simulator);
   let swept = Date.now();
   setInterval(() => {
     const now = Date.now();

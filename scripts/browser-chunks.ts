@@ -12,7 +12,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'registration',
   ],
   [
-    /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|i18next|react-i18next|remix-i18next|i18next-resources-to-backend)\//,
+    /node_modules\/(@remix-run|@conform-to\/(dom|react)|react|react-dom|react-router|react-router-dom|scheduler|turbo-stream|react-i18next|remix-i18next)\//,
     'framework',
   ],
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
@@ -38,6 +38,8 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/\/app\/configured-form\/(?!rules\/(schema|linear-pattern|bounded-))/, 'configured-form'],
 ];
 
+const ICON = /virtual:icon\//;
+
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
@@ -60,7 +62,9 @@ export function browserChunks(alwaysShown: readonly string[]) {
     const [, language, namespace = ''] = TEXTS.exec(id) ?? [];
     if (language !== undefined) return alwaysShown.includes(namespace) ? `texts-${language}` : undefined;
     pages ??= pagesByModule([...getModuleIds()], getModuleInfo);
-    return chunkNameFor(pages.atOnce.get(id), pages.late.get(id));
+    const name = chunkNameFor(pages.atOnce.get(id), pages.late.get(id));
+    // A file of one icon would cost more than its 50 bytes.
+    return ICON.test(id) && name?.startsWith('rules-') ? FRAME : name;
   };
 }
 

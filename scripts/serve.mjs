@@ -16,8 +16,7 @@ if (!process.env.API_BASE_URL)
 if (!existsSync('build/server/portal.js')) exitWithMessage('There is no build yet: run npm run build first.');
 await requireFreePort('PORT', port, 'portal');
 
-new Processes().start(
-  'portal',
-  ['--max-old-space-size=256', '--max-semi-space-size=8', 'build/server/portal.js'],
-  { PORT: String(port), NODE_ENV: 'production' },
-);
+new Processes().start('portal', ['--max-old-space-size=256', 'build/server/portal.js'], {
+  PORT: String(port),
+  NODE_ENV: 'production',
+});

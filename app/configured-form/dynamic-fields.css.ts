@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arrange } from 'ui/theme/style-parts';
+import { arrange, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import { OTHER } from './rules/field';
 
@@ -18,4 +18,26 @@ export const behindOther = style({
   selectors: {
     [`${quickPicks}:not(:has([value="${OTHER}"]:checked)) &`]: { display: 'none' },
   },
+});
+
+export const optionalEnd = style({
+  selectors: { '&[open]': { ...arrange.grid(vars.space.s4) } },
+});
+
+export const optionalNames = style({
+  ...arrange.row(6),
+  width: 'fit-content',
+  minHeight: 44,
+  ...typography.small,
+  fontWeight: 560,
+  color: vars.color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = style({
+  flex: 'none',
+  transition: `rotate ${vars.motion.fast}`,
+  selectors: { [`${optionalEnd}[open] &`]: { rotate: '180deg' } },
 });

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import dynamic from '~/i18n/locales/de/dynamic.json';
 import enums from '~/i18n/locales/de/enums.json';
 import fields from '~/i18n/locales/de/fields.json';
-import { DynamicFields } from './dynamic-fields';
+import { DynamicFields, gridItems, withoutOptionalEnd } from './dynamic-fields';
 import { type DynamicField, OTHER } from './rules/field';
 import { fieldsOf, startingTexts } from './rules/form';
 import { readForm } from './rules/read-form';
@@ -143,4 +143,56 @@ it('DYN-05: DynamicFields renders a control for each field of any complete confi
     }),
     { numRuns: 40 },
   );
+});
+
+describe('gridItems', () => {
+  const numbers = (...ids: string[]) =>
+    ids.map((id) => field({ id, component: 'number', value_type: 'int' }));
+  const text = field({ id: 'text' });
+  const widths = (...fields: DynamicField[]) =>
+    gridItems(fields).map((item) => (item.kind === 'field' ? item.width : item.fields.length));
+
+  it('shows two short fields in a row on one line, a third one alone', () => {
+    expect(widths(...numbers('a', 'b', 'c'), text)).toEqual(['half', 'half', 'whole', 'whole']);
+    expect(widths(text, ...numbers('a'), text)).toEqual(['whole', 'whole', 'whole']);
+  });
+
+  it('shows the sliders of amount and duration in one block', () => {
+    const slider = { component: 'slider', value_type: 'int', field_type: 'standard' } as const;
+    const [amount, duration] = [
+      field({ ...slider, id: 'loanSize' }),
+      field({ ...slider, id: 'loanDuration' }),
+    ];
+    expect(widths(text, amount, duration, text)).toEqual(['whole', 2, 'whole']);
+    expect(widths(amount, text, duration)).toEqual([1, 'whole', 1]);
+  });
+});
+
+describe('withoutOptionalEnd', () => {
+  const validations = [{ type: 'required', value: true }];
+  const needed = field({ id: 'needed', validations });
+  const [first, second] = [field({ id: 'first' }), field({ id: 'second' })];
+  const folded = (...fields: DynamicField[]) => withoutOptionalEnd(fields).folded.map(({ id }) => id);
+
+  it.each([
+    ['two optional fields at the end', [needed, first, second], ['first', 'second']],
+    ['one optional field at the end', [first, needed, second], []],
+    ['optional fields alone', [first, second], []],
+    ['optional fields before a required one', [first, second, needed], []],
+    [
+      'an optional choice',
+      [needed, first, field({ id: 'tick', component: 'checkbox', value_type: 'boolean' })],
+      [],
+    ],
+    ['a group with a heading', [needed, { ...first, group: 'More' }, second], []],
+  ])('DYN-05: folds two or more optional fields at the end of a step: %s', (_, fields, expected) => {
+    expect(folded(...fields)).toEqual(expected);
+  });
+
+  it('names the folded fields, and opens the fold for a value', () => {
+    const shown = html(needed, first, second);
+    expect(shown).toContain('Freiwillig: first, second');
+    expect(shown).not.toMatch(/<details[^>]* open/);
+    expect(html(needed, first, { ...second, initial: 'x' })).toMatch(/<details[^>]* open=""/);
+  });
 });

@@ -1,17 +1,29 @@
-import { type ReactNode, useId } from 'react';
+import ChevronDown from 'virtual:icon/chevron-down';
+import { useFormMetadata } from '@conform-to/react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
 import { DateField } from 'ui/fields/date/date-input';
 import type { ControlWidth, FieldHandle } from 'ui/fields/field/field';
 import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
+import { RangeBlock } from 'ui/fields/range/range-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
+import { Icon } from 'ui/layout/icon';
 import { classNames, Stack } from 'ui/layout/layout';
 import { formGrid, span } from 'ui/layout/layout.css';
 import { dateText } from '~/domain/dates';
 import type { Typed } from '~/domain/typed';
-import { behindOther, groupHeading, place, quickPicks } from './dynamic-fields.css';
+import {
+  behindOther,
+  chevron,
+  groupHeading,
+  optionalEnd,
+  optionalNames,
+  place,
+  quickPicks,
+} from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
 import {
   boundOf,
@@ -19,6 +31,7 @@ import {
   dateBound,
   dateBoundsOf,
   isRequired,
+  type Option,
   type OptionGroup,
   OTHER,
   onlyOption,
@@ -126,17 +139,26 @@ type DynamicFieldsProps = {
   currency: string;
   country: string;
   companySearch?: (field: DynamicField) => ReactNode;
+  /** Text of a purpose that the configuration does not explain. */
+  purposeHint?: (purpose: string) => string | undefined;
 };
 
 /** DYN-05. The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
-  const [first, ...others] = groupedFields(fields);
-  if (others.length === 0 && first?.[0]?.group === undefined) return <Grid {...context} fields={fields} />;
+  const { shown, folded } = withoutOptionalEnd(fields);
+  const groups = groupedFields(shown);
+  const end = folded.length > 0 && (
+    <OptionalEnd key={folded.map(({ id }) => id).join(' ')} {...context} fields={folded} />
+  );
+  if (groups.length === 1 && groups[0]?.[0]?.group === undefined && !end) {
+    return <Grid {...context} fields={fields} />;
+  }
   return (
     <Stack gap="s7">
-      {[first ?? [], ...others].map((group) => (
+      {groups.map((group) => (
         <Group key={group[0]?.id} {...context} fields={group} />
       ))}
+      {end}
     </Stack>
   );
 }
@@ -166,15 +188,100 @@ function Group({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
+type GridItem =
+  | { readonly kind: 'field'; readonly field: DynamicField; readonly width: keyof typeof span }
+  | { readonly kind: 'terms'; readonly fields: readonly DynamicField[] };
+
+const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
+
+const isOfTerms = ({ id, origin, control }: DynamicField) =>
+  origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
+
+/** The sliders of amount and duration are one block; short fields in a row share a line. */
+export function gridItems(fields: readonly DynamicField[]): GridItem[] {
+  const items: GridItem[] = [];
+  for (const [index, field] of fields.entries()) {
+    const last = items.at(-1);
+    if (isOfTerms(field) && last?.kind === 'terms')
+      items[items.length - 1] = { ...last, fields: [...last.fields, field] };
+    else if (isOfTerms(field)) items.push({ kind: 'terms', fields: [field] });
+    else items.push({ kind: 'field', field, width: widthIn(fields, index) });
+  }
+  return items;
+}
+
+function widthIn(fields: readonly DynamicField[], index: number): keyof typeof span {
+  let first = index;
+  while (isShort(fields[first - 1])) first -= 1;
+  const isSecond = (index - first) % 2 === 1;
+  const field = fields[index];
+  if (!field) return 'whole';
+  const hasPartner = isShort(field) && (isSecond || isShort(fields[index + 1]));
+  return hasPartner ? 'half' : spanOf(field);
+}
+
+function isShort(field: DynamicField | undefined): boolean {
+  if (field === undefined || spanOf(field) !== 'whole') return false;
+  return field.control.kind === 'date' || field.control.kind === 'number';
+}
+
 function Grid({ fields, ...context }: DynamicFieldsProps) {
   return (
     <div className={formGrid}>
-      {fields.map((field) => (
-        <div key={field.id} className={classNames(place, span[spanOf(field)])}>
-          <OneField field={field} {...context} />
-        </div>
-      ))}
+      {gridItems(fields).map((item) =>
+        item.kind === 'terms' ? (
+          <div key={IN_TERMS[0]} className={span.whole}>
+            <RangeBlock>
+              {item.fields.map((field) => (
+                <OneField key={field.id} field={field} {...context} />
+              ))}
+            </RangeBlock>
+          </div>
+        ) : (
+          <div key={item.field.id} className={classNames(place, span[item.width])}>
+            <OneField field={item.field} {...context} />
+          </div>
+        ),
+      )}
     </div>
+  );
+}
+
+/** One optional field at the end stays open. */
+const LEAST_FOLDED = 2;
+
+/** Splits off the optional fields at the end of a step. */
+export function withoutOptionalEnd(fields: readonly DynamicField[]) {
+  const last = fields.findLastIndex((field) => isRequired(field) || !canFold(field));
+  const end = fields.slice(last + 1);
+  const folded = last >= 0 && end.length >= LEAST_FOLDED ? end : [];
+  return { shown: fields.slice(0, fields.length - folded.length), folded };
+}
+
+const FOLDABLE: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
+  'text',
+  'textarea',
+  'date',
+  'number',
+]);
+
+const canFold = ({ control, group }: DynamicField) => FOLDABLE.has(control.kind) && group === undefined;
+
+function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
+  const { t } = useTranslation('dynamic');
+  const { allErrors } = useFormMetadata(context.formId);
+  const hasContent = fields.some(({ name }) => Boolean(context.typed[name]) || allErrors[name] !== undefined);
+  const [isOpen, setIsOpen] = useState(hasContent);
+  // Clearing the last value must not close it.
+  if (hasContent && !isOpen) setIsOpen(true);
+  return (
+    <details className={optionalEnd} open={isOpen}>
+      <summary className={optionalNames}>
+        <span>{t('optional', { names: fields.map(({ label }) => label).join(', ') })}</span>
+        <Icon of={ChevronDown} size={16} className={chevron} />
+      </summary>
+      <Grid {...context} fields={fields} />
+    </details>
   );
 }
 
@@ -186,7 +293,7 @@ const ANY_DATE = { first: '1900-01-01', last: '2099-12-31' } as const;
 
 type OneFieldProps = Omit<DynamicFieldsProps, 'fields'> & { field: DynamicField };
 
-function OneField({ field, formId, typed, currency, country, companySearch }: OneFieldProps) {
+function OneField({ field, formId, typed, currency, country, companySearch, purposeHint }: OneFieldProps) {
   const handle: FieldHandle = { name: field.name, formId };
   const { label, control } = field;
   const optional = !isRequired(field);
@@ -229,7 +336,12 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
       );
     case 'choice':
     case 'company-type':
-      return <ChoiceControl {...{ field, handle, country: typed[STANDARD.country] || country, optional }} />;
+      return (
+        <ChoiceControl
+          {...{ field, handle, optional, purposeHint }}
+          country={typed[STANDARD.country] || country}
+        />
+      );
     case 'company-search':
       if (companySearch) return companySearch(field);
       return <TextField {...texts} placeholder={field.placeholder} {...typingOf(field)} />;
@@ -240,12 +352,16 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
   }
 }
 
-type ChoiceControlProps = { field: DynamicField; handle: FieldHandle; country: string; optional: boolean };
+type ChoiceControlProps = Pick<DynamicFieldsProps, 'country' | 'purposeHint'> & {
+  field: DynamicField;
+  handle: FieldHandle;
+  optional: boolean;
+};
 
 /** More choices than these are a list. */
 const MAX_CARDS = 4;
 
-function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps) {
+function ChoiceControl({ field, handle, country, optional, purposeHint }: ChoiceControlProps) {
   const { label, hint, control, id } = field;
   const groups = groupsOf(field, { country });
   const options = groups.flatMap((group) => group.options);
@@ -266,13 +382,15 @@ function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps)
     );
   }
   if (id === STANDARD.purpose || options.length <= MAX_CARDS) {
+    const textOf = ({ value, hint: own }: Option) =>
+      own ?? (id === STANDARD.purpose ? purposeHint?.(value) : undefined);
     return (
       <ChoiceCardsField
         {...texts}
-        choices={options.map(({ value, label: title, hint: text }) => ({
-          value,
-          title,
-          ...(text !== undefined && { text }),
+        choices={options.map((option) => ({
+          value: option.value,
+          title: option.label,
+          ...(textOf(option) !== undefined && { text: textOf(option) }),
         }))}
       />
     );

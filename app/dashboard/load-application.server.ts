@@ -11,9 +11,9 @@ import { isUnknown, readNewApplication, rememberTerms } from '~/request/new-appl
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
 import { type ApplicationHead, headOf, listEntry, type ShownTerms } from './application-head';
-import { pendingItems } from './rules/pending-items';
+import { notedNames, pendingItems, withNotedObjects } from './rules/pending-items';
 import { actsAsApplicant, signingUser } from './rules/signing-user';
-import { isUnsigned, submissionOf } from './rules/status-flow';
+import { isBeforeSubmission, isUnsigned, submissionOf } from './rules/status-flow';
 import { type Tab, tabsOf } from './rules/tabs';
 import { tabProblem } from './tab-problem.server';
 
@@ -62,7 +62,11 @@ export async function loadApplication(
   if (!tabs.includes(tab)) throw notFound();
   const isApplicant = actsAsApplicant(found, people.data, own);
   const signer = own?.signatory_id ?? null;
-  const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
+  const isChangeable = isApplicant && isBeforeSubmission(found.status);
+  const noted = isChangeable ? notedNames(request.session.data.notedObjects, applicationId) : [];
+  const pending = progress.ok
+    ? withNotedObjects(pendingItems(progress.data.pending_actions, signer), noted)
+    : null;
   const submission = submissionOf(found.status, pending, isApplicant);
   const terms = shownTerms(request, found, isApplicant);
   const head = headOf(found, entry, { tabs, pending, submission, terms });

@@ -17,7 +17,7 @@ import { formGrid, withoutScripts, withScripts } from 'ui/layout/layout.css';
 import type { Overlay } from 'ui/overlays/with-overlay';
 import { z } from 'zod';
 import { partWithErrors, type Typed, typedValues } from '~/domain/typed';
-import { hasSecondaryIntent, INTENT, type TaskAnswer } from '~/forms/intents';
+import { hasSecondaryIntent, INTENT, NOTE, type TaskAnswer } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
 import * as css from './application-page.css';
 
@@ -111,27 +111,36 @@ interface PartsState {
   readonly shown: PartNumber | null;
   readonly hasSeenSecond: boolean;
   readonly answer: TaskAnswer | undefined;
-  readonly entry: number;
+  readonly entry: string;
 }
 
 /** The parts in which a form is entered with JavaScript. Without it, both are one page. */
 export type Parts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
 
-const FIRST_PART: PartsState = { shown: 1, hasSeenSecond: false, answer: undefined, entry: 0 };
+const startAt = (part: PartNumber, entry: string): PartsState => ({
+  shown: part,
+  hasSeenSecond: part === 2,
+  answer: undefined,
+  entry,
+});
 
 /**
  * An error leads to its part.
  * @param firstPart names of the fields of the first part; null if the form is not entered in parts
- * @param entry number of entries before this one: another entry starts with the first part
+ * @param at names the entry, and the part with which it starts
  */
-export function useParts(form: string, firstPart: readonly string[] | null, entry = 0): Parts | null {
+export function useParts(
+  form: string,
+  firstPart: readonly string[] | null,
+  { entry, first }: { entry: string; first: PartNumber } = { entry: '', first: 1 },
+): Parts | null {
   const answer = useTaskAnswer(form);
   const wrong = Object.keys(answer?.result.error ?? {});
-  const [state, setState] = useState(FIRST_PART);
+  const [state, setState] = useState(() => startAt(first, entry));
   const isNews = answer !== state.answer && wrong.length > 0;
   const refused = { shown: partWithErrors(wrong, firstPart ?? []), hasSeenSecond: true, answer, entry };
-  const present = state.entry === entry ? state : { ...FIRST_PART, entry };
-  const parts = firstPart ? (isNews ? refused : present) : FIRST_PART;
+  const present = state.entry === entry ? state : startAt(first, entry);
+  const parts = firstPart && isNews ? refused : present;
   if (parts !== state) setState(parts);
   const show = (shown: PartNumber) =>
     setState(({ hasSeenSecond, ...rest }) => ({
@@ -240,6 +249,8 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     label: string;
     pending?: string;
     danger?: boolean;
+    /** Label of a button that keeps the entry in the session instead, offered in the last part. */
+    note?: string;
     /** With the label of the button that leads to the second part. */
     parts?: { parts: Parts | null; next: string };
   };
@@ -253,6 +264,29 @@ export interface TaskOverlay extends Overlay {
   submitLabel: (save: string) => ReactNode;
   /** True if the button leads to the second part. */
   isFirstPart: boolean;
+  /** The label of the button that keeps the entry in the session. */
+  note: string | null;
+}
+
+/** Without JavaScript a form has one page, so that the button is there from the start. */
+export function NoteButton({
+  form,
+  isFirstPart,
+  size = 'm',
+  children,
+}: {
+  form: string;
+  isFirstPart: boolean;
+  size?: 'm' | 'l';
+  children: ReactNode;
+}) {
+  return (
+    <div className={isFirstPart ? withoutScripts : undefined}>
+      <SubmitButton {...{ form, size }} variant="outline" name={INTENT} value={NOTE} formNoValidate>
+        {children}
+      </SubmitButton>
+    </div>
+  );
 }
 
 type TaskBodies<Task extends Shown> = {
@@ -310,6 +344,7 @@ export function useTaskOverlay<Task extends Shown>(
     form: task.form,
     submitLabel,
     isFirstPart,
+    note: submit?.note ?? null,
     title,
     closeTo,
     footer:
@@ -317,6 +352,11 @@ export function useTaskOverlay<Task extends Shown>(
       (submit && task.form !== null && (
         <>
           {cancel}
+          {button && submit.note && (
+            <NoteButton form={task.form} isFirstPart={isFirstPart}>
+              {submit.note}
+            </NoteButton>
+          )}
           {button}
         </>
       )),

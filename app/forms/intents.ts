@@ -24,6 +24,9 @@ export const CHECK = 'check';
 /** Keeps an item of the guided completion as typed, without validation. */
 export const LATER = 'later';
 
+/** Keeps an entry in the session, because the lending API does not take it yet. */
+export const NOTE = 'note';
+
 /** Saves an entry of the guided completion, and asks for a further one. */
 export const ANOTHER = 'another';
 

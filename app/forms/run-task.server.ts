@@ -21,7 +21,8 @@ import {
 
 export type Outcome<Created, More extends object = object> =
   | CreationOutcome<Created>
-  | { kind: 'refused'; status: number; reasons: Explanation; more?: More }
+  /** `values`: what the form shows in place of the submitted values. */
+  | { kind: 'refused'; status: number; reasons: Explanation; more?: More; values?: Record<string, string> }
   | { kind: 'open'; more?: More }
   | { kind: 'elsewhere'; to: string; flash: Omit<Flash, 'id'> | null };
 
@@ -111,15 +112,20 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
       { status },
     );
 
-  const refuse = async (reasons: Explanation, status: number, more?: More) => {
+  const refuse = async (
+    reasons: Explanation,
+    status: number,
+    { more, values }: { more?: More | undefined; values?: Record<string, string> | undefined } = {},
+  ) => {
     const explanation = withFormErrors(reasons, declared.fields ?? fieldsOf(schema));
     if (explanation.formErrors.length > 0) await flashProblem(request, explanation);
     const hideFields = [...(declared.hidden ?? []), ...secrets];
-    return answer(submission.reply({ ...explanation, hideFields }), status, more);
+    const reply = submission.reply({ ...explanation, hideFields });
+    return answer(values ? { ...reply, initialValue: values } : reply, status, more);
   };
   const failed = (reasons: Explanation, status: number) => {
     const titled = [...(words.failed ? [words.failed] : []), ...reasons.formErrors];
-    return refuse({ ...reasons, formErrors: titled }, status, declared.more?.(reasons));
+    return refuse({ ...reasons, formErrors: titled }, status, { more: declared.more?.(reasons) });
   };
   const lead = async (to: string | null, flash: Omit<Flash, 'id'> | null) => {
     if (flash) await request.session.change((session) => withFlash(session, flash));
@@ -154,7 +160,10 @@ async function performTask<Schema extends z.ZodType, Created, More extends objec
         return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOf(error));
       }
       case 'refused':
-        return refuse(outcome.reasons, outcome.status, outcome.more ?? declared.more?.(outcome.reasons));
+        return refuse(outcome.reasons, outcome.status, {
+          more: outcome.more ?? declared.more?.(outcome.reasons),
+          values: outcome.values,
+        });
       case 'open':
         return answer({ initialValue: typedValues(form) }, 200, outcome.more);
       case 'elsewhere':

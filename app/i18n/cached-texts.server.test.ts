@@ -16,6 +16,15 @@ it('cacheTexts formats a text with values each time', () => {
   expect(t('done', { name: 'Anhang.png' })).toContain('Anhang.png');
 });
 
+it('cacheTexts looks up a text with numbers once per number', () => {
+  const t = translator('pl', 'documents');
+  const lookups = vi.spyOn(i18nFor('pl'), 't');
+  const texts = [2, 5, 2, 5].map((count) => t('older', { count }));
+  expect(texts).toEqual(['Jeszcze 2\u00a0pliki', 'Jeszcze 5\u00a0plików', texts[0], texts[1]]);
+  expect(lookups).toHaveBeenCalledTimes(2);
+  lookups.mockRestore();
+});
+
 it('cacheTexts preserves the language and namespace of the function', () => {
   expect({ ...translator('de', 'upload') }).toMatchObject({ lng: 'de', ns: 'upload' });
 });

@@ -53,15 +53,23 @@ function cachingTranslate<Translate extends object>(translate: Translate): Trans
   const texts = new LRUCache<string, string>({ max: MAX_CACHED_TEXTS });
   const call = translate as unknown as (...asked: unknown[]) => unknown;
   const kept = (...asked: unknown[]): unknown => {
-    const [key, ...values] = asked;
-    const plainKey = typeof key === 'string' && values.every((value) => value === undefined) ? key : null;
-    const known = plainKey === null ? undefined : texts.get(plainKey);
+    const cacheKey = cacheKeyOf(asked);
+    const known = cacheKey === null ? undefined : texts.get(cacheKey);
     if (known !== undefined) return known;
     const text = call(...asked);
-    if (plainKey !== null && typeof text === 'string') texts.set(plainKey, text);
+    if (cacheKey !== null && typeof text === 'string') texts.set(cacheKey, text);
     return text;
   };
   return Object.assign(kept, translate) as unknown as Translate;
+}
+
+/** Null for texts with values that may be personal data. Numbers select plurals and are shown as figures. */
+function cacheKeyOf([key, values, ...more]: readonly unknown[]): string | null {
+  if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
+  if (values === undefined) return key;
+  if (typeof values !== 'object' || values === null) return null;
+  const named = Object.entries(values);
+  return named.every(([, value]) => typeof value === 'number') ? JSON.stringify([key, ...named]) : null;
 }
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {

@@ -6,13 +6,21 @@ import { SHARED_NAMESPACES } from './namespaces';
 /** Two full stops after a name: `für Polmet Sp. z o.o..` Three are an ellipsis. */
 const TWO_FULL_STOPS = /(?<!\.)\.\.(?=\s|$)/g;
 
+export function endWithOneFullStop(text: string): string {
+  return text.replace(TWO_FULL_STOPS, '.');
+}
+
 export const oneFullStop: PostProcessorModule = {
   type: 'postProcessor',
   name: 'oneFullStop',
-  process: (text) => text.replace(TWO_FULL_STOPS, '.'),
+  process: endWithOneFullStop,
 };
 
-function writeFigure(value: unknown, _format?: string, language = FALLBACK_LANGUAGE as string): string {
+export function writeFigure(
+  value: unknown,
+  _format?: string,
+  language = FALLBACK_LANGUAGE as string,
+): string {
   return typeof value === 'number' ? plainSpaces(numberFormat(language).format(value)) : String(value);
 }
 

@@ -1,15 +1,25 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
-import i18next, { type ParseKeys } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import type { ParseKeys } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { openTexts } from './browser-texts';
 import account from './locales/en/account.json';
 import { RichText } from './rich-text';
 
+function EmailLabel() {
+  return useTranslation('account').t('field.email');
+}
+
 describe('RichText', () => {
   it('renders the tags of a text as the given elements', async () => {
-    const i18n = i18next.createInstance();
-    await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { account } } });
+    const i18n = await openTexts({
+      language: 'en',
+      namespaces: ['frame', 'account'],
+      load: async () => account,
+    });
+    if (i18n === null) throw new Error('The catalogue is missing');
     const terms = <a href="/terms">terms</a>;
     const { container } = render(
       <I18nextProvider i18n={i18n}>
@@ -17,6 +27,39 @@ describe('RichText', () => {
       </I18nextProvider>,
     );
     expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
+  });
+
+  it('shows tags in values as text', async () => {
+    const i18n = await openTexts({
+      language: 'en',
+      namespaces: ['frame', 'account'],
+      load: async () => account,
+    });
+    if (i18n === null) throw new Error('The catalogue is missing');
+    const { container } = render(
+      <I18nextProvider i18n={i18n}>
+        <RichText
+          text="account:rich.partnerTerms"
+          values={{ partner: '<terms>Demo</terms> & $t(x)' }}
+          components={{ terms: <b /> }}
+        />
+      </I18nextProvider>,
+    );
+    expect(container.textContent).toBe('I also accept the terms of <terms>Demo</terms> & $t(x).');
+    expect(container.querySelectorAll('b')).toHaveLength(1);
+  });
+
+  it('waits for the catalogue of a component that is shown later', async () => {
+    const i18n = await openTexts({ language: 'en', namespaces: [], load: async () => account });
+    if (i18n === null) throw new Error('The catalogue is missing');
+    const { findByText } = render(
+      <I18nextProvider i18n={i18n}>
+        <Suspense fallback="Loading">
+          <EmailLabel />
+        </Suspense>
+      </I18nextProvider>,
+    );
+    expect(await findByText(account.field.email)).toBeDefined();
   });
 
   it('reads texts with tags, for which t has no key', () => {

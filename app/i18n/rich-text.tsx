@@ -1,5 +1,6 @@
-import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endWithOneFullStop } from './options';
 import type { RichKey } from './resources';
 
 interface RichTextProps {
@@ -8,14 +9,26 @@ interface RichTextProps {
   components: Readonly<Record<string, ReactElement>>;
 }
 
-/** Only this component reads texts with tags: no tag may reach an attribute, a toast or a live region. */
-export function RichText({ text, values, components }: RichTextProps) {
+/** `split` returns texts with the name and the content of the tag between them. Tags are not nested. */
+const TAG = /<(\w+)>(.*?)<\/\1>/;
+
+/**
+ * Only this component reads texts with tags: no tag may reach an attribute, a toast or a live region. Splits the
+ * text before it inserts values, so tags in values stay text. The library's `Trans` parses HTML each time.
+ */
+export function RichText({ text, values = {}, components }: RichTextProps) {
   const { t, i18n } = useTranslation();
   // Browser translation replaces text nodes, so React must replace the whole sentence.
   const key = JSON.stringify([i18n.language, text, values]);
-  return (
-    <span key={key}>
-      <Trans t={t} i18nKey={text as never} values={values} components={components} />
-    </span>
-  );
+  const template: string = t(text as never, { skipInterpolation: true });
+  const filled = (part: string) =>
+    endWithOneFullStop(i18n.services.interpolator.interpolate(part, values, i18n.language, {}));
+  const [start = '', ...rest] = template.split(TAG);
+  const parts: ReactNode[] = [filled(start)];
+  for (let tag = 0; tag < rest.length; tag += 3) {
+    const [name = '', content = '', after = ''] = rest.slice(tag, tag + 3);
+    const component = components[name];
+    parts.push(component ? cloneElement(component, {}, filled(content)) : filled(content), filled(after));
+  }
+  return <span key={key}>{createElement(Fragment, null, ...parts.filter((part) => part !== ''))}</span>;
 }

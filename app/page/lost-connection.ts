@@ -1,5 +1,9 @@
 import { parse } from '@conform-to/react';
-import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
+import {
+  type ClientActionFunctionArgs,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import { message } from '~/domain/message';
 import { FORM_ID, secretFields } from '~/domain/typed';
 
@@ -43,3 +47,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     );
   }
 }
+
+/** After every submit, because a refused one may have changed something. Not while the server is unreachable. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}) => !isConnectionLost(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate);

@@ -73,6 +73,10 @@ const sessionRecord = storedObject({
       }),
     )
     .optional(),
+  /** Objects that have no dealer yet, newest last. Only app/dashboard/objects knows the shape of `object`. */
+  notedObjects: z
+    .array(storedObject({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }))
+    .optional(),
   /** Indicative terms that the user saw, newest last, to compare them with the binding ones. */
   seenTerms: z
     .array(

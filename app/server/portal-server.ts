@@ -101,7 +101,7 @@ export function portalEdge({
   app.use(ignoreTrailingPunctuation);
   app.use(findNoPageByBrokenEncoding);
   app.use(refuseForeignForms);
-  app.use(compression());
+  app.use(compression({ level: GZIP_LEVEL }));
   app.use('/assets', compressed(join(files, 'assets'), HASHED));
   if (missingAssets !== null) app.use('/assets', missingAssets);
   if (sharedAssets !== null) app.use('/assets', express.static(sharedAssets, { ...HASHED, index: false }));
@@ -113,6 +113,9 @@ export function portalEdge({
   app.use(explainFailure);
   return app;
 }
+
+/** Saves a quarter of zlib's default time for pages that are 1 percent larger. */
+const GZIP_LEVEL = 5;
 
 const HASHED = { immutable: true, maxAge: '1y' } as const;
 

@@ -45,9 +45,12 @@ export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   };
 }
 
-/** The store's client puts its code at the start of the message. */
+/** Redis puts its code at the start of the message. Before 7.0, a script's error names its line first. */
+const REPLY_CODE =
+  /^(?:ERR Error running script \(call to f_[\da-f]+\): (?:@user_script: ?\d+: )*-)?([A-Z]+) /;
+
 function codeOf(error: Error & { code?: unknown }): string | undefined {
-  const given = error.name === 'ReplyError' ? error.message.split(' ')[0] : error.code;
+  const given = error.name === 'ReplyError' ? REPLY_CODE.exec(error.message)?.[1] : error.code;
   return typeof given === 'string' && CODE.test(given) ? given : undefined;
 }
 

@@ -14,7 +14,8 @@ async function opened(visit: Visit, row: Row) {
   const id = visitor.world.application();
   const base = `/dashboard/applications/${id}`;
   const tab = `${base}${row.tab && `/${row.tab}`}`;
-  const address = `${tab}${row.query?.(visitor.world) ?? ''}`;
+  const query = (await row.prepare?.(visitor, tab)) ?? row.query?.(visitor.world) ?? '';
+  const address = `${tab}${query}`;
   const page = await visitor.get(address);
   expect([page.status, page.location]).toEqual([200, null]);
   return { visitor, id, base, tab, address, fields: page.form(row.form).fields };

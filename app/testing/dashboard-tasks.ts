@@ -1,4 +1,5 @@
 import { COMPANY, DEBTOR, OBJECT, PERSON, TALK } from './typed-forms';
+import type { Visitor } from './visitor';
 import type { World } from './world';
 
 export interface Expected {
@@ -21,6 +22,8 @@ export interface Row {
   as?: string;
   tab: '' | Exclude<TabName, 'overview'>;
   query?: (world: World) => string;
+  /** Makes what the task is about, in place of the world. @returns the query */
+  prepare?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
   file?: string;
@@ -91,6 +94,17 @@ const OLDER_PERSON = {
 const GONE_PERSON = { status: 404, says: 'This person is no longer listed' };
 const REMOVED_PERSON = { ...GONE_PERSON, status: 303 };
 
+async function noteObject(visitor: Visitor, tab: string): Promise<string> {
+  const { fields } = (await visitor.get(`${tab}?add`)).form();
+  const { merchant_name: _, ...typed } = OBJECT;
+  const page = await visitor.submit(`${tab}?add`, { ...fields, ...typed, intent: 'note' });
+  const link = page.document.querySelector('a[href*="?dealer="]')?.getAttribute('href') ?? '';
+  return link.slice(link.indexOf('?'));
+}
+
+const noted = (kind: string) => async (visitor: Visitor, tab: string) =>
+  (await noteObject(visitor, tab)).replace('dealer', kind);
+
 const objects = { world: 'object-financing', tab: 'objects', closed: CLOSED } as const;
 const factoring = { world: 'factoring-insurable', tab: 'factoring', closed: CLOSED } as const;
 const people = { world: 'representatives', tab: 'representatives', closed: CLOSED_ROSTER } as const;
@@ -135,6 +149,9 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
     wrong: { object_count: '0' },
     outdated: gone('edit'),
   },
+  'objects draft': { ...objects, prepare: noted('draft'), typed: OBJECT, wrong: { manufacturer: '' } },
+  'objects dealer': { ...objects, prepare: noted('dealer'), typed: OBJECT, wrong: { merchant_city: '' } },
+  'objects discard': { ...objects, prepare: noted('discard'), closed: null, changes: 0 },
   'objects delete': { ...objects, query: about('delete', object), outdated: gone('delete') },
   'representatives add': { ...people, query: () => '?add', typed: PERSON, wrong: { last_name: '' } },
   'representatives edit': {

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/free-port.mjs';
+import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { portalEnvironment } from './portal-instance';
+import { testFolder } from './store-test';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -44,27 +40,21 @@ async function listening() {
   return { server, origin, keep, sessionOf };
 }
 
-const REDIS_PORT = await freePort();
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
 const around = portalEnvironment();
 
 describe.each([
   ['on disk', false],
   ['in Redis', true],
 ])('with the session store %s', (_, inRedis) => {
-  const folder = mkdtempSync(join(tmpdir(), 'autosaves-'));
-  let redis: ChildProcess | null = null;
+  const folder = testFolder();
+  let redis: RedisNode | null = null;
   let portals: Awaited<ReturnType<typeof listening>>[] = [];
 
   beforeAll(async () => {
-    if (inRedis && !hasRedis) return;
+    if (inRedis && !hasRedis()) return;
     if (inRedis) {
-      redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--dir', folder], {
-        stdio: 'ignore',
-      });
-      while (!(await answers(REDIS_PORT))) await wait(20);
-      vi.stubEnv('SESSION_STORE_URL', `redis://127.0.0.1:${REDIS_PORT}`);
+      redis = await RedisNode.begin(folder);
+      vi.stubEnv('SESSION_STORE_URL', redis.url);
       vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
     }
     portals = [await around.start(listening), await around.start(listening)];
@@ -75,14 +65,10 @@ describe.each([
       server.closeAllConnections();
       server.close();
     }
-    if (redis) {
-      redis.kill('SIGKILL');
-      await once(redis, 'exit');
-    }
-    rmSync(folder, { recursive: true, force: true });
+    await redis?.stop('SIGKILL');
   });
 
-  it.skipIf(inRedis && !hasRedis)(
+  it.skipIf(inRedis && !hasRedis())(
     'CLA-01: 60 parallel autosaves of one session at two instances all succeed, and none overwrites another',
     async () => {
       const [one, other] = portals;
@@ -108,11 +94,3 @@ describe.each([
     },
   );
 });
-
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.end());
-  });
-}

@@ -1,19 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { LookupFunction } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cookiesInMemory, createApiClient } from '~/api/client.server';
 import { configuration } from '~/api/portal-config-cache.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
-import { hasRedis } from '../../features/support/own-redis';
+import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
+import { testFolder } from './store-test';
 
 const HOST = 'moving.test';
 const HOUR = 3_600;
@@ -40,25 +36,16 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe.skipIf(!hasRedis())('session store whose address moves', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'moved-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const servers: ChildProcess[] = [];
-  const end = async (server: ChildProcess | undefined) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    server.kill('SIGKILL');
-    await once(server, 'exit');
-  };
+  const folder = testFolder();
+  const servers: RedisNode[] = [];
   afterEach(async () => {
-    for (const server of servers.splice(0)) await end(server);
+    for (const server of servers.splice(0)) await server.stop('SIGKILL');
   });
 
-  async function start(port: number, at: string): Promise<void> {
-    const args = ['--port', String(port), '--bind', at, '--save', '', '--dir', folder];
-    servers.push(spawn('redis-server', args, { stdio: 'ignore' }));
-    const client = new Redis(port, at, { retryStrategy: () => 20, maxRetriesPerRequest: 200 });
-    client.on('error', () => undefined);
-    await client.set('portal:session:who', at);
-    client.disconnect();
+  async function start(port: number, host: string): Promise<void> {
+    const server = await RedisNode.begin(folder, [], { port, host });
+    servers.push(server);
+    await server.call('SET', 'portal:session:who', host);
   }
 
   it('The portal looks the name up at each new connection', async () => {
@@ -68,7 +55,7 @@ describe.skipIf(!hasRedis())('session store whose address moves', () => {
     const store = openRedisStore(storeSettings(`redis://${HOST}:${port}`));
     expect(await store.read('who')).toBe(BEFORE);
     address = AFTER;
-    await end(servers[0]);
+    await servers[0]?.stop('SIGKILL');
     await vi.waitFor(async () => expect(await store.read('who')).toBe(AFTER), { timeout: 10_000 });
     await store.close();
   });

@@ -11,7 +11,7 @@ const PROGRAM = 'build/server/portal.js';
 
 export const isBuilt = existsSync(PROGRAM);
 
-const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const HEAP = ['--max-old-space-size=256'];
 
 const START_WITHIN_MS = 60_000;
 const ANSWER_WITHIN_MS = 60_000;

@@ -1,20 +1,18 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
 import type { StoreSettings } from '~/settings/settings.server';
 import { isLateTlsAlert } from '~/telemetry/log-fields';
-import { captureLog } from '~/telemetry/testing/captured-log';
 import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
-import { findProgram } from '../../scripts/programs.mjs';
+import { authority, type Certificate, hasOpenssl, signed } from './certificates';
+import { storeLog, testFolder } from './store-test';
 
 const HOUR = 3_600;
 
-const folder = mkdtempSync(join(tmpdir(), 'redis-access-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
+const logged = storeLog();
 
 // The portal's process ignores these errors too (`app/server/main.ts`).
 const listeners = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
@@ -29,214 +27,188 @@ afterAll(() => {
   for (const listener of listeners) process.on('uncaughtException', listener);
 });
 
-let logged: ReturnType<typeof captureLog>;
-beforeEach(() => {
-  logged = captureLog();
-});
-afterEach(() => logged.release());
-
 const RIGHTS = /`(\+@connection [^`]+)`/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
 const ACL = ['SETUSER', 'portal', 'on', '>user word', '~portal:*', '-@all', ...RIGHTS.split(' ')];
 
-interface Certificate {
-  cert: string;
-  key: string;
-}
+describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands logins and certificates', () => {
+  const ca = authority(folder, 'bank');
+  const server = signed(folder, ca, 'server', 'IP:127.0.0.1');
+  const client = signed(folder, ca, 'client', 'DNS:portal');
+  const access = {
+    certificates: { ca: ca.cert, ...server },
+    password: 'nodes-word',
+    sentinelPassword: 'sentinel-word',
+  };
 
-describe.skipIf(!hasSentinel() || findProgram('openssl') === null)(
-  'session store that demands logins and certificates',
-  () => {
-    const ca = authority('bank');
-    const server = signed(ca, 'server', 'IP:127.0.0.1');
-    const client = signed(ca, 'client', 'DNS:portal');
-    const access = {
-      certificates: { ca: ca.cert, ...server },
-      password: 'nodes-word',
-      sentinelPassword: 'sentinel-word',
+  describe.each([
+    ['Sentinel', SentinelGroup],
+    ['Cluster', ClusterGroup],
+  ] as const)('%s', (kind, Group) => {
+    let group: SentinelGroup | ClusterGroup;
+
+    beforeAll(async () => {
+      group = await Group.in(join(folder, kind), access);
+      await group.start();
+      await group.callAll('ACL', ...ACL);
+    }, 90_000);
+    afterAll(() => group.stop());
+
+    const urlOf = ({ login = 'portal:user%20word', sentinel = 'sentinel-word', db = '' } = {}) =>
+      `${group.url.replace('://', `://${login}@`)}${kind === 'Sentinel' ? `${db}?sentinel_password=${sentinel}` : ''}`;
+
+    const open = (url = urlOf(), trusted = [ca], shown: Certificate | null = client) =>
+      openRedisStore(storeSettings(url, { replicas: 1, clientCertificate: certificateOf(shown, trusted) }));
+
+    const outageOf = async (store: ReturnType<typeof open>) => {
+      await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+      await store.close();
+      const [outage, ...more] = logged.of('store-unreachable');
+      expect(more).toEqual([]);
+      return outage;
     };
 
-    describe.each([
-      ['Sentinel', SentinelGroup],
-      ['Cluster', ClusterGroup],
-    ] as const)('%s', (kind, Group) => {
-      let group: SentinelGroup | ClusterGroup;
+    it('The portal works as an ACL user with the documented rights, over TLS with a client certificate', async () => {
+      const store = open();
+      await store.update('a', HOUR, () => 'b');
+      expect(await store.read('a')).toBe('b');
+      expect(await store.count('c', 60)).toMatchObject({ count: 1 });
+      await store.close();
+      expect(logged.events()).not.toContain('store-unreachable');
+      expect(logged.text()).not.toContain('NOPERM');
+    });
 
-      beforeAll(async () => {
-        group = await Group.in(join(folder, kind), access);
-        await group.start();
-        await group.callAll('ACL', ...ACL);
-      }, 90_000);
-      afterAll(() => group.stop());
-
-      const urlOf = ({ login = 'portal:user%20word', sentinel = 'sentinel-word', db = '' } = {}) =>
-        `${group.url.replace('://', `://${login}@`)}${kind === 'Sentinel' ? `${db}?sentinel_password=${sentinel}` : ''}`;
-
-      const open = (url = urlOf(), trusted = [ca], shown: Certificate | null = client) =>
-        openRedisStore(storeSettings(url, { replicas: 1, clientCertificate: certificateOf(shown, trusted) }));
-
-      const outageOf = async (store: ReturnType<typeof open>) => {
-        await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
-        await store.close();
-        const [outage, ...more] = logged.lines.filter(({ event }) => event === 'store-unreachable');
-        expect(more).toEqual([]);
-        return outage;
-      };
-
-      it('The portal works as an ACL user with the documented rights, over TLS with a client certificate', async () => {
-        const store = open();
-        await store.update('a', HOUR, () => 'b');
-        expect(await store.read('a')).toBe('b');
-        expect(await store.count('c', 60)).toMatchObject({ count: 1 });
-        await store.close();
-        expect(logged.lines.map(({ event }) => event)).not.toContain('store-unreachable');
-        expect(logged.text()).not.toContain('NOPERM');
-      });
-
-      it('The portal follows a failover', async () => {
-        await group.whole();
-        const store = open();
-        await store.update('before', HOUR, () => 'kept');
-        const primary = await group.primary();
-        await group.demote(primary);
-        await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), { timeout: 20_000 });
-        await vi.waitFor(() => store.update('after', HOUR, () => 'b'), { timeout: 10_000 });
-        expect(await store.read('before')).toBe('kept');
-        await store.close();
-        await group.whole();
-      }, 60_000);
-
-      it('The log names a wrong password of the servers', async () => {
-        const store = open(urlOf({ login: 'portal:wrong' }));
-        await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
-        await store.close();
-        const errors = logged.lines.filter(({ level }) => level === 'error');
-        expect(errors).toMatchObject([
-          {
-            event: expect.stringMatching(/^store-(?:refused|unreachable)$/),
-            error: { code: 'WRONGPASS' },
-          },
-        ]);
-        expect(logged.text()).not.toContain('wrong');
-      });
-
-      it('The log names a missing right of the user', async () => {
+    it.each([['+info'], ...(kind === 'Cluster' ? [['+cluster|info']] : [])])(
+      'The portal works as a user who lacks %s',
+      async (right) => {
+        const rights = RIGHTS.split(' ').filter((one) => one !== right);
         await group.callAll(
           'ACL',
           'SETUSER',
-          'guest',
+          'less',
+          'reset',
           'on',
           '>word',
           '~portal:*',
           '-@all',
-          '+@connection',
-          '+cluster|slots',
+          ...rights,
         );
-        const store = open(urlOf({ login: 'guest:word' }));
-        await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+        const store = open(urlOf({ login: 'less:word' }));
+        await vi.waitFor(() => store.update('a', HOUR, () => 'c'), { timeout: 10_000 });
+        expect(await store.read('a')).toBe('c');
+        expect(await store.count('d', 60)).toMatchObject({ count: 1 });
+        await store.update('d', 0, () => null);
         await store.close();
-        expect(logged.text()).toContain('NOPERM');
-      });
+      },
+    );
 
-      it('The log names a foreign certificate authority', async () => {
-        expect(await outageOf(open(urlOf(), [authority('other')]))).toMatchObject({
-          error: { code: expect.stringMatching(/SELF_SIGNED_CERT|ISSUER_CERT/) },
+    it('The portal follows a failover', async () => {
+      await group.whole();
+      const store = open();
+      await store.update('before', HOUR, () => 'kept');
+      const primary = await group.primary();
+      await group.demote(primary);
+      await vi.waitFor(async () => expect(await group.isReplaced(primary)).toBe(true), { timeout: 20_000 });
+      await vi.waitFor(() => store.update('after', HOUR, () => 'b'), { timeout: 10_000 });
+      expect(await store.read('before')).toBe('kept');
+      await store.close();
+      await group.whole();
+    }, 60_000);
+
+    it('The log names a wrong password of the servers', async () => {
+      const store = open(urlOf({ login: 'portal:wrong' }));
+      await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+      await store.close();
+      const errors = logged.lines.filter(({ level }) => level === 'error');
+      expect(errors).toMatchObject([
+        {
+          event: expect.stringMatching(/^store-(?:refused|unreachable)$/),
+          error: { code: 'WRONGPASS' },
+        },
+      ]);
+      expect(logged.text()).not.toContain('wrong');
+    });
+
+    it('The log names a missing right of the user', async () => {
+      await group.callAll(
+        'ACL',
+        'SETUSER',
+        'guest',
+        'on',
+        '>word',
+        '~portal:*',
+        '-@all',
+        '+@connection',
+        '+cluster|slots',
+      );
+      const store = open(urlOf({ login: 'guest:word' }));
+      await expect(store.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
+      await store.close();
+      expect(logged.text()).toContain('NOPERM');
+    });
+
+    it('The log names a foreign certificate authority', async () => {
+      expect(await outageOf(open(urlOf(), [authority(folder, 'other')]))).toMatchObject({
+        error: { code: expect.stringMatching(/SELF_SIGNED_CERT|ISSUER_CERT/) },
+        why: expect.stringContaining('no TLS connection'),
+      });
+    });
+
+    it.each([
+      ['missing', () => null],
+      ['foreign', () => signed(folder, authority(folder, 'third'), 'foreign', 'DNS:portal')],
+    ])('The log names a %s client certificate', async (_, shown) => {
+      expect(await outageOf(open(urlOf(), [ca], shown()))).toMatchObject({
+        error: { code: expect.stringMatching(/^ERR_SSL_|ECONNRESET/) },
+      });
+    });
+
+    it.each([
+      ['expired', 'CERT_HAS_EXPIRED', () => signed(folder, ca, 'expired', 'IP:127.0.0.1', '-1')],
+      [
+        'of another host',
+        'ERR_TLS_CERT_ALTNAME_INVALID',
+        () => signed(folder, ca, 'elsewhere', 'DNS:elsewhere.example'),
+      ],
+    ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {
+      const { cert, key } = shown();
+      await group.show({ cert, key });
+      try {
+        expect(await outageOf(open())).toMatchObject({
+          error: { code },
           why: expect.stringContaining('no TLS connection'),
         });
-      });
-
-      it.each([
-        ['missing', () => null],
-        ['foreign', () => signed(authority('third'), 'foreign', 'DNS:portal')],
-      ])('The log names a %s client certificate', async (_, shown) => {
-        expect(await outageOf(open(urlOf(), [ca], shown()))).toMatchObject({
-          error: { code: expect.stringMatching(/^ERR_SSL_|ECONNRESET/) },
-        });
-      });
-
-      it.each([
-        ['expired', 'CERT_HAS_EXPIRED', () => signed(ca, 'expired', 'IP:127.0.0.1', '-1')],
-        [
-          'of another host',
-          'ERR_TLS_CERT_ALTNAME_INVALID',
-          () => signed(ca, 'elsewhere', 'DNS:elsewhere.example'),
-        ],
-      ])('The log names a certificate of the servers that is %s', async (_, code, shown) => {
-        const { cert, key } = shown();
-        await group.show({ cert, key });
-        try {
-          expect(await outageOf(open())).toMatchObject({
-            error: { code },
-            why: expect.stringContaining('no TLS connection'),
-          });
-        } finally {
-          await group.show(server);
-        }
-        const store = open();
-        await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 20_000 });
-        await store.close();
-      });
-
-      if (kind === 'Sentinel')
-        it('The log names a wrong password of the Sentinels', async () => {
-          expect(await outageOf(open(urlOf({ sentinel: 'wrong' })))).toMatchObject({
-            error: { code: 'WRONGPASS' },
-            why: 'the Sentinel refuses the login',
-          });
-        });
-
-      if (kind === 'Sentinel')
-        it('The portal uses the database of the address, and refuses one that the servers lack', async () => {
-          const [second, first] = [open(urlOf({ db: '/2' })), open()];
-          await second.update('of two', HOUR, () => 'b');
-          expect(await first.read('of two')).toBeNull();
-          await second.close();
-          const lacking = open(urlOf({ db: '/20' }));
-          await expect(lacking.update('lost', HOUR, () => 'b')).rejects.toThrow('unavailable');
-          await expect(lacking.count('lost count', 60)).rejects.toThrow('unavailable');
-          expect(logged.lines.filter(({ event }) => event === 'store-lacks-database')).toHaveLength(1);
-          await lacking.close();
-          expect(await first.read('lost')).toBeNull();
-          await first.close();
-        });
+      } finally {
+        await group.show(server);
+      }
+      const store = open();
+      await vi.waitFor(() => store.update('a', HOUR, () => 'b'), { timeout: 20_000 });
+      await store.close();
     });
-  },
-);
 
-function openssl(...args: string[]): void {
-  const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-}
+    if (kind === 'Sentinel')
+      it('The log names a wrong password of the Sentinels', async () => {
+        expect(await outageOf(open(urlOf({ sentinel: 'wrong' })))).toMatchObject({
+          error: { code: 'WRONGPASS' },
+          why: 'the Sentinel refuses the login',
+        });
+      });
 
-const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-
-function authority(name: string): Certificate {
-  const files = { cert: join(folder, `${name}-ca.pem`), key: join(folder, `${name}-ca.key`) };
-  const own = ['-keyout', files.key, '-out', files.cert, '-days', '2', '-subj', `/CN=Authority of ${name}`];
-  openssl('req', '-x509', ...NEW_KEY, ...own);
-  return files;
-}
-
-function signed(by: Certificate, name: string, names: string, days = '2'): Certificate {
-  const at = (end: string) => join(folder, `${name}.${end}`);
-  const files = { cert: at('pem'), key: at('key') };
-  openssl('req', ...NEW_KEY, '-keyout', files.key, '-out', at('csr'), '-subj', `/CN=${name}`);
-  writeFileSync(at('names'), `subjectAltName=${names}`);
-  const ca = ['-CA', by.cert, '-CAkey', by.key, '-CAcreateserial'];
-  openssl(
-    'x509',
-    '-req',
-    '-in',
-    at('csr'),
-    ...ca,
-    '-out',
-    files.cert,
-    '-days',
-    days,
-    '-extfile',
-    at('names'),
-  );
-  return files;
-}
+    if (kind === 'Sentinel')
+      it('The portal uses the database of the address, and refuses one that the servers lack', async () => {
+        const [second, first] = [open(urlOf({ db: '/2' })), open()];
+        await second.update('of two', HOUR, () => 'b');
+        expect(await first.read('of two')).toBeNull();
+        await second.close();
+        const lacking = open(urlOf({ db: '/20' }));
+        await expect(lacking.update('lost', HOUR, () => 'b')).rejects.toThrow('unavailable');
+        await expect(lacking.count('lost count', 60)).rejects.toThrow('unavailable');
+        expect(logged.of('store-lacks-database')).toHaveLength(1);
+        await lacking.close();
+        expect(await first.read('lost')).toBeNull();
+        await first.close();
+      });
+  });
+});
 
 /** Node reads `NODE_EXTRA_CA_CERTS` only at its start, so tests pass the authorities with the certificate. */
 function certificateOf(shown: Certificate | null, trusted: readonly Certificate[]) {

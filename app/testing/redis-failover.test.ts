@@ -1,26 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import type { SessionStore } from '~/request/store/store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
-import { captureLog } from '~/telemetry/testing/captured-log';
 import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
+import { storeLog, testFolder } from './store-test';
 
 const HOUR = 3_600;
 const LONGEST_OUTAGE_MS = 20_000;
 
-const folder = mkdtempSync(join(tmpdir(), 'redis-group-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let logged: ReturnType<typeof captureLog>;
-const events = () => logged.lines.map(({ event }) => event);
-beforeEach(() => {
-  logged = captureLog();
-});
-afterEach(() => logged.release());
+const folder = testFolder();
+const logged = storeLog();
 
 describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
   describe.each([
@@ -140,7 +131,10 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       const [server] = group instanceof SentinelGroup ? group.sentinels : group.nodes;
       const single = openRedisStore(storeSettings(`redis://127.0.0.1:${server?.port}`));
       await vi.waitFor(
-        () => expect(events()).toContain(kind === 'Sentinel' ? 'store-is-sentinel' : 'store-is-cluster-node'),
+        () =>
+          expect(logged.events()).toContain(
+            kind === 'Sentinel' ? 'store-is-sentinel' : 'store-is-cluster-node',
+          ),
         { timeout: 5_000 },
       );
       await expect(single.update('a', HOUR, () => 'b')).rejects.toThrow('unavailable');
@@ -158,9 +152,9 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
 
     const whyOf = async (url: string) => {
       const store = openRedisStore(storeSettings(url));
-      await vi.waitFor(() => expect(events()).toContain('store-unreachable'), { timeout: 5_000 });
+      await vi.waitFor(() => expect(logged.events()).toContain('store-unreachable'), { timeout: 5_000 });
       await store.close();
-      return logged.lines.find(({ event }) => event === 'store-unreachable');
+      return logged.of('store-unreachable')[0];
     };
 
     it('report an unknown primary, a server that is no Sentinel and one that is no cluster', async () => {
@@ -168,11 +162,11 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       expect(await whyOf(group.url.replace('/main', '/other'))).toMatchObject({
         why: 'no primary of this name',
       });
-      logged.lines.length = 0;
+      logged.clear();
       expect(await whyOf(`redis+sentinel://127.0.0.1:${primary.port}/main`)).toMatchObject({
         why: 'the server is no Sentinel',
       });
-      logged.lines.length = 0;
+      logged.clear();
       expect(await whyOf(`redis+cluster://127.0.0.1:${primary.port}`)).toMatchObject({
         why: 'the server is no cluster',
       });
@@ -182,27 +176,27 @@ describe.skipIf(!hasSentinel())('a store of several Redis servers', () => {
       const primary = await group.primary();
       const replica = Number(/port=(\d+),state=online/.exec(await primary.info())?.[1]);
       const store = openRedisStore(storeSettings(`redis://127.0.0.1:${replica}`));
-      await vi.waitFor(() => expect(events()).toContain('store-is-replica'), { timeout: 5_000 });
+      await vi.waitFor(() => expect(logged.events()).toContain('store-is-replica'), { timeout: 5_000 });
       await store.close();
     });
 
     it('report writes that no replica confirms', async () => {
       const store = openRedisStore(storeSettings(group.url));
-      expect(events()).toContain('store-may-lose-writes');
+      expect(logged.events()).toContain('store-may-lose-writes');
       expect(store.writes).toBe('primary-only');
       await store.close();
     });
 
     it('refuse writes without enough replicas, still read, and recover', async () => {
       const store = openRedisStore(storeSettings(group.url, { replicas: 3, replicasMs: 200 }));
-      await vi.waitFor(() => expect(events()).toContain('store-not-replicated'), { timeout: 5_000 });
+      await vi.waitFor(() => expect(logged.events()).toContain('store-not-replicated'), { timeout: 5_000 });
       await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');
       const began = performance.now();
       await expect(store.update('few', HOUR, () => 'written')).rejects.toThrow('unavailable');
       expect(performance.now() - began).toBeLessThan(100);
       expect(await store.read('few')).toBe('written');
       expect(await store.count('few counted', 60)).toMatchObject({ count: 1 });
-      expect(events().filter((event) => event === 'store-not-replicated')).toHaveLength(1);
+      expect(logged.of('store-not-replicated')).toHaveLength(1);
       expect(store.writes).toBe('replicated');
       await store.close();
     });

@@ -1,64 +1,47 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
-import { captureLog } from '~/telemetry/testing/captured-log';
-import { hasRedis } from '../../features/support/own-redis';
-import { endServer, type ServerProcess, startProgram } from '../../features/support/server-process';
+import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
+import { hasRedis, LOCAL, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
-import { findProgram } from '../../scripts/programs.mjs';
+import { storeLog, testFolder } from './store-test';
 
 const HOUR = 3_600;
+const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
 
-const folder = mkdtempSync(join(tmpdir(), 'backup-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = testFolder();
+const logged = storeLog();
 
 /** docs/operations.md, "Backup", with the settings of deploy/redis.conf. */
 describe.skipIf(!hasRedis())('Backup of the session store', () => {
-  let port: number;
   let data: string;
-  let redis: ServerProcess;
-  let logged: ReturnType<typeof captureLog>;
+  let redis: RedisNode;
 
   beforeEach(async () => {
-    port = await freePort();
+    const port = await freePort();
     data = mkdtempSync(join(folder, 'data-'));
-    logged = captureLog();
-    await start();
-  });
-  afterEach(async () => {
-    logged.release();
-    await endServer(redis, 'SIGKILL');
-  });
-
-  async function start(...more: string[]): Promise<void> {
-    const own = ['--port', String(port), '--bind', '127.0.0.1', '--dir', data];
-    redis = startProgram(`backup-${port}`, findProgram('redis-server') ?? '', [
+    redis = new RedisNode(port, data, [
       'deploy/redis.conf',
-      ...own,
-      ...more,
+      '--port',
+      String(port),
+      '--bind',
+      LOCAL,
+      '--dir',
+      data,
     ]);
-    await call('PING');
-  }
-
-  async function call(...[name, ...args]: [string, ...string[]]): Promise<unknown> {
-    const client = new Redis(port, '127.0.0.1', { retryStrategy: () => 20, maxRetriesPerRequest: 300 });
-    client.on('error', () => undefined);
-    return client.call(name, ...args).finally(() => client.disconnect());
-  }
+    await redis.start();
+  });
+  afterEach(() => redis.stop('SIGKILL'));
 
   async function loseData(): Promise<void> {
-    await endServer(redis, 'SIGKILL');
+    await redis.stop('SIGKILL');
     rmSync(data, { recursive: true });
     mkdirSync(data);
   }
 
-  const open = () => openRedisStore(storeSettings(`redis://127.0.0.1:${port}`));
-
-  const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);
+  const open = () => openRedisStore(storeSettings(redis.url));
 
   it('A copy of the folder, made while the portal writes, brings every session back', async () => {
     const store = open();
@@ -67,7 +50,7 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
     const writes = (async () => {
       for (let count = 0; writing; count += 1) await store.update(`later ${count}`, HOUR, () => 'x');
     })();
-    await call('CONFIG', 'SET', 'auto-aof-rewrite-percentage', '0');
+    await redis.call('CONFIG', 'SET', 'auto-aof-rewrite-percentage', '0');
     const copy = join(folder, 'copy');
     cpSync(data, copy, { recursive: true });
     writing = false;
@@ -75,19 +58,19 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
     await store.close();
     await loseData();
     cpSync(copy, data, { recursive: true });
-    await start();
+    await redis.start();
     const restored = open();
     for (const id of ids) expect(await restored.read(id)).toBe(id);
-    expect(Number(await call('TTL', 'portal:session:session 0'))).toBeGreaterThan(HOUR - 60);
+    expect(Number(await redis.call('TTL', 'portal:session:session 0'))).toBeGreaterThan(HOUR - 60);
     await restored.update('session 0', HOUR, (present) => `${present} goes on`);
     await restored.close();
-    expect(logged.lines.map(({ event }) => event)).not.toContain('store-lost-data');
+    expect(logged.events()).not.toContain('store-lost-data');
   });
 
   it('A snapshot alone needs a first start without the append-only file', async () => {
     const store = open();
     for (const id of ids) await store.update(id, HOUR, () => id);
-    await call('SAVE');
+    await redis.call('SAVE');
     const copy = join(folder, 'dump.rdb');
     cpSync(join(data, 'dump.rdb'), copy);
     await store.close();
@@ -95,18 +78,61 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
 
     await loseData();
     cpSync(copy, dump);
-    await start();
-    expect(await call('DBSIZE')).toBe(0);
+    await redis.start();
+    expect(await redis.call('DBSIZE')).toBe(0);
 
     await loseData();
     cpSync(copy, dump);
-    await start('--appendonly', 'no');
-    await call('CONFIG', 'SET', 'appendonly', 'yes');
-    await expect.poll(() => call('INFO', 'persistence')).toContain('aof_rewrite_in_progress:0');
-    await endServer(redis, 'SIGTERM');
-    await start();
+    await redis.start('--appendonly', 'no');
+    await redis.call('CONFIG', 'SET', 'appendonly', 'yes');
+    await expect.poll(() => redis.call('INFO', 'persistence')).toContain('aof_rewrite_in_progress:0');
+    await redis.stop('SIGTERM');
+    await redis.start();
     const restored = open();
     for (const id of ids) expect(await restored.read(id)).toBe(id);
     await restored.close();
   });
+});
+
+describe.skipIf(!hasSentinel())('Backup of a session store with Sentinel', () => {
+  it('The copy of a replica brings every session back, on the server that the Sentinels know as primary', async () => {
+    const group = await SentinelGroup.in(join(folder, 'group'));
+    await group.start();
+    try {
+      await group.callAll('CONFIG', 'SET', 'appendonly', 'yes');
+      const store = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+      for (const id of ids) await store.update(id, HOUR, () => id);
+      const first = await group.primary();
+      await group.demote();
+      await expect.poll(() => group.isReplaced(first), { timeout: 20_000 }).toBe(true);
+      await expect
+        .poll(() => store.update('later', HOUR, () => 'x').then(() => true), { timeout: 10_000 })
+        .toBe(true);
+      await group.whole();
+      await store.close();
+
+      const primary = await group.primary();
+      const [replica, ...others] = group.nodes.filter((node) => node !== primary);
+      const copy = join(folder, 'copy-of-replica');
+      cpSync(replica?.folder ?? '', copy, { recursive: true });
+
+      await group.stop();
+      for (const { folder: data } of group.nodes) rmSync(data, { recursive: true });
+      cpSync(copy, primary.folder, { recursive: true });
+      await primary.start('--appendonly', 'yes', '--replicaof', 'no', 'one');
+      for (const node of [replica, ...others])
+        await node?.start('--appendonly', 'yes', '--replicaof', LOCAL, String(primary.port));
+      for (const sentinel of group.sentinels) await sentinel.start();
+      await group.whole();
+      expect((await group.primary()).port).toBe(primary.port);
+
+      const restored = openRedisStore(storeSettings(group.url, { replicas: 1 }));
+      for (const id of [...ids, 'later']) expect(await restored.read(id)).not.toBeNull();
+      await restored.update('after', HOUR, () => 'x');
+      await restored.close();
+      expect(logged.events()).not.toContain('store-lost-data');
+    } finally {
+      await group.stop();
+    }
+  }, 120_000);
 });

@@ -1,19 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { openSimulator } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { freePort } from '../../scripts/free-port.mjs';
+import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { Browser, startInstance } from './portal-instance';
+import { testFolder } from './store-test';
 
-const PORT = await freePort();
-const installed = spawnSync('redis-server', ['--version']).status === 0;
-const folder = mkdtempSync(join(tmpdir(), 'store-outage-'));
+const folder = testFolder();
 
 async function load() {
   const root = await import('~/root');
@@ -32,36 +24,31 @@ const LOAN = {
 };
 const FIRST_STEP = '/application/loan-info';
 
-describe.skipIf(!installed)('hanging session store', () => {
+describe.skipIf(!hasRedis())('hanging session store', () => {
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
   let portal: Awaited<ReturnType<typeof load>>;
-  let redis: ChildProcess;
+  let redis: RedisNode;
   let known: Browser;
   let logged: ReturnType<typeof captureLog>;
 
   beforeAll(async () => {
     logged = captureLog();
     simulator = await openSimulator();
-    redis = spawn('redis-server', ['--port', String(PORT), '--save', '', '--dir', folder], {
-      stdio: 'ignore',
-    });
-    while (!(await listens())) await wait(20);
-    vi.stubEnv('SESSION_STORE_URL', `redis://127.0.0.1:${PORT}`);
+    redis = await RedisNode.begin(folder);
+    vi.stubEnv('SESSION_STORE_URL', redis.url);
     vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
     portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
     known = new Browser({});
     const kept = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
     expect(kept).toMatchObject({ status: 303 });
-    redis.kill('SIGSTOP');
+    redis.signal('SIGSTOP');
   }, 60_000);
 
   afterAll(async () => {
     logged.release();
     vi.unstubAllEnvs();
     await simulator.close();
-    redis.kill('SIGKILL');
-    await once(redis, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    await redis.stop('SIGKILL');
   });
 
   // Run as one outage, up to Vitest's `maxConcurrency`.
@@ -121,7 +108,7 @@ describe.skipIf(!installed)('hanging session store', () => {
 
   it('keeps sessions and typed values, and /readyz succeeds after the outage', async () => {
     await known.ask(portal.loanInfo.loader, FIRST_STEP);
-    redis.kill('SIGCONT');
+    redis.signal('SIGCONT');
     await vi.waitFor(
       async () => {
         const answer = await known.ask(portal.loanInfo.loader, FIRST_STEP);
@@ -140,21 +127,18 @@ const LANGUAGES = [
   ['pl', /dostępu do Państwa danych/],
 ] as const;
 
-describe.skipIf(!installed)('read-only session store', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'store-full-'));
+describe.skipIf(!hasRedis())('read-only session store', () => {
+  const folder = testFolder();
   let simulator: Awaited<ReturnType<typeof openSimulator>>;
-  let redis: ChildProcess;
+  let redis: RedisNode;
   let logged: ReturnType<typeof captureLog>;
 
   beforeAll(async () => {
     logged = captureLog();
     simulator = await openSimulator();
     const full = ['--maxmemory', '1', '--maxmemory-policy', 'noeviction'];
-    redis = spawn('redis-server', ['--port', String(PORT), '--save', '', '--dir', folder, ...full], {
-      stdio: 'ignore',
-    });
-    while (!(await listens())) await wait(20);
-    vi.stubEnv('SESSION_STORE_URL', `redis://127.0.0.1:${PORT}`);
+    redis = await RedisNode.begin(folder, full);
+    vi.stubEnv('SESSION_STORE_URL', redis.url);
     vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
   }, 60_000);
 
@@ -162,9 +146,7 @@ describe.skipIf(!installed)('read-only session store', () => {
     logged.release();
     vi.unstubAllEnvs();
     await simulator.close();
-    redis.kill('SIGKILL');
-    await once(redis, 'exit');
-    rmSync(folder, { recursive: true, force: true });
+    await redis.stop('SIGKILL');
   });
 
   it('makes /readyz fail although reads succeed', async () => {
@@ -176,19 +158,11 @@ describe.skipIf(!installed)('read-only session store', () => {
   }, 60_000);
 });
 
+const emptyFolder = testFolder();
+
 it('/readyz fails without a configuration', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'no-configuration-'));
-  const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir }, load);
+  const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir: emptyFolder }, load);
   const answer = await new Browser({}).ask(readyz.loader, '/readyz');
   const data = { status: 'unavailable', store: 'ok', configuration: 'unavailable' };
   expect(answer).toMatchObject({ status: 503, data });
-  rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
-
-function listens(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(PORT, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.end());
-  });
-}

@@ -132,6 +132,33 @@ Feature: A practice applies with a configured form
     Then the type of practice is chosen from cards
     But the specialty is chosen from a list
 
+  @DYN-01
+  Scenario: The summary follows the answers and promises the amount for a later step
+    Given I have got as far as the data of my practice
+    When I fill in the type of practice "group"
+    And I fill in the city "München"
+    Then the summary of my request reads:
+      | Art der Praxis      | Gemeinschaftspraxis |
+      | Rechtsform          | Freier Beruf        |
+      | Ort                 | München             |
+      | Betrag und Laufzeit | folgt in Schritt 3  |
+
+  @DYN-01 @no-js
+  Scenario: The summary without JavaScript shows the saved answers
+    Given I have got as far as the financing of my practice
+    Then the summary of my request reads:
+      | Verwendungszweck | noch offen          |
+      | Laufzeit         | noch offen          |
+      | Art der Praxis   | Gemeinschaftspraxis |
+
+  @DYN-01 @DYN-09 @plain
+  Scenario: The cards of the purposes name their smallest amount and their terms
+    Given I have got as far as the financing of my practice
+    Then the purposes are explained by:
+      | devices_and_equipment | ab 5.000 €, 12 bis 84 Monate |
+      | foundation            | ab 80.000 €, 3 bis 20 Jahre  |
+      | takeover              | ab 80.000 €, 3 bis 20 Jahre  |
+
   @DYN-09 @DYN-12 @plain
   Scenario: Questions of a purpose appear only after it is chosen
     Given I have got as far as the financing of my practice

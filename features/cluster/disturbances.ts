@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { ClusterGroup, type RedisNode, until } from '../support/redis-groups';
+import { ClusterGroup, until } from '../support/redis-groups';
+import type { RedisNode } from '../support/redis-node';
 import type { Cluster } from './cluster';
 
 export interface Disturbance {
@@ -15,6 +16,8 @@ export interface OutageSeconds {
   apiAway: number;
   redisHung: number;
 }
+
+const CLOCK_AHEAD_MS = 5 * 60_000;
 
 const CUT_OFF_MS = 1_500;
 
@@ -82,10 +85,29 @@ export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance
       };
     },
   },
+  {
+    name: 'clocks five minutes apart',
+    strike: async (cluster) => {
+      await cluster.stopPortal(1, 'SIGTERM');
+      await cluster.startPortal(1, CLOCK_AHEAD_MS);
+      return async () => {};
+    },
+  },
 ];
 
 async function replaced(cluster: Cluster, primary: RedisNode): Promise<void> {
   await until('new primary', () => cluster.group.isReplaced(primary));
+}
+
+/** A failover by hand gives up after some seconds on a busy machine. */
+const FAILOVER_GIVEN_UP_MS = 8_000;
+
+async function demoted({ group }: Cluster, primary: RedisNode): Promise<void> {
+  const isReplaced = () => group.isReplaced(primary);
+  await until('new primary', isReplaced, FAILOVER_GIVEN_UP_MS).catch(async () => {
+    await group.demote(primary);
+    await until('new primary', isReplaced);
+  });
 }
 
 export const failovers = (store: 'sentinel' | 'cluster'): Disturbance[] => [
@@ -133,7 +155,7 @@ export const failovers = (store: 'sentinel' | 'cluster'): Disturbance[] => [
       const primary = await cluster.group.primary();
       await cluster.group.demote(primary);
       return async () => {
-        await replaced(cluster, primary);
+        await demoted(cluster, primary);
         await cluster.group.whole();
       };
     },

@@ -94,7 +94,7 @@ Feature: Details of a factoring application
   Scenario: A company name typed in full selects the company
     Given I have one debtor whom nobody has insured
     When I open my factoring details
-    And I choose to add a debtor
+    And I choose to add debtors
     And I fill in:
       | company name | SEEHOTEL  Plau gmbh |
       | annual sales | 12.000              |
@@ -119,7 +119,7 @@ Feature: Details of a factoring application
   Scenario Outline: A customer adds a debtor <how>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
-    And I choose to add a debtor
+    And I choose to add debtors
     And I search for the company "Seehotel" and take the first one found
     And I fill in:
       | annual sales | 1.234.567,89 |
@@ -138,11 +138,145 @@ Feature: Details of a factoring application
       | how                |
       | without JavaScript |
 
+  @FACT-05 @FACT-06 @D-164
+  Scenario Outline: A customer adds three debtors with one save, <how>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add debtors
+    And I search for the company "Seehotel" and take the first one found
+    And I fill in the annual sales "12.000"
+    And I search for the company "Molkerei Geest" in row 3 and take the first one found
+    And I fill in the annual sales in row 3 "96.500"
+    And I search for the company "Modehaus Hansen" in row 4 and take the first one found
+    And I fill in the annual sales in row 4 "1.500"
+    And I complete the task
+    Then I am told in passing "3 Debitoren sind hinzugefügt."
+    And the debtors say:
+      | Hafenbau Weser GmbH  | 410.000 € |
+      | Molkerei Geest eG    | 96.500 €  |
+      | Seehotel Plau GmbH   | 12.000 €  |
+      | Modehaus Hansen GmbH | 1.500 €   |
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @keyboard
+    Examples:
+      | how             |
+      | by the keyboard |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @FACT-05 @D-164
+  Scenario Outline: The total of the table counts the saved debtors too, <how>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add debtors
+    And I fill in:
+      | annual sales          | 12.000 |
+      | annual sales in row 3 | 500,50 |
+    And I choose to have more rows
+    Then I am told "Gesamt mit dem gespeicherten Debitor: 422.500,50 €"
+    And the annual sales in row 3 still reads "500,50"
+    And I am asked for the annual sales in row 9
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @FACT-05 @FACT-06 @D-75 @D-164
+  Scenario Outline: Rows that cannot be saved stay with their errors, <how>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add debtors
+    And I search for the company "Seehotel" and take the first one found
+    And I fill in the annual sales "12.000"
+    And I search for the company "Hafenbau Weser" in row 2 and take the first one found
+    And I fill in the annual sales in row 2 "7"
+    And I complete the task
+    Then the company name is refused because "schon als Debitor erfasst"
+    And I am told "Gespeichert: Seehotel Plau GmbH."
+    And the annual sales still reads "7"
+    When I open my factoring details
+    Then the debtors say:
+      | Hafenbau Weser GmbH | 410.000 € |
+      | Seehotel Plau GmbH  | 12.000 €  |
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @FACT-05 @FACT-06 @D-75 @D-164 @plain
+  Scenario: Each row of the table has its own errors
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add debtors
+    And I fill in:
+      | company name          | Seehotel Plau GmbH |
+      | annual sales          | 12.000             |
+      | annual sales in row 2 | 5                  |
+      | company name in row 3 | seehotel plau gmbh |
+      | annual sales in row 3 | 6                  |
+      | company name in row 4 | Molkerei Geest eG  |
+    And I complete the task
+    Then the company name in row 2 is refused because "Füllen Sie „Unternehmen, Zeile 2“ aus"
+    And the company name in row 3 is refused because "Dieses Unternehmen steht schon in Zeile 1"
+    And the annual sales in row 4 is refused because "Füllen Sie „"
+
+  @FACT-06 @D-164
+  Scenario Outline: A new company joins the rows that were typed before, <how>
+    Given I have one debtor whom nobody has insured
+    When I open my factoring details
+    And I choose to add debtors
+    And I search for the company "Seehotel" and take the first one found
+    And I fill in the annual sales "12.000"
+    And I fill in the company name in row 2 "Werft Wangerooge GmbH"
+    And I fill in the annual sales in row 2 "3.000"
+    And I choose to add a new company
+    Then the company name already reads "Werft Wangerooge GmbH"
+    When I fill in:
+      | legal form       | GMBH       |
+      | street           | Am Hafen   |
+      | house number     | 3          |
+      | postcode         | 26486      |
+      | city             | Wangerooge |
+      | business purpose | Fähren     |
+    And I complete the task
+    Then the annual sales in row 2 already reads "3.000"
+    When I complete the task
+    Then the debtors say:
+      | Hafenbau Weser GmbH   | 410.000 € |
+      | Seehotel Plau GmbH    | 12.000 €  |
+      | Werft Wangerooge GmbH | 3.000 €   |
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @FACT-06
   Scenario: An unknown debtor must be added as a new company
     Given I have one debtor whom nobody has insured
     When I open my factoring details
-    And I choose to add a debtor
+    And I choose to add debtors
     And I fill in:
       | company name | Werft Wangerooge GmbH |
       | annual sales | 12.000                |
@@ -157,7 +291,7 @@ Feature: Details of a factoring application
   Scenario Outline: A debtor cannot be added twice or be the own company: <who>
     Given I have one debtor whom nobody has insured
     When I open my factoring details
-    And I choose to add a debtor
+    And I choose to add debtors
     And I search for the company "<name>" and take the first one found
     And I fill in:
       | annual sales | 12.000 |
@@ -174,7 +308,7 @@ Feature: Details of a factoring application
   Scenario: A company entered by hand skips the search prompt
     Given I have one debtor whom nobody has insured
     When I open my factoring details
-    And I choose to add a debtor
+    And I choose to add debtors
     And I fill in:
       | company name | Metallbau Brandt Gesellschaft mit beschränkter Haftung |
       | annual sales | 12.000                                                 |
@@ -187,7 +321,7 @@ Feature: Details of a factoring application
     Given I have one debtor whom nobody has insured
     And the search for debtors answers a server error
     When I open my factoring details
-    And I choose to add a debtor
+    And I choose to add debtors
     And I fill in:
       | company name | Werft Wangerooge GmbH |
     Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."

@@ -122,9 +122,22 @@ Feature: Guided completion of an application
     And I open the guided completion of my application
     Then the guided completion asks "Ihre Angaben zum Factoring"
     And the guided completion shows the section "Finanzielle Angaben"
+    When I fill in:
+      | portfolio            | Treppen und Geländer aus Stahl für gewerbliche Bauherren |
+      | planned sales        | 1.300.000                                                |
+      | sales to be factored | 600.000                                                  |
+    And I choose to save and continue
+    Then the guided completion shows the section "Rechnungen"
+    And the heading of the section "Rechnungen" has the focus
+    When I fill in:
+      | number of invoices | 400    |
+      | highest invoice    | 80.000 |
+      | payment deadline   | 30     |
+    And I choose to save and continue
+    Then the guided completion shows the section "Risikoabsicherung"
 
   @OVER-07 @FACT-01 @FACT-05
-  Scenario Outline: A customer adds several debtors in one run with the total in view, <how>
+  Scenario Outline: A customer adds several debtors with one save and the total in view, <how>
     Given an application of which only the factoring details is missing
     When I open my application
     And I open the guided completion at "factoring"
@@ -132,16 +145,46 @@ Feature: Guided completion of an application
     When I go back to the item "Debitoren"
     And I search for the company "Seehotel" and take the first one found
     And I fill in the annual sales "12.000"
-    And I choose to save the debtor and add another
-    Then the guided completion confirms "Angaben zum Factoring gespeichert"
-    And I am told "Debitoren: 1 von 5, zusammen 12.000 €."
-    And the company name already reads ""
-    When I search for the company "Hafenbau Weser" and take the first one found
-    And I fill in the annual sales "400.000"
+    And I search for the company "Hafenbau Weser" in row 2 and take the first one found
+    And I fill in the annual sales in row 2 "400.000"
     And I choose to save and continue
-    Then the guided completion shows the section "Finanzielle Angaben"
+    Then the guided completion confirms "Angaben zum Factoring gespeichert"
+    And the guided completion shows the section "Finanzielle Angaben"
     When I go back to the item "Debitoren"
     Then I am told "Debitoren: 2 von 5, zusammen 412.000 €."
+
+    Examples:
+      | how       |
+      | on a desk |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @OVER-07 @FACT-06 @D-164
+  Scenario Outline: A new debtor company is added without leaving the guided completion, <how>
+    Given an application of which only the factoring details is missing
+    When I open my application
+    And I open the guided completion at "factoring"
+    And I go back to the item "Debitoren"
+    And I fill in:
+      | annual sales          | 12.000                |
+      | company name          | Werft Wangerooge GmbH |
+    And I choose to add a new company
+    Then the guided completion asks "Ihre Angaben zum Factoring"
+    When I fill in:
+      | legal form       | GMBH       |
+      | street           | Am Hafen   |
+      | house number     | 3          |
+      | postcode         | 26486      |
+      | city             | Wangerooge |
+      | business purpose | Fähren     |
+    And I choose to save and continue
+    Then the guided completion asks "Ihre Angaben zum Factoring"
+    And the annual sales already reads "12.000"
+    When I choose to save and continue
+    Then the guided completion confirms "Angaben zum Factoring gespeichert"
 
     Examples:
       | how       |
@@ -172,6 +215,32 @@ Feature: Guided completion of an application
     Then the guided completion confirms "Objekt gespeichert"
     And the model already reads ""
     And I am told "Beantragt sind 84.000 €. Noch 60.000 € für weitere Objekte."
+
+  @OVER-07 @OBJ-01 @D-165
+  Scenario: An object without its dealer keeps its item open
+    Given an application of which everything is missing
+    When I open my application
+    And I open the guided completion at "objects"
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I choose to go on to the dealer
+    And I choose to add the dealer later
+    Then the guided completion asks "E-Mail-Adresse bestätigen"
+    And its index reads "E-Mail-Adresse; Bankverbindung; Steuernummer; Vertretung; Dokumente; Bankenspiegel; Objekte"
+    When I go back to the item "Objekte"
+    Then I am told "Händler fehlt noch, nur hier vorgemerkt"
+    When I fill in:
+      | name of the dealer            | Ahrens GmbH |
+      | street of the dealer          | Werkstraße  |
+      | house number of the dealer    | 14a         |
+      | postcode of the dealer        | 30179       |
+      | city of the dealer            | Hannover    |
+      | register number of the dealer | HRB 88120   |
+    And I choose to save and continue
+    Then the guided completion confirms "Objekt gespeichert"
 
   @OVER-05 @OVER-07 @needs-proxy
   Scenario Outline: The last item leads to the submission <how>

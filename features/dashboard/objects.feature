@@ -78,6 +78,67 @@ Feature: Objects of an object financing
       | how                           |
       | on a phone without JavaScript |
 
+  @OBJ-01 @OBJ-02 @D-165
+  Scenario: An object without its dealer is noted in the portal and stays open
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I choose to go on to the dealer
+    And I fill in the name of the dealer "Ahrens GmbH"
+    And I choose to add the dealer later
+    Then 4 objects are there
+    And the last object says "Händler fehlt noch, nur hier vorgemerkt"
+    When I open my application
+    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
+    When I open my objects
+    And I choose to add the dealer
+    Then the name of the dealer already reads "Ahrens GmbH"
+    When I fill in:
+      | street of the dealer          | Werkstraße |
+      | house number of the dealer    | 14a        |
+      | postcode of the dealer        | 30179      |
+      | city of the dealer            | Hannover   |
+      | register number of the dealer | HRB 88120  |
+    And I complete the task
+    Then I am told in passing "Das Objekt ist hinzugefügt."
+    And 4 objects are there
+    And the last object says "Ahrens GmbH"
+
+  @OBJ-01 @OBJ-02 @D-165 @no-js @phone
+  Scenario: An object without its dealer is noted without JavaScript
+    Given I finance three objects
+    When I open my objects
+    And I choose to add another object
+    And I fill in:
+      | manufacturer       | Amada   |
+      | model              | HFE-M2  |
+      | net purchase price | 24.000  |
+      | kind of financing  | leasing |
+    And I fill in the name of the dealer "Ahrens GmbH"
+    And I choose to add the dealer later
+    Then 4 objects are there
+    And the last object says "Händler fehlt noch, nur hier vorgemerkt"
+    When I open my application
+    Then I am told "Amada HFE-M2: Der Händler fehlt noch."
+    When I open my objects
+    And I choose to add the dealer
+    Then the name of the dealer already reads "Ahrens GmbH"
+    When I fill in:
+      | street of the dealer          | Werkstraße |
+      | house number of the dealer    | 14a        |
+      | postcode of the dealer        | 30179      |
+      | city of the dealer            | Hannover   |
+      | register number of the dealer | HRB 88120  |
+    And I complete the task
+    Then I am told in passing "Das Objekt ist hinzugefügt."
+    And 4 objects are there
+    And the last object says "Ahrens GmbH"
+
   @OBJ-02
   Scenario: An error in a part of a new object leads to that part
     Given I finance three objects

@@ -14,6 +14,19 @@ Feature: Representatives of a company
     And the shares read "Anteile: Katrin Brandt 60 %, Jonas Brandt 15 %, Ada Brandt 25 %"
     And there is no alert
 
+  @REP-01 @D-173 @no-js @browser
+  Scenario: A long list of people folds the details of complete entries and unfolds them
+    Given I am katrin in the situation "representatives-crowded"
+    When I open the representatives
+    Then 30 people are listed, 6 of them with their details
+    When I unfold the details of all people
+    Then 30 people are listed, 30 of them with their details
+    When I choose to remove the last of the people
+    And I choose to cancel
+    Then 30 people are listed, 30 of them with their details
+    When I fold the details of all people
+    Then 30 people are listed, 6 of them with their details
+
   @REP-10 @plain
   Scenario: Cards show the state of invitations
     Given a company with invitations in every state

@@ -11,18 +11,31 @@ const screen = async (world: PortalWorld) => new Financing(await world.page());
 When<PortalWorld>(
   'I search for the company {string} and take the first one found',
   async function (name: string) {
-    const page = await this.page();
-    const form = await this.form();
-    if (this.visit.javaScript) {
-      await form.controls('company name').pressSequentially(name);
-      await (await this.inputMethod()).pick(page.locator('[role=option]').first());
-      return;
-    }
-    await form.answer('company name', name);
-    await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
-    await (await this.inputMethod()).tick(page.locator('main [name=company]').first());
+    await takeFirstCompany(this, name);
   },
 );
+
+When<PortalWorld>(
+  'I search for the company {string} in row {int} and take the first one found',
+  async function (name: string, row: 2 | 3 | 4) {
+    await takeFirstCompany(this, name, row);
+  },
+);
+
+async function takeFirstCompany(world: PortalWorld, name: string, row: 1 | 2 | 3 | 4 = 1): Promise<void> {
+  const detail = row === 1 ? 'company name' : (`company name in row ${row}` as const);
+  const page = await world.page();
+  const form = await world.form();
+  if (world.visit.javaScript) {
+    await form.controls(detail).pressSequentially(name);
+    await (await world.inputMethod()).pick(page.locator('[role=option]').first());
+    return;
+  }
+  await form.answer(detail, name);
+  await page.getByRole('button', { name: await textOn(page, 'factoring:search.button') }).click();
+  const choices = page.locator(`main [name=${row === 1 ? 'company' : `company_${row}`}]`);
+  await (await world.inputMethod()).tick(choices.first());
+}
 
 When<PortalWorld>('one more object is sent past the page', async function () {
   const here = (await this.currentUrl()).pathname;

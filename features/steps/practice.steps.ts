@@ -21,6 +21,7 @@ import {
 import { PRACTICE_ANSWERS, PracticeForm, practiceAnswers } from '../screens/practice-form';
 import { textOn } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
+import type { Locator } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
 
 type Answers = Partial<Record<Detail, string>>;
@@ -157,6 +158,27 @@ Then<PortalWorld>('the offer is promised after step {int}', async function (step
   const page = await this.page();
   const promise = await textOn(page, 'application:request.note');
   await expect(page.getByText(promise.replace('{{step}}', String(step)))).toBeVisible();
+});
+
+Then<PortalWorld>('the summary of my request reads:', async function (table: DataTable) {
+  const page = await this.page();
+  const rows = page.getByRole('complementary').locator('dl > div');
+  await expect.poll(async () => Promise.all((await rows.all()).map(labelAndValue))).toEqual(table.raw());
+});
+
+async function labelAndValue(row: Locator): Promise<string[]> {
+  const texts = await Promise.all(
+    [row.locator('dt'), row.locator('dd > span').first()].map((it) => it.textContent()),
+  );
+  return texts.map((text) => (text ?? '').replaceAll('\u00a0', ' '));
+}
+
+Then<PortalWorld>('the purposes are explained by:', async function (table: DataTable) {
+  const page = await this.page();
+  for (const [value = '', words = ''] of table.raw()) {
+    const card = page.locator(`main [name="${DETAILS['loan purpose']}"][value="${value}"]`);
+    await expect(card).toHaveAccessibleDescription(words.replaceAll(/(?<=\d) (?=€)/g, '\u00a0'));
+  }
 });
 
 When<PortalWorld>('I choose {practice purpose}', async function (purpose: PracticePurpose) {

@@ -255,3 +255,24 @@ async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, st
   const data = form ? [...new window.FormData(form)] : [];
   return Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
 }
+
+Then<PortalWorld>(
+  '{int} people are listed, {int} of them with their details',
+  async function (listed: number, whole: number) {
+    const cards = new Representatives(await this.page(), await this.inputMethod()).cards();
+    await expect(cards).toHaveCount(listed);
+    await expect((await this.page()).locator('main [data-representative] dl')).toHaveCount(whole);
+  },
+);
+
+When<PortalWorld>('I {} the details of all people', async function (change: string) {
+  const link = (await this.page()).locator('main a[aria-expanded]');
+  await (await this.inputMethod()).press(link);
+  await expect(link).toHaveAttribute('aria-expanded', String(change === 'unfold'));
+});
+
+When<PortalWorld>('I choose to remove the last of the people', async function () {
+  const page = await this.page();
+  await (await this.inputMethod()).press(page.locator('main a[href*="?delete="]').last());
+  await expect(page).toHaveURL((url) => url.searchParams.has('delete'));
+});

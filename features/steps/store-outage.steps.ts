@@ -10,12 +10,12 @@ Given<PortalWorld>('the portal runs for me alone with a Redis', async function (
 
 When<PortalWorld>('the session store stops answering', async function () {
   await this.waitForNavigation();
-  (await this.ownPortal()).redis?.pause();
+  (await this.ownPortal()).redis?.signal('SIGSTOP');
 });
 
 When<PortalWorld>('the session store answers again', async function () {
   const portal = await this.ownPortal();
-  portal.redis?.resume();
+  portal.redis?.signal('SIGCONT');
   await expect
     .poll(async () => (await fetch(`${portal.address.replace('demo.localhost', '127.0.0.1')}/readyz`)).status)
     .toBe(200);

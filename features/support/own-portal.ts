@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
 import { makeNextBuild } from './next-build';
-import { OwnRedis } from './own-redis';
+import { RedisNode } from './redis-node';
 import {
   endServer,
   type PortalServer,
@@ -22,7 +22,7 @@ export class OwnPortal {
 
   readonly #runBy: PortalServer;
 
-  redis: OwnRedis | null = null;
+  redis: RedisNode | null = null;
 
   private constructor(port: number, serverKind: PortalServer) {
     this.#port = port;
@@ -34,7 +34,7 @@ export class OwnPortal {
     store: 'disk' | 'redis' = 'disk',
   ): Promise<OwnPortal> {
     const portal = new OwnPortal(await freePort(), serverKind);
-    if (store === 'redis') portal.redis = await OwnRedis.begin(portal.#data);
+    if (store === 'redis') portal.redis = await RedisNode.begin(portal.#data);
     await portal.#start();
     return portal;
   }
@@ -68,7 +68,7 @@ export class OwnPortal {
 
   async end(): Promise<void> {
     await this.#stop('SIGKILL');
-    await this.redis?.end();
+    await this.redis?.stop('SIGKILL');
     for (const folder of [this.#data, this.#nextBuild]) {
       if (folder) rmSync(folder, { recursive: true, force: true });
     }

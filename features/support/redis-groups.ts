@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Redis } from 'ioredis';
 import { freePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
-import { endServer, type ServerProcess, startProgram } from './server-process';
+import { LOCAL, type RedisAccess, RedisNode } from './redis-node';
 
-const LOCAL = '127.0.0.1';
 const WHOLE_WITHIN_MS = 40_000;
 
 /** Short, so that failovers fit into tests. Deployments wait longer. */
@@ -16,85 +14,7 @@ const DOWN_AFTER_MS = 1_000;
 export const hasSentinel = (): boolean =>
   ['redis-server', 'redis-sentinel', 'redis-cli'].every((name) => findProgram(name) !== null);
 
-/** Certificates and logins that the servers demand. Paths of PEM files. */
-export interface GroupAccess {
-  certificates?: { ca: string; cert: string; key: string };
-  /** Of the default user of the data servers. */
-  password?: string;
-  sentinelPassword?: string;
-}
-
-const schemeOf = ({ certificates }: GroupAccess) => (certificates ? 'rediss' : 'redis');
-
-type Program = 'redis-server' | 'redis-sentinel';
-
-const passwordOf = (access: GroupAccess, program: Program) =>
-  program === 'redis-sentinel' ? access.sentinelPassword : access.password;
-
-function loginOf(access: GroupAccess, program: Program) {
-  const password = passwordOf(access, program);
-  return {
-    ...(password !== undefined && { password }),
-    ...(access.certificates && {
-      tls: {
-        cert: readFileSync(access.certificates.cert),
-        key: readFileSync(access.certificates.key),
-        // Tests replace certificates by wrong ones and back.
-        rejectUnauthorized: false,
-      },
-    }),
-  };
-}
-
-export class RedisNode {
-  #server: ServerProcess | undefined;
-
-  constructor(
-    readonly port: number,
-    private readonly folder: string,
-    private readonly args: readonly string[],
-    private readonly program: Program = 'redis-server',
-    private readonly access: GroupAccess = {},
-  ) {}
-
-  async start(): Promise<void> {
-    const path = findProgram(this.program);
-    if (path === null) throw new Error(`${this.program} is not installed`);
-    mkdirSync(this.folder, { recursive: true });
-    this.#server = startProgram(`redis-${this.port}`, path, [...this.args]);
-    await this.call('PING');
-  }
-
-  async call(...[command, ...args]: [string, ...(string | number)[]]): Promise<unknown> {
-    const client = new Redis(this.port, LOCAL, {
-      maxRetriesPerRequest: 100,
-      retryStrategy: () => 20,
-      enableReadyCheck: false,
-      commandTimeout: 2_000,
-      ...loginOf(this.access, this.program),
-    });
-    client.on('error', () => undefined);
-    return client.call(command, ...args).finally(() => client.disconnect());
-  }
-
-  async info(): Promise<string> {
-    return String(await this.call('INFO', 'replication').catch(() => ''));
-  }
-
-  signal(name: 'SIGSTOP' | 'SIGCONT'): void {
-    this.#server?.process.kill(name);
-  }
-
-  async stop(signal: NodeJS.Signals): Promise<void> {
-    if (!this.#server) return;
-    if (signal === 'SIGKILL') this.signal('SIGCONT');
-    await endServer(this.#server, signal);
-  }
-
-  kill(): void {
-    this.#server?.process.kill('SIGKILL');
-  }
-}
+const schemeOf = ({ certificates }: RedisAccess) => (certificates ? 'rediss' : 'redis');
 
 export interface RedisGroup {
   readonly url: string;
@@ -120,11 +40,11 @@ async function cutOffReplicas(nodes: readonly RedisNode[], primary: RedisNode): 
   await primary.call('CLIENT', 'KILL', 'TYPE', 'replica');
 }
 
-async function attachReplicas(nodes: readonly RedisNode[], { password = '' }: GroupAccess): Promise<void> {
+async function attachReplicas(nodes: readonly RedisNode[], { password = '' }: RedisAccess): Promise<void> {
   for (const node of nodes) await node.call('CONFIG', 'SET', 'masteruser', '', 'masterauth', password);
 }
 
-const dataArgs = (port: number, folder: string, access: GroupAccess) => [
+const dataArgs = (port: number, folder: string, access: RedisAccess) => [
   ...listenArgs(port, access).flatMap(([name = '', ...values]) => [`--${name}`, ...values]),
   ...['--bind', LOCAL, '--dir', folder, '--dbfilename', `${port}.rdb`],
   ...['--save', '', '--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'],
@@ -133,7 +53,7 @@ const dataArgs = (port: number, folder: string, access: GroupAccess) => [
     : ['--requirepass', access.password, '--masterauth', access.password]),
 ];
 
-function listenArgs(port: number, { certificates }: GroupAccess): string[][] {
+function listenArgs(port: number, { certificates }: RedisAccess): string[][] {
   if (!certificates) return [['port', String(port)]];
   const { ca, cert, key } = certificates;
   return [
@@ -149,18 +69,18 @@ function listenArgs(port: number, { certificates }: GroupAccess): string[][] {
 /** Three Sentinels with three servers. */
 export class SentinelGroup implements RedisGroup {
   private constructor(
-    private readonly nodes: readonly RedisNode[],
+    readonly nodes: readonly RedisNode[],
     readonly sentinels: readonly RedisNode[],
-    private readonly access: GroupAccess,
+    private readonly access: RedisAccess,
   ) {}
 
-  static async in(folder: string, access: GroupAccess = {}): Promise<SentinelGroup> {
+  static async in(folder: string, access: RedisAccess = {}): Promise<SentinelGroup> {
     const ports = await freePorts(6);
     const [first = 0] = ports;
     const nodes = ports.slice(0, 3).map((port, index) => {
       const replica = index === 0 ? [] : ['--replicaof', LOCAL, String(first)];
       const own = join(folder, `node-${port}`);
-      return new RedisNode(port, own, [...dataArgs(port, own, access), ...replica], 'redis-server', access);
+      return new RedisNode(port, own, [...dataArgs(port, own, access), ...replica], { access });
     });
     const sentinels = ports.slice(3).map((port) => {
       const own = join(folder, `sentinel-${port}`);
@@ -185,7 +105,7 @@ export class SentinelGroup implements RedisGroup {
           '',
         ].join('\n'),
       );
-      return new RedisNode(port, own, [config], 'redis-sentinel', access);
+      return new RedisNode(port, own, [config], { program: 'redis-sentinel', access });
     });
     return new SentinelGroup(nodes, sentinels, access);
   }
@@ -277,10 +197,10 @@ export class ClusterGroup implements RedisGroup {
   private constructor(
     readonly nodes: readonly RedisNode[],
     private readonly ports: readonly number[],
-    private readonly access: GroupAccess,
+    private readonly access: RedisAccess,
   ) {}
 
-  static async in(folder: string, access: GroupAccess = {}): Promise<ClusterGroup> {
+  static async in(folder: string, access: RedisAccess = {}): Promise<ClusterGroup> {
     const ports = await freePorts(12);
     const nodes = ports.slice(0, 6).map((port, index) => {
       const own = join(folder, `node-${port}`);
@@ -290,7 +210,7 @@ export class ClusterGroup implements RedisGroup {
         ...(access.certificates ? ['--tls-cluster', 'yes'] : []),
       ];
       const args = [...dataArgs(port, own, access), ...cluster];
-      return new RedisNode(port, own, args, 'redis-server', access);
+      return new RedisNode(port, own, args, { access });
     });
     return new ClusterGroup(nodes, ports.slice(0, 6), access);
   }
@@ -321,9 +241,11 @@ export class ClusterGroup implements RedisGroup {
   }
 
   async demote(primary: RedisNode): Promise<void> {
-    const info = await primary.info();
-    const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
-    await replica?.call('CLUSTER', 'FAILOVER');
+    await until('replica', async () => {
+      const info = await primary.info();
+      const replica = this.nodes.find(({ port }) => info.includes(`port=${port},state=online`));
+      return (await replica?.call('CLUSTER', 'FAILOVER')) === 'OK';
+    });
   }
 
   cutOff(primary: RedisNode): Promise<void> {
@@ -408,10 +330,14 @@ async function freePorts(count: number): Promise<number[]> {
   return [...ports];
 }
 
-export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + WHOLE_WITHIN_MS;
+export async function until(
+  what: string,
+  isTrue: () => Promise<boolean>,
+  withinMs = WHOLE_WITHIN_MS,
+): Promise<void> {
+  const deadline = Date.now() + withinMs;
   while (!(await isTrue().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`No ${what} within ${WHOLE_WITHIN_MS} ms`);
+    if (Date.now() > deadline) throw new Error(`No ${what} within ${withinMs} ms`);
     await wait(100);
   }
 }

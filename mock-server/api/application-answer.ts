@@ -35,21 +35,31 @@ export function answerOf(
 
 const MAX_CACHED = 500;
 
-const cachedAnswers = new LRUCache<
-  ApplicationFacts,
-  { deployment: Deployment; viewing: string; answer: Application }
->({
+const cachedAnswers = new LRUCache<ApplicationFacts, { viewing: Viewing; answer: Application }>({
   max: MAX_CACHED,
 });
 
 /** Cached by the frozen facts, the reader and the day. */
-function completedApplication(facts: ApplicationFacts, { deployment, ...others }: Viewing): Application {
-  const viewing = JSON.stringify(others);
+function completedApplication(facts: ApplicationFacts, viewing: Viewing): Application {
   const cached = cachedAnswers.get(facts);
-  if (cached?.deployment === deployment && cached.viewing === viewing) return cached.answer;
-  const answer = freezeAnswer(completeApplication(facts, { deployment, ...others }));
-  cachedAnswers.set(facts, { deployment, viewing, answer });
+  if (cached !== undefined && isSameViewing(cached.viewing, viewing)) return cached.answer;
+  const answer = freezeAnswer(completeApplication(facts, viewing));
+  cachedAnswers.set(facts, { viewing, answer });
   return answer;
+}
+
+function isSameViewing(
+  { otherDocuments: some, ...one }: Viewing,
+  { otherDocuments: others, ...other }: Viewing,
+): boolean {
+  const isSameReader =
+    one.deployment === other.deployment &&
+    one.role === other.role &&
+    one.language === other.language &&
+    one.isAdvisor === other.isAdvisor &&
+    one.today === other.today;
+  const haveNone = some.length === 0 && others.length === 0;
+  return isSameReader && (haveNone || JSON.stringify(some) === JSON.stringify(others));
 }
 
 export function categoriesOf(sandbox: Sandbox, row: ApplicationRow, language: Language): DocumentCategory[] {
@@ -73,6 +83,7 @@ function otherDocuments({ store }: Sandbox, applicationId: string) {
   const all = store.signatories
     .findBy('applicationId', applicationId)
     .flatMap(({ signing }) => signing?.other_documents ?? []);
+  if (all.length === 0) return [];
   return [...new Map(all.map((document) => [document.document_id, document])).values()].map(
     ({ document_id, document_type, signing_method }) => ({ document_id, document_type, signing_method }),
   );

@@ -1,10 +1,12 @@
 import * as contract from 'contracts/api/application-progress';
 import { ERROR_STATUS } from 'contracts/api/error-codes';
+import type { z } from 'zod';
 import type { Pending } from '../rules/pending-actions';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import { applicationFor, type Participation } from './access';
 import { answerOf } from './application-answer';
+import { freezeAnswer } from './frozen-answers';
 import { implementForUser } from './implement';
 import { pendingOf } from './readiness';
 import { Refusal, refusal } from './refusal';
@@ -13,12 +15,11 @@ import { enterStatus } from './status-change';
 export const applicationProgress = [
   implementForUser(contract.validateNextStatus, (exchange) => {
     const participation = applicationFor(exchange, exchange.params.id, 'read');
-    const pending = pendingOf(exchange.sandbox, participation.application);
-    const isApplicant = participation.role === 'applicant';
-    return {
-      pending_actions: isApplicant ? pending : ownPart(pending, participation),
-      next_status: isApplicant ? submitTarget(participation.application) : null,
-    };
+    const { application } = participation;
+    const pending = pendingOf(exchange.sandbox, application);
+    return participation.role === 'applicant'
+      ? applicantsAnswer(pending, application)
+      : { pending_actions: ownPart(pending, participation), next_status: null };
   }),
 
   implementForUser(contract.changeStatus, (exchange) => {
@@ -33,6 +34,21 @@ export const applicationProgress = [
     return answerOf(sandbox, moved, { role: 'applicant', language, user });
   }),
 ];
+
+type ApplicantsAnswer = z.input<typeof contract.validateNextStatus.answer>;
+
+const applicantsAnswers = new WeakMap<readonly Pending[], ApplicantsAnswer>();
+
+function applicantsAnswer(pending: readonly Pending[], application: ApplicationRow): ApplicantsAnswer {
+  const kept = applicantsAnswers.get(pending);
+  if (kept !== undefined) return kept;
+  const answer = freezeAnswer({
+    pending_actions: [...pending],
+    next_status: submitTarget(application),
+  });
+  applicantsAnswers.set(pending, answer);
+  return answer;
+}
 
 /** D-22 */
 function submitTarget({ facts }: ApplicationRow): string | null {

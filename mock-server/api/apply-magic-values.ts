@@ -14,9 +14,8 @@ export async function applyMagicValues(
   call: Call,
   { body, query }: { body: unknown; query: unknown },
 ): Promise<Response | undefined> {
-  const values: Record<string, unknown> = { ...Object(query), ...Object(body) };
   for (const member of MEMBERS) {
-    const value = values[member];
+    const value = memberOf(Object.hasOwn(Object(body), member) ? body : query, member);
     if (typeof value !== 'string') continue;
     const text = member === 'iban' ? compactIban(value) : value;
     // Safe cast: every call has a name from the contract's list.
@@ -24,6 +23,10 @@ export async function applyMagicValues(
     if (outcome !== undefined) return await applyOutcome(outcome);
   }
   return undefined;
+}
+
+function memberOf(values: unknown, member: (typeof MEMBERS)[number]): unknown {
+  return Object(values)[member];
 }
 
 export async function applyOutcome(outcome: MagicOutcome): Promise<Response | undefined> {

@@ -1,4 +1,5 @@
 import type { DocumentRecord } from 'contracts/api/documents';
+import type { VirusScanStatus } from 'contracts/api/enumerations';
 import { isYearBound } from '../rules/base-year';
 import { scanStatus } from '../rules/document-rules';
 import type { DocumentRow } from '../store/document-rows';
@@ -35,7 +36,11 @@ export function usableDocuments({ store, clock }: Sandbox, applicationId: string
   return store.documents
     .findBy('applicationId', applicationId)
     .filter((row) => row.upload === 'confirmed')
-    .filter((row) => !['infected', 'scan_failed'].includes(scanStatus(row, clock.now())));
+    .filter((row) => !isHarmful(scanStatus(row, clock.now())));
+}
+
+export function isHarmful(status: VirusScanStatus): boolean {
+  return status === 'infected' || status === 'scan_failed';
 }
 
 export function removeDocument({ documents, blobs }: Sandbox['store'], id: string): void {

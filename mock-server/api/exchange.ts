@@ -15,7 +15,8 @@ export interface Simulator {
 
 export interface IncomingRequest {
   request: Request;
-  url: URL;
+  pathname: string;
+  search: string;
   params: Record<string, string>;
   body: string;
   sandbox: Sandbox;

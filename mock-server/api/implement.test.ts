@@ -16,7 +16,8 @@ async function answerTo(implementation: Implementation) {
   const request = new Request('http://simulator/thing');
   const answer = await implementation(simulator).respond({
     request,
-    url: new URL(request.url),
+    pathname: '/thing',
+    search: '',
     params: {},
     body: '',
     sandbox,

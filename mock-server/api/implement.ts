@@ -72,7 +72,7 @@ async function answer<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
   textOf: (given: unknown) => string,
-  { request, url, params, body: text, sandbox }: IncomingRequest,
+  { request, search, params, body: text, sandbox }: IncomingRequest,
 ): Promise<Response> {
   const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireSessionUser(sandbox, request) : undefined;
@@ -83,12 +83,12 @@ async function answer<C extends Call>(
   const headers: Record<string, string> = {};
   const exchange: Exchange<C> = {
     params: readBySchema<C['params']>(call.params, params),
-    query: readBySchema<C['query']>(call.query, queryOf(url)),
+    query: readBySchema<C['query']>(call.query, queryOf({ search })),
     body: readBySchema<C['body']>(call.body, body),
     sandbox,
     deployment,
     sender: senderOf(request, deployment, settings),
-    settings: { ...settings, coverProvider: deployment.own?.cover ?? settings.coverProvider },
+    settings: deployment.own?.cover ? { ...settings, coverProvider: deployment.own.cover } : settings,
     headers: request.headers,
     setSession: (value) => {
       headers['set-cookie'] = sessionCookie(value);

@@ -32,10 +32,10 @@ function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
   return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN) : [undefined];
 }
 
-export function queryOf(url: URL): Record<string, string | string[]> {
-  if (url.search === '') return {};
+export function queryOf({ search }: Pick<URL, 'search'>): Record<string, string | string[]> {
+  if (search === '') return {};
   const query = new Map<string, string | string[]>();
-  for (const [name, value] of url.searchParams) {
+  for (const [name, value] of new URLSearchParams(search)) {
     const before = query.get(name);
     query.set(name, before === undefined ? value : [before, value].flat());
   }

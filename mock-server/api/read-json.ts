@@ -11,6 +11,7 @@ export function readJson(text: string): unknown {
 }
 
 export function tooDeepAt(text: string): number | null {
+  if (hasFewBrackets(text)) return null;
   const scanner = createScanner(text, true);
   let depth = 0;
   for (;;) {
@@ -23,3 +24,18 @@ export function tooDeepAt(text: string): number | null {
     if (depth > MAX_DEPTH) return offset;
   }
 }
+
+/** Spares most texts the scan: brackets in strings count too. */
+function hasFewBrackets(text: string): boolean {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code !== OPENING_BRACE && code !== OPENING_BRACKET) continue;
+    count += 1;
+    if (count > MAX_DEPTH) return false;
+  }
+  return true;
+}
+
+const OPENING_BRACE = 0x7b;
+const OPENING_BRACKET = 0x5b;

@@ -1,15 +1,46 @@
 import { type Pending, pendingActions, type Readiness } from '../rules/pending-actions';
+import type { DocumentRow } from '../store/document-rows';
+import { freeze } from '../store/freeze';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { categoriesOf, todayFor } from './application-answer';
-import { usableDocuments } from './document-records';
+import type { Store } from '../store/store';
+import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
+import { isHarmful, usableDocuments } from './document-records';
 import { signingFacts } from './signatory-answer';
 
-/** SIM-04 */
-export function pendingOf(sandbox: Sandbox, row: ApplicationRow): Pending[] {
-  return pendingActions(readinessOf(sandbox, row));
+interface KeptPending {
+  readonly basis: readonly unknown[];
+  readonly pending: readonly Pending[];
 }
 
+const keptByStore = new WeakMap<Store, WeakMap<ApplicationRow, KeptPending>>();
+
+/** SIM-04. Kept, and the same list, until a row changes that it depends on. */
+export function pendingOf(sandbox: Sandbox, row: ApplicationRow): readonly Pending[] {
+  const { store } = sandbox;
+  const keptByRow = keptByStore.get(store) ?? new WeakMap<ApplicationRow, KeptPending>();
+  keptByStore.set(store, keptByRow);
+  const basis = [
+    store.users.get(row.ownerId),
+    store.signatories.revision,
+    store.documents.revision,
+    store.financeObjects.revision,
+    store.debtors.revision,
+    deploymentOfApplication(sandbox, row),
+    todayFor(sandbox, row),
+  ];
+  const kept = keptByRow.get(row);
+  if (kept?.basis.every((part, index) => part === basis[index])) return kept.pending;
+  const facts = readinessOf(sandbox, row);
+  const pending = freeze(pendingActions(facts));
+  if (!dependsOnClock(facts, store.documents.findBy('applicationId', row.id)))
+    keptByRow.set(row, { basis, pending });
+  return pending;
+}
+
+function dependsOnClock({ signing }: Readiness, documents: readonly DocumentRow[]): boolean {
+  return signing.length > 0 || documents.some(({ scan }) => isHarmful(scan.result));
+}
 export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
   const { signatories, financeObjects, debtors, users } = sandbox.store;
   const people = signatories.findBy('applicationId', row.id);

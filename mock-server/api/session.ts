@@ -51,6 +51,7 @@ export function requireSessionUser(sandbox: Sandbox, request: Request): SessionU
   const user = session && sandbox.store.users.get(session.userId);
   if (session === undefined || user === undefined) throw refusal('err_auth_session_not_found');
   const now = sandbox.clock.iso();
+  if (now === session.lastUsedAt) return { user, sessionId: session.id };
   const idle = Date.parse(now) - Date.parse(session.lastUsedAt);
   if (idle > IDLE_HOURS * 3_600_000) throw refusal('err_auth_session_expired');
   if (idle !== 0) sandbox.store.sessions.update(session.id, { lastUsedAt: now });

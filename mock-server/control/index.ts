@@ -12,6 +12,7 @@ import { demoControl } from './demo';
 import { deploymentControl } from './deployment';
 import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
+import { formDraftControl } from './form-drafts';
 import { formControl } from './forms';
 import { identificationControl } from './identification';
 import { insuranceCoverControl } from './insurance-cover';
@@ -49,6 +50,7 @@ export function control(simulator: Simulator): Hono {
     outboxControl,
     faultControl,
     formControl,
+    formDraftControl,
     requestControl,
     snapshotControl,
     applicationControl,

@@ -10,9 +10,9 @@ const LARGE = Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).jo
 describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => {
   it('deletes shared scripts, brands and saved states', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
-    const app = createApp(simulator);
-    const open = (path: string) =>
-      app.request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
+    const fetch = createApp(simulator);
+    const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));
+    const open = (path: string) => request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
     const begun = await open('/simulator/demo?lang=en');
     const sandbox = new URL(begun.headers.get('location') ?? '', 'http://localhost').searchParams.get(
       'sandbox',
@@ -24,7 +24,7 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
     }));
     const body = new URLSearchParams({ document: JSON.stringify({ title: 'Large', stops }) });
     const headers = { 'content-length': String(body.toString().length) };
-    const page = await app.request(`http://localhost/simulator/demo/script?sandbox=${sandbox}&lang=en`, {
+    const page = await request(`http://localhost/simulator/demo/script?sandbox=${sandbox}&lang=en`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
       body: body.toString(),
@@ -44,20 +44,21 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
 
   it('deletes the states that were saved in the sandboxes', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
-    const app = createApp(simulator);
+    const fetch = createApp(simulator);
+    const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));
     const scenario = findScenario('empty');
     if (scenario === undefined) throw new Error('there is no such situation');
     const { id } = simulator.sandboxes.open({ scenario, seed: 1, now: null });
-    const saved = await app.request(`http://localhost/simulator/page/save?sandbox=${id}`, {
+    const saved = await request(`http://localhost/simulator/page/save?sandbox=${id}`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'name=before',
     });
     expect(saved.status).toBe(303);
-    const page = await (await app.request(`http://localhost/simulator/situations?sandbox=${id}`)).text();
+    const page = await (await request(`http://localhost/simulator/situations?sandbox=${id}`)).text();
     const [, state] = /\/simulator\/share\/([^"?&]+)/.exec(page) ?? [];
     expect(state).toBeDefined();
-    const shared = () => app.request(`http://localhost/simulator/share/${state}`);
+    const shared = () => request(`http://localhost/simulator/share/${state}`);
     expect((await shared()).status).toBe(303);
 
     simulator.sandboxes.endAll();

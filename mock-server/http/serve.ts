@@ -5,8 +5,10 @@ import { Refusal, refusal } from '../api/refusal';
 import { sessionUserOf } from '../api/session';
 import { applyFault, droppedResponse, truncatedResponse } from './apply-fault';
 import { capacityRefusal } from './capacity-refusal';
+import { headersOf } from './header-record';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
+import { partsOf } from './request-url';
 import type { RequestAnswerer } from './simulator-handler';
 
 export function serve(
@@ -14,7 +16,7 @@ export function serve(
   call: Call | undefined,
   respond: (arrived: IncomingRequest) => Response | Promise<Response>,
 ): RequestAnswerer {
-  return async (request, params) => {
+  return async (request, params, socket) => {
     const started = performance.now();
     const { method } = request;
     const id = request.headers.get('x-sandbox');
@@ -22,20 +24,19 @@ export function serve(
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
     const full = method === 'GET' ? null : sandboxes.exceededLimit(sandbox);
     if (full !== null) return capacityRefusal(full).response();
-    const url = new URL(request.url);
-    const { pathname, search } = url;
+    const { pathname, search } = partsOf(request.url);
     const body = await readBody(request, bodyLimitOf(call));
     const began = sandbox.history.begin();
     const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await applyFault(fault, () =>
-      body === null ? TOO_LARGE.response() : respond({ request, url, params, body, sandbox }),
+      body === null ? TOO_LARGE.response() : respond({ request, pathname, search, params, body, sandbox }),
     );
     const made = contentOfAnswer(response);
     const isDropped = made === undefined && response.type === 'error';
     const headers = isDropped ? {} : { ...(made?.headers ?? Object.fromEntries(response.headers)) };
     // Clients use the server's date (D-58).
-    if (!isDropped) headers.date = sandbox.clock.now().toUTCString();
+    if (!isDropped) headers.date = sandbox.clock.httpDate();
     const whole = isDropped ? null : (made?.text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     const entry = {
@@ -44,7 +45,7 @@ export function serve(
       path: pathname,
       query: search,
       call: call?.name ?? null,
-      requestHeaders: Object.fromEntries(request.headers),
+      requestHeaders: headersOf(request, socket),
       requestBody: body,
       status: isDropped ? null : response.status,
       answerHeaders: headers,

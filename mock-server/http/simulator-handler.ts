@@ -56,6 +56,7 @@ function withHost(request: Request): Request {
 }
 
 export function isDecodable(path: string): boolean {
+  if (!path.includes('%')) return true;
   try {
     decodeURIComponent(path);
     return true;

@@ -15,12 +15,18 @@ const deployment = z.object({
 
 const deployments = await filledCollection(deployment, Object.values(DEPLOYMENTS));
 
+// Every call asks for a deployment, and a query reads all rows.
+const all = deployments.findMany();
+const byId = new Map(all.map((known) => [known.id, known]));
+const byHostLabel = new Map(all.flatMap((known) => known.hostLabels.map((label) => [label, known] as const)));
+
 export function deploymentWithId(id: DeploymentId): Deployment {
-  return deployments.findFirst((query) => query.where((known) => known.id === id), { strict: true });
+  const deployment = byId.get(id);
+  if (deployment === undefined) throw new Error(`There is no deployment ${id}`);
+  return deployment;
 }
 
 /** Case-insensitive. */
 export function findDeployment(hostLabel: string): Deployment | undefined {
-  const label = hostLabel.toLowerCase();
-  return deployments.findFirst((query) => query.where(({ hostLabels }) => hostLabels.includes(label)));
+  return byHostLabel.get(hostLabel.toLowerCase());
 }

@@ -6,14 +6,22 @@ const magicValues = await filledCollection(
   MAGIC_VALUES.map((magic) => ({ ...magic, value: normalise(magic.value) })),
 );
 
+// Every call with a body searches, and a query reads all rows.
+const exactValues = new Map<MagicCall, Map<string, MagicOutcome>>();
+const fileNameStarts = new Map<MagicCall, [start: string, outcome: MagicOutcome][]>();
+for (const { calls, kind, value, outcome } of magicValues.findMany()) {
+  for (const call of calls) {
+    if (kind === 'file') fileNameStarts.set(call, [...(fileNameStarts.get(call) ?? []), [value, outcome]]);
+    else exactValues.set(call, new Map([[value, outcome], ...(exactValues.get(call) ?? [])]));
+  }
+}
+
 export function findMagicValue(call: MagicCall, text: string): MagicOutcome | undefined {
+  const exact = exactValues.get(call);
+  const starts = fileNameStarts.get(call);
+  if (exact === undefined && starts === undefined) return undefined;
   const input = normalise(text);
-  return magicValues.findFirst((query) =>
-    query.where(
-      ({ calls, kind, value }) =>
-        calls.includes(call) && (kind === 'file' ? input.startsWith(value) : input === value),
-    ),
-  )?.outcome;
+  return exact?.get(input) ?? starts?.find(([start]) => input.startsWith(start))?.[1];
 }
 
 function normalise(text: string): string {

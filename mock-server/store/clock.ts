@@ -10,6 +10,7 @@ export function isWithinYears(instant: Date): boolean {
 /** Whole seconds, so that an instant can be set and read again. */
 export class Clock {
   #offset: number;
+  #texts = { milliseconds: Number.NaN, iso: '', http: '' };
   readonly #real: () => number;
 
   constructor(start: Date, real: () => number = Date.now) {
@@ -18,11 +19,30 @@ export class Clock {
   }
 
   now(): Date {
-    return new Date(Math.floor((this.#real() + this.#offset) / 1000) * 1000);
+    return new Date(this.#milliseconds());
   }
 
   iso(): string {
-    return this.now().toISOString();
+    return this.#textsOfNow().iso;
+  }
+
+  /** For the header `Date`. */
+  httpDate(): string {
+    return this.#textsOfNow().http;
+  }
+
+  /** A call reads the time several times. */
+  #textsOfNow() {
+    const milliseconds = this.#milliseconds();
+    if (this.#texts.milliseconds !== milliseconds) {
+      const now = new Date(milliseconds);
+      this.#texts = { milliseconds, iso: now.toISOString(), http: now.toUTCString() };
+    }
+    return this.#texts;
+  }
+
+  #milliseconds(): number {
+    return Math.floor((this.#real() + this.#offset) / 1000) * 1000;
   }
 
   get offset(): number {

@@ -21,6 +21,7 @@ export class Collection<R extends Row, Key extends string = never> {
   readonly #indexes = new Map<Key, Map<string, Set<string>>>();
   #bytes = 0;
   #replacedBytes = 0;
+  #revision = 0;
   #kept: readonly R[] | undefined;
 
   constructor(options: CollectionOptions<R, Key>) {
@@ -104,6 +105,11 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
+  /** Increases with every change. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** Bytes of replaced and removed rows, which earlier states still hold. */
   get replacedBytes(): number {
     return this.#replacedBytes;
@@ -120,6 +126,7 @@ export class Collection<R extends Row, Key extends string = never> {
 
   #changed(): void {
     this.#kept = undefined;
+    this.#revision += 1;
     this.#options.onChange();
   }
 

@@ -1,4 +1,4 @@
-import { createHash, hash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const UNAMBIGUOUS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -36,7 +36,7 @@ export function seededUuid(seed: number, name: string): string {
 }
 
 function digest(seed: number, name: string): Buffer {
-  return createHash('sha256').update(`${seed}:${name}`).digest();
+  return hash('sha256', `${seed}:${name}`, 'buffer');
 }
 
 export function secret(): string {

@@ -5,6 +5,7 @@ export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return HEADER_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 8;
   let bytes = HEADER_BYTES;
-  for (const member of Object.values(value)) bytes += 8 + sizeOf(member);
+  // Plain JSON inherits no members, and a list of them would be garbage.
+  for (const name in value) bytes += 8 + sizeOf((value as Record<string, unknown>)[name]);
   return bytes;
 }

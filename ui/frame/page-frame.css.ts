@@ -118,6 +118,8 @@ export const titleRow = style({
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
 export const onlyPath = style({ ...arrange.ends('4px 16px'), paddingBlockEnd: 16 });
+/** Aligns the words of a ghost button with the page. */
+globalStyle(`${onlyPath} > a`, { marginInline: -13 });
 export const text = style({
   flex: 1,
   minWidth: 0,
@@ -197,6 +199,10 @@ export const tabs = style({
   scrollbarWidth: 'none',
   ...notOnPaper,
 });
+export const pressedTab = style({});
+
+const currentTab = `&[aria-current]:not(:has(~ ${pressedTab}), ${pressedTab} ~ *), &${pressedTab}`;
+
 export const tab = style({
   ...arrange.inlineRow(8),
   flex: 'none',
@@ -208,13 +214,13 @@ export const tab = style({
   transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { color: vars.color.text, borderColor: vars.color.n300 },
-    '&[aria-current]': { color: vars.color.text, borderColor: vars.color.brandUi, fontWeight: 600 },
+    [currentTab]: { color: vars.color.text, borderColor: vars.color.brandUi, fontWeight: 600 },
     '&:focus-visible': { outlineOffset: -3 },
   },
   '@media': {
     '(forced-colors: active)': {
       borderColor: 'Canvas',
-      selectors: { '&:hover': { borderColor: 'LinkText' }, '&[aria-current]': { borderColor: 'Highlight' } },
+      selectors: { '&:hover': { borderColor: 'LinkText' }, [currentTab]: { borderColor: 'Highlight' } },
     },
   },
 });

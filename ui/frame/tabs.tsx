@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from '@remix-run/react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { classNames } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
 import * as css from './page-frame.css';
 
@@ -21,9 +22,11 @@ export function Counter({ value, label, tone = 'quiet' }: CounterProps) {
 export type TabLinksProps = {
   label: string;
   tabs: { name: ReactNode; to: string; count?: ReactNode }[];
+  /** The press of a tab begins. */
+  onPress?: (to: string) => void;
 };
 
-export function TabLinks({ label, tabs }: TabLinksProps) {
+export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
   const strip = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address changes the current link
@@ -33,7 +36,13 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav ref={strip} aria-label={label} className={css.tabs}>
       {tabs.map(({ name, to, count }) => (
-        <NavLink key={to} to={to} end className={css.tab}>
+        <NavLink
+          key={to}
+          to={to}
+          end
+          className={({ isPending }) => classNames(css.tab, isPending && css.pressedTab)}
+          onPointerDown={({ button }) => button === 0 && onPress?.(to)}
+        >
           <span>{name}</span>
           {count}
         </NavLink>

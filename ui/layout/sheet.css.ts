@@ -148,6 +148,13 @@ export const rosette = styleVariants({
 });
 
 export const kicker = style({ ...typography.small, fontWeight: 500, letterSpacing: 0 });
+export const headline = style({
+  fontSize: rem(22),
+  lineHeight: rem(28),
+  fontWeight: 620,
+  letterSpacing: '-.015em',
+  overflowWrap: 'anywhere',
+});
 export const reference = style({ marginBlockStart: 4, lineHeight: rem(18) });
 
 export const body = styleVariants({

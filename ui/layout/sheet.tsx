@@ -49,13 +49,16 @@ type SheetProps = {
   tone: 'draft' | 'issued';
   kicker: ReactNode;
   amount: string;
+  /** Takes the place of the amount. */
+  headline?: ReactNode;
   reference?: ReactNode;
   seed?: string;
   className?: string;
   children: ReactNode;
 };
 
-export function Sheet({ tone, kicker, amount, reference, seed, className, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { tone, kicker, amount, headline, reference, seed, className, children } = props;
   const id = useId();
   return (
     <section className={className ? `${css.sheet} ${className}` : css.sheet} aria-labelledby={id}>
@@ -64,7 +67,11 @@ export function Sheet({ tone, kicker, amount, reference, seed, className, childr
         <h2 id={id} className={css.kicker}>
           {kicker}
         </h2>
-        <Figure size={tone === 'issued' ? 'xl' : 'l'}>{amount}</Figure>
+        {headline ? (
+          <p className={css.headline}>{headline}</p>
+        ) : (
+          <Figure size={tone === 'issued' ? 'xl' : 'l'}>{amount}</Figure>
+        )}
         {reference && <p className={css.reference}>{reference}</p>}
       </div>
       <div className={css.body[tone]}>{children}</div>

@@ -17,7 +17,28 @@ it.each([
       unit: 'years' as const,
       purpose: 'x',
     };
-    const contents = configuredContents(summary, { t, words: { ...WORDS, language } });
+    const contents = configuredContents(summary, {
+      t,
+      words: { ...WORDS, language },
+      answers: [],
+      amountStep: null,
+    });
     expect(contents.amount.replaceAll(/\s/g, ' ')).toBe(shown);
+  },
+);
+
+const answers = ['A', 'B', 'C', 'D', 'E'].map((label) => ({ step: 'one', label, value: label }));
+const open = { amount: null, months: null, unit: 'years' as const, purpose: null };
+const labels = (contents: ReturnType<typeof configuredContents>) => contents.terms.map(({ label }) => label);
+
+it.each([
+  [open, 3, ['A', 'B', 'C', 'request.amountAndTerm']],
+  [{ ...open, purpose: 'x' }, 3, ['request.purpose', 'A', 'B', 'request.amountAndTerm']],
+  [open, null, ['request.purpose', 'request.duration', 'A']],
+  [{ ...open, amount: 5_000, months: 12, purpose: 'x' }, null, ['request.purpose', 'request.duration', 'A']],
+])(
+  'DYN-01: configuredContents of %o with the amount in step %s has the rows %j',
+  (summary, amountStep, rows) => {
+    expect(labels(configuredContents(summary, { t, words: WORDS, answers, amountStep }))).toEqual(rows);
   },
 );

@@ -1,24 +1,44 @@
 import type { TFunction } from 'i18next';
-import { NO_AMOUNT, type SheetContents } from '~/application/journey/request-sheet';
+import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
 import type { Words } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
-import type { ConfiguredSummary } from './rules/summary';
+import type { ConfiguredSummary, ShortAnswer } from './rules/summary';
+
+/** With the company, whose name is a row or the headline. */
+const MAX_ROWS = 4;
+
+interface Surroundings {
+  t: TFunction<'application'>;
+  words: Words;
+  /** Those shown first come first. */
+  answers: readonly ShortAnswer[];
+  /** Number of a later step that asks for amount and term. */
+  amountStep: number | null;
+}
 
 export function configuredContents(
   { amount, months, unit, purpose }: ConfiguredSummary,
-  { t, words }: { t: TFunction<'application'>; words: Words },
+  { t, words, answers, amountStep }: Surroundings,
 ): SheetContents {
   const { currency, language, duration } = words;
+  const rows = (others: number): SheetTerm[] =>
+    answers.slice(0, Math.max(MAX_ROWS - others, 0)).map(({ label, value }) => ({ label, value }));
+  if (amount === null && amountStep !== null) {
+    const known: SheetTerm[] = purpose === null ? [] : [{ label: t('request.purpose'), value: purpose }];
+    const later = { label: t('request.amountAndTerm'), value: t('request.inStep', { step: amountStep }) };
+    return { amount: NO_AMOUNT, terms: [...known, ...rows(known.length + 1), later] };
+  }
   const otherUnit = unit === 'years' ? 'months' : 'years';
+  const terms: SheetTerm[] = [
+    { label: t('request.purpose'), value: purpose ?? t('request.open') },
+    {
+      label: t('request.duration'),
+      value: months === null ? t('request.open') : duration(months, unit),
+      ...(months !== null && { note: duration(months, otherUnit) }),
+    },
+  ];
   return {
     amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, language),
-    terms: [
-      { label: t('request.purpose'), value: purpose ?? t('request.open') },
-      {
-        label: t('request.duration'),
-        value: months === null ? t('request.open') : duration(months, unit),
-        ...(months !== null && { note: duration(months, otherUnit) }),
-      },
-    ],
+    terms: [...terms, ...rows(terms.length + 1)],
   };
 }

@@ -34,10 +34,11 @@ import { asksDetails, withConfiguredCompany } from './rules/company';
 import { assembleConfigured, configuredTexts } from './rules/new-application';
 import { builtInRule } from './rules/standing-rules';
 import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './rules/steps';
-import { configuredSummary } from './rules/summary';
+import { configuredSummary, type ShortAnswer, shortAnswers } from './rules/summary';
 
 export interface ConfiguredSource extends StepSource {
   readonly form: DynamicForm;
+  readonly answersOf: (typed: Typed) => ShortAnswer[];
 }
 
 /**
@@ -53,6 +54,8 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
   const usualCurrency = request.config.currencies.default;
   const contextFor = (typed: Typed) => validationContextOf(request, form, typed);
   const addressLabel = request.t('application')('companyDetails.address');
+  const answersOf = (typed: Typed) =>
+    shortAnswers(form, typed, { words: contextFor(typed).words, country: form.country });
   return {
     kind: 'dynamic',
     request,
@@ -83,7 +86,10 @@ export async function openConfigured(args: RequestArgs): Promise<ConfiguredSourc
       configuredContents(configuredSummary(form, typed, request.facts.language), {
         t: request.t('application'),
         words: contextFor(typed).words,
+        answers: answersOf(typed),
+        amountStep: null,
       }),
+    answersOf,
     assemble(typed, referral) {
       const assembly = assembleConfigured(form, typed, { ...contextFor(typed), usualCurrency, referral });
       if (!assembly.ok) return assembly;

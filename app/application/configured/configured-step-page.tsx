@@ -11,13 +11,16 @@ import { STANDARD } from '~/configured-form/rules/field';
 import { type DynamicForm, shownPurpose } from '~/configured-form/rules/form';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { configuredContents } from './configured-contents';
-import { configuredSummary } from './rules/summary';
+import { usePurposeHint } from './purpose-hint';
+import { configuredSummary, laterAmountStep, type ShortAnswer, shortAnswers } from './rules/summary';
 import { useConfiguredStep } from './use-configured-step';
 
 type ConfiguredStepPageProps = StepPageData & {
   stepTitle: string;
   stepId: string;
   form: DynamicForm;
+  /** Of the other steps. */
+  savedAnswers: readonly ShortAnswer[];
   /** DYN-09 */
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];
   purpose: string | null;
@@ -38,8 +41,16 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
     answer: answer?.result ?? page.checked,
     usualCurrency,
   });
+  const purposeHint = usePurposeHint(page.form, { typed, usualCurrency });
   const summary = configuredSummary(page.form, typed, words.language);
-  const contents = configuredContents(summary, { t, words });
+  const ownAnswers = shortAnswers(page.form, typed, { words, country: page.form.country });
+  const contents = configuredContents(summary, {
+    t,
+    words,
+    answers: [...ownAnswers.filter((answer) => answer.step === stepId), ...page.savedAnswers],
+    amountStep: laterAmountStep(page.form, typed, stepId),
+  });
+  const term = summary.months === null ? undefined : words.duration(summary.months, summary.unit);
   const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
   const progress = progressByPurpose.find((each) => each.purpose === purpose);
   const step = shownPurpose(page.form, typed).steps.find(({ id }) => id === stepId);
@@ -52,13 +63,14 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
       labels={labelsOf(fields)}
       companyName={typed[COMPANY_CONTROLS.name]}
       next={t('next')}
-      summary={summary.amount === null ? undefined : { amount: contents.amount }}
+      summary={summary.amount === null ? undefined : { amount: contents.amount, note: term }}
     >
       <input type="hidden" name={PURPOSE_SHOWN} value={typed[STANDARD.purpose] ?? page.purpose ?? ''} />
       <DynamicFields
         formId={form.id}
         {...{ fields, typed, currency }}
         country={page.form.country}
+        purposeHint={purposeHint}
         companySearch={(field) => (
           <CompanySearchField
             name={{ name: field.name, formId: form.id }}

@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     stepTitle: common.title,
     stepId,
     form: pageForm(source.form, stepId),
+    savedAnswers: source.answersOf(draft.typed).filter(({ step }) => step !== stepId),
     progressByPurpose: source.form.purposes.map(({ name }) => ({
       purpose: name,
       ...progressWith(journey, stepId, { [STANDARD.purpose]: name }),

@@ -17,12 +17,21 @@ type RequestSheetProps = {
 
 export function RequestSheet({ contents, companyName, offer, offerAfter }: RequestSheetProps) {
   const { t } = useTranslation('application');
+  const { amount, terms } = contents;
+  const isHeadline = amount === NO_AMOUNT;
   const company: SheetTerm[] = companyName
     ? [{ label: t('request.company'), value: companyName, translate: 'no' }]
     : [];
+  const name = companyName ? <span translate="no">{companyName}</span> : t('request.open');
   return (
-    <Sheet tone="draft" kicker={t('request.title')} amount={contents.amount} className={onlyWide}>
-      <Terms items={[...company, ...contents.terms]} />
+    <Sheet
+      tone="draft"
+      kicker={t('request.title')}
+      amount={amount}
+      headline={isHeadline && name}
+      className={onlyWide}
+    >
+      <Terms items={isHeadline ? terms : [...company, ...terms]} />
       <SheetNote>{offer ? t('request.note', { step: offerAfter }) : t('request.noteReceived')}</SheetNote>
     </Sheet>
   );

@@ -16,7 +16,7 @@ import type { FieldHandle } from 'ui/fields/field/field';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { NumberField, type NumberText } from 'ui/fields/number/number-field';
 import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
-import { RangeField } from 'ui/fields/range/range-field';
+import { RangeBlock, RangeField } from 'ui/fields/range/range-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import type { IconProps } from 'ui/layout/icon';
@@ -27,6 +27,7 @@ import { currencyUnit, formatAmount, formatMoney, parseMoney } from '~/domain/mo
 import type { Typed } from '~/domain/typed';
 import type { WizardConfig } from '~/domain/wizard-config';
 import { INTENT, LOAN_TYPE } from '~/forms/intents';
+
 import {
   amountBounds,
   asksPurpose,
@@ -120,34 +121,30 @@ function LoanTermsFields({ amount, duration, type, config, language }: LoanTerms
   const { t } = useTranslation(['application', 'enums']);
   const typedEnabled = config.customAmounts;
   return (
-    <div className={css.terms}>
-      <div className={css.term}>
-        <RangeField
-          field={amount}
-          label={t('loanInfo.loanSize')}
-          {...currencyUnit(config.currency, language)}
-          text={moneyText(language)}
-          words={(value) => formatMoney(value, config.currency, language)}
-          tickEvery={TICKS.amount}
-          quick={QUICK_AMOUNTS}
-          isHeadline
-          typedEnabled={typedEnabled}
-          {...amountBounds(type)}
-        />
-      </div>
-      <div className={css.term}>
-        <RangeField
-          field={duration}
-          label={t('loanInfo.loanDuration')}
-          unit={t('loanInfo.months')}
-          text={monthsText}
-          words={(value) => t('enums:durationUnit.months', { count: value })}
-          tickEvery={TICKS.duration}
-          typedEnabled={typedEnabled}
-          {...durationBounds(type)}
-        />
-      </div>
-    </div>
+    <RangeBlock>
+      <RangeField
+        field={amount}
+        label={t('loanInfo.loanSize')}
+        {...currencyUnit(config.currency, language)}
+        text={moneyText(language)}
+        words={(value) => formatMoney(value, config.currency, language)}
+        tickEvery={TICKS.amount}
+        quick={QUICK_AMOUNTS}
+        isHeadline
+        typedEnabled={typedEnabled}
+        {...amountBounds(type)}
+      />
+      <RangeField
+        field={duration}
+        label={t('loanInfo.loanDuration')}
+        unit={t('loanInfo.months')}
+        text={monthsText}
+        words={(value) => t('enums:durationUnit.months', { count: value })}
+        tickEvery={TICKS.duration}
+        typedEnabled={typedEnabled}
+        {...durationBounds(type)}
+      />
+    </RangeBlock>
   );
 }
 

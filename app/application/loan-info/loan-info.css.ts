@@ -29,18 +29,6 @@ export const ofOtherPurpose = style({
   },
 });
 
-export const terms = style({
-  display: 'grid',
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-});
-
-export const term = style({
-  minWidth: 0,
-  padding: '18px 20px 16px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
-});
-
 export const limit = style({
   ...arrange.grid(vars.space.s4),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { numberFormat } from '~/domain/locale';
+import type { PortalRequest } from '~/request/portal-request';
 import type { RepaymentPlan } from './rules/offer';
 
 export interface PlanTexts {
@@ -37,4 +38,26 @@ export function planCsv(
     escape_formulas: true,
     record_delimiter: 'windows',
   });
+}
+
+interface PlannedApplication {
+  readonly shortApplicationId: string;
+  readonly companyName: string;
+  readonly currency: string;
+}
+
+/** The plan as a file to download. */
+export function planAnswer(
+  request: Pick<PortalRequest, 'facts' | 't'>,
+  { shortApplicationId: id, companyName: company, currency }: PlannedApplication,
+  plan: RepaymentPlan,
+): Response {
+  const t = request.t('plan');
+  const title = t('csvTitle', { company, id, currency });
+  const columns = [t('month'), t('payment'), t('interest'), t('principal'), t('remaining')] as const;
+  const headers = new Headers();
+  headers.set('Content-Type', 'text/csv; charset=utf-8');
+  headers.set('Content-Disposition', `attachment; filename="${t('fileName')}-${id.replace(/\W/g, '')}.csv"`);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(planCsv(plan, { title, columns }, request.facts.language), { headers });
 }

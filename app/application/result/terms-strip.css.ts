@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { breakpoints } from 'ui/theme/measures';
+import { breakpoints, rem } from 'ui/theme/measures';
 import { arrange, notOnPaper, tabular, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
@@ -33,7 +33,11 @@ export const strip = styleVariants({
       borderRadius: vars.radius.control,
       overflow: 'clip',
       background: color.brandTint,
-      '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      '@media': {
+        [breakpoints.narrow]: {
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(136)}), 1fr))`,
+        },
+      },
     },
   ],
 });

@@ -12,7 +12,7 @@ import { meta, muted, small } from 'ui/theme/text.css';
 import { appointmentPath } from './addresses';
 import * as css from './appointment.css';
 import { CalendarLink } from './appointment-confirmation';
-import type { ShownAppointments } from './appointment-view.server';
+import type { Advisor, ShownAppointments } from './appointment-view.server';
 import { IN_PERSON, useAppointmentWords } from './appointment-words';
 
 export const MEETING_TYPE_ICONS = new Map([
@@ -60,19 +60,7 @@ export function AppointmentCard({
       {!advisor && <CardHeader id="talk" title={t('card.title')} />}
       <CardBody>
         <Stack gap="s4">
-          {advisor && (
-            <div className={css.advisor}>
-              {advisor.avatar ? (
-                <img src={advisor.avatar} alt="" className={css.portrait} />
-              ) : (
-                <Avatar of={advisor.name} size="l" />
-              )}
-              <div>
-                <h2 id="talk">{advisor.name}</h2>
-                {advisor.role && <p className={meta}>{advisor.role}</p>}
-              </div>
-            </div>
-          )}
+          {advisor && <AdvisorHead id="talk" advisor={advisor} />}
           <p className={`${small} ${muted}`}>
             {t(`card.${appointments.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
               minutes,
@@ -92,5 +80,21 @@ export function AppointmentCard({
         </Stack>
       </CardBody>
     </Card>
+  );
+}
+
+export function AdvisorHead({ id, advisor }: { id: string; advisor: Advisor }) {
+  return (
+    <div className={css.advisor}>
+      {advisor.avatar ? (
+        <img src={advisor.avatar} alt="" className={css.portrait} />
+      ) : (
+        <Avatar of={advisor.name} size="l" />
+      )}
+      <div>
+        <h2 id={id}>{advisor.name}</h2>
+        {advisor.role && <p className={meta}>{advisor.role}</p>}
+      </div>
+    </div>
   );
 }

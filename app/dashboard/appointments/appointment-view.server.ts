@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { isMeetingType } from '~/api/appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
 import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
+import { dayIn } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import type { RequestFacts } from '~/request/portal-request';
 import { type BookedAppointment, storedAppointment } from './booked-appointments.server';
@@ -18,13 +20,29 @@ export type ShownMeetingType = ShownAppointments['types'][number];
 /** APPT-01 to APPT-03 */
 export type ShownAppointments = NonNullable<Awaited<ReturnType<typeof shownAppointments>>>;
 
+/** By day, calendar and country of a deployment. */
+const knownDays = new LRUCache<string, string[]>({ max: 50 });
+
 export function appointmentDays({
   config,
   serverTime,
 }: Pick<UserRequest, 'config' | 'serverTime'>): string[] {
   const { appointments, timeZone, countries } = config;
   if (!appointments || offeredTimes(appointments).length === 0) return [];
-  return bookableDays(appointments, timeZone, serverTime(), (day) => isPublicHoliday(countries.default, day));
+  const { days_of_week_allowed, end_date_in_days } = appointments;
+  const now = serverTime();
+  const key = JSON.stringify([
+    dayIn(timeZone, now),
+    timeZone,
+    countries.default,
+    days_of_week_allowed,
+    end_date_in_days,
+  ]);
+  const known = knownDays.get(key);
+  if (known) return known;
+  const days = bookableDays(appointments, timeZone, now, (day) => isPublicHoliday(countries.default, day));
+  knownDays.set(key, days);
+  return days;
 }
 
 export async function upcomingAppointment(
@@ -59,7 +77,6 @@ export async function shownAppointments({
   const config = request.config.appointments;
   if (!config || !isApplicant) return null;
   const say = (wording: Wording) => inLanguage(wording, request);
-  const { advisor } = config;
   const person = signatories.find((record) => isOwnRecord(record, request.user.email));
   const agreed = await appointmentStatus({ request, application });
   return {
@@ -77,9 +94,7 @@ export async function shownAppointments({
     timeZone: request.config.timeZone,
     country: request.config.countries.default,
     address: config.address ?? null,
-    advisor: advisor
-      ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }
-      : null,
+    advisor: advisorOf(request),
     info: say(config.info_text),
     isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
     /** OVER-11 */
@@ -94,6 +109,16 @@ export async function shownAppointments({
       contactPhone: person?.telephone ?? '',
     },
   };
+}
+
+export type Advisor = NonNullable<ReturnType<typeof advisorOf>>;
+
+/** APPT-03 */
+export function advisorOf(request: Pick<UserRequest, 'config' | 'facts'>) {
+  const advisor = request.config.appointments?.advisor;
+  if (!advisor) return null;
+  const { name, role, avatar_url: avatar } = advisor;
+  return { name, role: inLanguage(role, request), avatar: safeImage(avatar) };
 }
 
 export function inLanguage(

@@ -28,7 +28,7 @@ import {
   skipPath,
 } from '~/dashboard/rules/completion';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { ActionErrors, type TaskOverlay } from '~/dashboard/task-form';
+import { ActionErrors, NoteButton, type TaskOverlay } from '~/dashboard/task-form';
 import { ANOTHER, INTENT, LATER, type TaskAnswer } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import * as css from './completion.css';
@@ -49,8 +49,12 @@ interface CompletionPageProps {
   entered?: readonly Entered[];
   /** Number of stored entries: another one has a new form. */
   entries?: number;
+  /** Section of the item: another one has a new form, and its heading gets the focus. */
+  section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
+  /** True if `action` leads to the next item already. */
+  leadsOn?: boolean;
   /** In place of the fields of the form. */
   children?: ReactNode;
 }
@@ -97,7 +101,7 @@ export function CompletionPage(props: CompletionPageProps) {
             <Index {...props} done={done} />
           </details>
           <TypedFormProvider value={useTypedForm() ?? props.typed}>
-            <Item key={`${props.part} ${props.entries}`} {...props} />
+            <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
           </TypedFormProvider>
         </div>
       </PageFrame>
@@ -188,7 +192,7 @@ function Item(props: CompletionPageProps) {
       )}
       <CardBody className={css.body}>
         <Stack gap="s5">
-          <div>
+          <div className={css.itemHead}>
             {position > 0 && <p className={meta}>{t('position', { position, total: items.length })}</p>}
             <h1 aria-describedby={saved ? said : undefined}>{t(`part.${part}.title`)}</h1>
             <p className={lead}>{t(`part.${part}.lead`)}</p>
@@ -223,11 +227,20 @@ function Item(props: CompletionPageProps) {
               </SubmitButton>
             </div>
           )}
+          {overlay?.note && form && (
+            <NoteButton size="l" form={form} isFirstPart={overlay.isFirstPart}>
+              {overlay.note}
+            </NoteButton>
+          )}
           {part !== 'ready' &&
+            !props.leadsOn &&
             (form ? (
-              <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
-                {later}
-              </SubmitButton>
+              // A noted object leaves the item as well.
+              <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
+                <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
+                  {later}
+                </SubmitButton>
+              </div>
             ) : (
               <ButtonLink size="l" variant={action ? 'ghost' : 'outline'} to={skipPath(application.id, part)}>
                 {later}

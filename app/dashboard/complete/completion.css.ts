@@ -70,9 +70,11 @@ export const saved = style({
   '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
 
+export const itemHead = style(arrange.grid(8));
+
 export const body = style({ paddingBlockStart: 24 });
 
-export const details = style({ marginBlockStart: 8, ...typography.small, color: color.text2 });
+export const details = style({ ...typography.small, color: color.text2 });
 
 export const people = style({ borderBlock: `1px solid ${color.hairline}` });
 export const person = style({
@@ -94,6 +96,12 @@ export const section = style({
   selectors: { '&[aria-current]': { fontWeight: 620 } },
 });
 export const total = style({ ...typography.small, color: color.text2 });
+
+/** Rows with a padding of their own. */
+export const rows = style({
+  marginInline: -24,
+  '@media': { [breakpoints.narrow]: { marginInline: -16 } },
+});
 
 export const footer = style({
   ...arrange.ends('12px 24px'),

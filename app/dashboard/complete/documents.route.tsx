@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { documents } from '~/api/documents.server';
-import { shownOlderOf, uploadFormOf } from '~/dashboard/documents/addresses';
+import { uploadFormOf } from '~/dashboard/documents/addresses';
 import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
 import { documentsView, foldedView } from '~/dashboard/documents/documents-view.server';
@@ -14,7 +14,9 @@ import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { savedPath } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
+import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
 import { tabProblem } from '~/dashboard/tab-problem.server';
+import * as css from './completion.css';
 import { CompletionPage } from './completion-page';
 import { completionAction, completionPage, loadCompletion } from './load-completion.server';
 
@@ -40,7 +42,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const all = documentsView(loaded, listed.data.result, request.today());
   const isAsked = ({ type }: { type: string }) => (type === DEBT_LEDGER) === (part === 'debt-ledger');
   const asked = { ...all, required: all.required.filter(isAsked), optional: [], others: [] };
-  const view = foldedView(asked, shownOlderOf(request.facts.url.searchParams));
+  const view = foldedView(asked, unfoldedListOf(request.facts.url.searchParams));
   return completionPage(loaded, part, null, { view });
 }
 
@@ -69,19 +71,22 @@ export default function CompleteDocuments() {
           )
         }
         shownForms={view.required.map(({ type }) => uploadFormOf(type))}
+        leadsOn={missing === 0}
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
         <DocumentLinks applicationId={application.id} view={view} from={part} />
-        {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
-        {view.required.map((requirement) => (
-          <RequirementRow
-            key={requirement.type}
-            applicationId={application.id}
-            requirement={requirement}
-            view={view}
-            heading="h2"
-          />
-        ))}
+        <div className={css.rows}>
+          {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
+          {view.required.map((requirement) => (
+            <RequirementRow
+              key={requirement.type}
+              applicationId={application.id}
+              requirement={requirement}
+              view={view}
+              heading="h2"
+            />
+          ))}
+        </div>
         <ScanNews files={view.scans} />
       </CompletionPage>
     </UploadsProvider>

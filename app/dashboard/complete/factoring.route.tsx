@@ -29,7 +29,7 @@ import {
 } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
-export { clientAction } from '~/page/lost-connection';
+export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'] };
 
@@ -100,8 +100,10 @@ export default function CompleteFactoring() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      another={task?.kind === 'debtor' ? t('part.factoring.another') : null}
+      // The table restores its rows itself, with a company that was added for one of them.
+      typed={task?.kind === 'debtor' ? null : page.typed}
       entries={stated.length}
+      section={task?.kind ?? null}
     >
       <Sections applicationId={id} shown={shown} states={states} />
       {total !== null && (

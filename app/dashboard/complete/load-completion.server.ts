@@ -22,7 +22,7 @@ import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import { type TaskAddresses, tabPath } from '~/dashboard/rules/tabs';
 import { applicationPage, type TabTasks, type TaskData, tabAction } from '~/dashboard/tab-tasks.server';
 import { FORM_ID, FORM_KEY, typedValues } from '~/domain/typed';
-import { ANOTHER, INTENT, LATER } from '~/forms/intents';
+import { ANOTHER, INTENT, LATER, NOTE } from '~/forms/intents';
 import type { FormBounds } from '~/request/body/body-bounds.server';
 import { formOf } from '~/request/body/form-body.server';
 import { requireUser } from '~/request/guards.server';
@@ -96,17 +96,17 @@ export const completionAction =
     tab: TabTasks<Loaded, Kind, More>,
   ) =>
   (args: ActionFunctionArgs) =>
-    completionAnswer(args, part, () => tabAction(args, tab), tab.bounds);
+    completionAnswer(args, part, () => tabAction(args, tab), tab);
 
 /**
- * Runs a change of a tab. Its success leads to the next open item and shows no toast. An item that is put off
- * keeps its typed values.
+ * Runs a change of a tab. Its success leads to the next open item and shows no toast, or to a further form of the tab.
+ * An item that is put off keeps its typed values.
  */
 export async function completionAnswer<Answer>(
   args: ActionFunctionArgs,
   part: CompletionPart,
   run: () => Promise<Answer>,
-  bounds?: FormBounds,
+  { bounds, addresses }: { bounds?: FormBounds; addresses?: Pick<TaskAddresses<string>, 'requested'> } = {},
 ): Promise<Answer> {
   const { request: httpRequest, context, params } = args;
   const id = params.id ?? '';
@@ -125,12 +125,16 @@ export async function completionAnswer<Answer>(
   try {
     return await run();
   } catch (thrown) {
-    const isSaved =
-      thrown instanceof Response &&
-      thrown.status === 303 &&
-      thrown.headers.get('Location')?.startsWith(tabPath(id, 'overview'));
-    if (!isSaved) throw thrown;
+    const location =
+      thrown instanceof Response && thrown.status === 303 ? thrown.headers.get('Location') : null;
+    if (!location?.startsWith(tabPath(id, 'overview'))) throw thrown;
     const request = await requireUser({ request: httpRequest, context });
+    const { search, searchParams } = new URL(location, httpRequest.url);
+    // Nothing is saved, so that the item stays open.
+    if (form?.get(INTENT) === NOTE) throw request.redirect(skipPath(id, part), 303);
+    if (search && addresses?.requested(searchParams)) {
+      throw request.redirect(`${completionPath(id, part)}${search}`, 303);
+    }
     await request.session.change((session) => ({
       ...session,
       flashes: session.flashes.filter(({ tone }) => tone !== 'success'),

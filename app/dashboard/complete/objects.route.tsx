@@ -1,25 +1,27 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { financeObjects } from '~/api/finance-objects.server';
+import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { lenderSettings } from '~/dashboard/lender-settings.server';
 import { objectAddresses } from '~/dashboard/objects/addresses';
 import { objectName } from '~/dashboard/objects/rules/finance-object';
+import { type NotedObject, notedObjects } from '~/dashboard/objects/rules/noted-objects';
 import { objectsTab } from '~/dashboard/objects/tasks.server';
 import { useObjectsOverlay } from '~/dashboard/objects/use-objects-overlay';
+import { completionPath } from '~/dashboard/rules/completion';
 import { financingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
-import { onlyTask } from '~/dashboard/rules/tabs';
+import { someTasks } from '~/dashboard/rules/tabs';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { CompletionPage } from './completion-page';
-import { completionAction, completionPage, loadCompletion } from './load-completion.server';
+import { completionAction, completionPage, loadCompletion, openUsualTask } from './load-completion.server';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'objects', 'complete', 'terms'] };
 
-const tab = { ...objectsTab, addresses: onlyTask(objectAddresses, { kind: 'add', id: '' }) };
+const tab = { ...objectsTab, addresses: someTasks(objectAddresses, ['add', 'draft', 'dealer']) };
 
 /** OVER-07, OBJ-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
@@ -28,21 +30,55 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   const listed = await financeObjects.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);
   const changes = financingChanges(application.status, isApplicant);
-  const mayAdd = mayAddObject(changes, { count: listed.data.length, max: lenderSettings.maxFinanceObjects });
-  const task = await loadTask({ ...loaded, objects: listed.data, changes, mayAdd }, tab);
-  const entered = listed.data.map((object) => ({ id: object.finance_object_id, name: objectName(object) }));
+  const noted = notedObjects(request.session.data.notedObjects, head.id);
+  const count = listed.data.length + noted.length;
+  const max = lenderSettings.maxFinanceObjects;
+  const mayAdd = mayAddObject(changes, { count, max });
+  openUsualTask(loaded, 'objects', tab.addresses, usualTask(noted));
+  const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, tab);
+  const named = (object: NotedObject | FinanceObject) => ({
+    id: object.finance_object_id,
+    name: objectName(object),
+  });
   // The object in the form is one of them.
-  const hasRoom = listed.data.length + 1 < lenderSettings.maxFinanceObjects;
-  return completionPage(loaded, 'objects', task, { language: request.facts.language, entered, hasRoom });
+  const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;
+  return completionPage(loaded, 'objects', task, {
+    language: request.facts.language,
+    entered: listed.data.map(named),
+    noted: noted.map(named),
+    hasRoom,
+  });
+}
+
+/** Query of the form of the first object without a dealer, or of a new one. */
+function usualTask([first]: readonly NotedObject[]): string {
+  return first ? `dealer=${encodeURIComponent(first.finance_object_id)}` : 'add';
 }
 
 export const action = completionAction('objects', tab);
 
 export default function CompleteObjects() {
-  const { task, language, hasRoom, ...page } = useLoaderData<typeof loader>();
+  const { task, language, hasRoom, noted, ...page } = useLoaderData<typeof loader>();
   const { id, currency } = page.application;
-  const { t } = useTranslation('complete');
+  const { t } = useTranslation(['complete', 'objects']);
+  const here = completionPath(id, 'objects');
+  const entered = [
+    ...page.entered,
+    ...noted.map((object) => ({
+      ...object,
+      amount: t('objects:noted.missing'),
+      change: task?.id === object.id ? null : `${here}?dealer=${encodeURIComponent(object.id)}`,
+    })),
+  ];
   const overlay = useObjectsOverlay(task, { currency, language }, objectAddresses.path(id));
   const another = hasRoom ? t('part.objects.another') : null;
-  return <CompletionPage {...page} overlay={overlay} another={another} entries={page.entered.length} />;
+  return (
+    <CompletionPage
+      {...page}
+      entered={entered}
+      overlay={overlay}
+      another={another}
+      entries={entered.length}
+    />
+  );
 }

@@ -9,18 +9,8 @@ export const documentAddresses = taskAddresses('documents', {
   baseYear: `?${BASE_YEAR}=`,
 });
 
-const OLDER = 'older';
-
-/** Key of the list whose older files are shown: a document type or OTHERS. */
-export const shownOlderOf = (query: URLSearchParams) => query.get(OLDER);
-
+/** Name of a list of files. The other lists are named by their document type. */
 export const OTHERS = 'others';
-
-/** Adds the list of older files to a path of this tab. */
-export function withOlder(path: string, list: string | null): string {
-  if (list === null) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${OLDER}=${encodeURIComponent(list)}`;
-}
 
 const FROM = 'from';
 

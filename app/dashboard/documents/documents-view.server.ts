@@ -115,17 +115,28 @@ export function foldedView(
     ...shownFiles(rest.type, files, UNFOLDED_FILES, open),
   });
   const files = [...required, ...optional].flatMap((each) => each.files).concat(others);
-  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   return {
     ...view,
     today,
     required: required.map(requirement),
     optional: optional.map(requirement),
     others: shownFiles(OTHERS, others, UNFOLDED_OTHERS, open),
-    scans: files
-      .filter(({ state, created }) => state !== 'clean' || created.slice(0, 10) >= yesterday)
-      .map(({ id, name, state, created }) => ({ id, name, state, created })),
+    scans: scansOf(files, today),
   };
+}
+
+const MAX_CLEAN_SCANS = 30;
+
+/** Files whose scan may end while the page is open, and the newest that have passed it. */
+function scansOf(files: readonly ShownFile[], today: string) {
+  const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
+  const passed = files
+    .filter(({ state, created }) => state === 'clean' && created.slice(0, 10) >= yesterday)
+    .toSorted((one, other) => other.created.localeCompare(one.created));
+  const newest = new Set(passed.slice(0, MAX_CLEAN_SCANS));
+  return files
+    .filter((file) => file.state !== 'clean' || newest.has(file))
+    .map(({ id, name, state, created }) => ({ id, name, state, created }));
 }
 
 function shownFiles(

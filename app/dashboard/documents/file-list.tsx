@@ -1,13 +1,14 @@
 import ChevronDown from 'virtual:icon/chevron-down';
-import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { WithSpoken } from 'ui/layout/layout';
-import { withOlder } from './addresses';
+import * as fold from '~/dashboard/fold.css';
+import { UnfoldLink } from '~/dashboard/unfold-link';
+
 import * as css from './documents.css';
 import type { ShownFile, ShownFiles } from './documents-view.server';
-import { FileRow } from './file-row';
+import { FileRow, useTaskPath } from './file-row';
 
 interface FileListProps {
   applicationId: string;
@@ -19,9 +20,11 @@ interface FileListProps {
 
 /** DOC-01 */
 export function FileList({ applicationId, files, name, kindOf, children }: FileListProps) {
+  const { t } = useTranslation('documents');
+  const taskPath = useTaskPath(applicationId);
   const { shown, older } = files;
   const row = (file: ShownFile, kind = kindOf?.(file.type)) => (
-    <FileRow key={file.id} {...{ applicationId, file }} {...(kind && { kind })} />
+    <FileRow key={file.id} {...{ applicationId, taskPath, file }} {...(kind && { kind })} />
   );
   const kinds = [...new Set(kindOf && older?.map(({ type }) => kindOf(type)))];
   return (
@@ -32,17 +35,21 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
           {children}
         </ul>
       )}
-      {files.folded > 0 && <OlderLink files={files} name={name} />}
+      {files.folded > 0 && (
+        <UnfoldLink list={files.list} isUnfolded={older !== null}>
+          <WithSpoken more={name}>{t('older', { count: files.folded })}</WithSpoken>
+        </UnfoldLink>
+      )}
       {older !== null && (
         <div className={css.folded}>
           {kinds.length > 1 ? (
             kinds.map((kind) => {
               const own = older.filter(({ type }) => kindOf?.(type) === kind);
               return (
-                <details key={kind} className={css.fold}>
-                  <summary className={css.foldSummary}>
+                <details key={kind} className={fold.fold}>
+                  <summary className={fold.summary}>
                     <span>{`${kind} (${own.length})`}</span>
-                    <Icon of={ChevronDown} size={16} className={css.foldChevron} />
+                    <Icon of={ChevronDown} size={16} className={fold.chevron} />
                   </summary>
                   <ul className={`${css.fileRows} ${css.folded}`}>{own.map((file) => row(file, ''))}</ul>
                 </details>
@@ -54,22 +61,5 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
         </div>
       )}
     </>
-  );
-}
-
-/** Older files are loaded only when the customer asks for them. */
-function OlderLink({ files: { list, folded, older }, name }: { files: ShownFiles; name: string }) {
-  const { t } = useTranslation('documents');
-  return (
-    <Link
-      to={withOlder('', older === null ? list : null) || '.'}
-      className={css.foldSummary}
-      aria-expanded={older !== null}
-      preventScrollReset
-      replace
-    >
-      <WithSpoken more={name}>{t('older', { count: folded })}</WithSpoken>
-      <Icon of={ChevronDown} size={16} className={css.foldChevron} />
-    </Link>
   );
 }

@@ -10,32 +10,34 @@ import { useOwnAction } from 'ui/fields/form/form';
 import { type Drawing, Icon, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';
-import { DOCUMENT, documentAddresses, shownOlderOf, VISIBILITY, VISIBLE, withOlder } from './addresses';
+import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
 import { type FileState, UNUSABLE_STATES } from './rules/documents-list';
 
 interface FileRowProps {
   applicationId: string;
+  taskPath: TaskPath;
   file: ShownFile;
   kind?: string;
 }
 
 /** DOC-03, DOC-09, DOC-06 */
-export function FileRow({ applicationId, file, kind }: FileRowProps) {
+export function FileRow({ applicationId, taskPath, file, kind }: FileRowProps) {
   const isBad = UNUSABLE_STATES.includes(file.state);
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>
       <StateIcon state={file.state} />
       <div className={css.rowBody}>
-        <FileName {...{ applicationId, file }} />
+        <FileName {...{ applicationId, taskPath, file }} />
         <StateWords file={file} kind={kind} />
       </div>
       <div className={css.rowActions}>
-        <FileActions {...{ applicationId, file }} />
+        <FileActions {...{ applicationId, taskPath, file }} />
       </div>
     </li>
   );
@@ -59,14 +61,15 @@ function StateIcon({ state }: { state: FileState }) {
   );
 }
 
+export type TaskPath = (kind: 'preview' | 'remove', id: string) => string;
+
 /** Address of a task that leaves the older files in view. */
-function useTaskPath(applicationId: string): (kind: 'preview' | 'remove', id: string) => string {
-  const older = shownOlderOf(useSearchParams()[0]);
-  return (kind, id) => withOlder(documentAddresses.path(applicationId, kind, id), older);
+export function useTaskPath(applicationId: string): TaskPath {
+  const older = unfoldedListOf(useSearchParams()[0]);
+  return (kind, id) => withUnfolded(documentAddresses.path(applicationId, kind, id), older);
 }
 
-function FileName({ applicationId, file: { id, name, mayPreview } }: FileRowProps) {
-  const taskPath = useTaskPath(applicationId);
+function FileName({ taskPath, file: { id, name, mayPreview } }: FileRowProps) {
   if (!mayPreview)
     return (
       <bdi className={css.fileName} translate="no">
@@ -112,11 +115,10 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
   );
 }
 
-function FileActions({ applicationId, file }: FileRowProps) {
+function FileActions({ applicationId, taskPath, file }: FileRowProps) {
   const { t } = useTranslation('documents');
   const { id, name, isVisible } = file;
   const ownAction = useOwnAction();
-  const taskPath = useTaskPath(applicationId);
   return (
     <>
       {file.mayChangeVisibility && (

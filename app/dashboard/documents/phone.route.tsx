@@ -7,6 +7,7 @@ import { useRefresh } from 'ui/feedback/use-refresh';
 import { Stack } from 'ui/layout/layout';
 import { h1, muted } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
+import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
 import { ActionErrors } from '~/dashboard/task-form';
 import { refusedAnswer } from '~/forms/refused-form.server';
 import { runTask } from '~/forms/run-task.server';
@@ -14,7 +15,7 @@ import { uploadLimits } from '~/forms/upload-limits.server';
 import { page } from '~/page/page';
 import { readUploadForm } from '~/request/body/upload-form.server';
 import { openRequest } from '~/request/open-request.server';
-import { PHONE_PATH, PHONE_UPLOAD_PATH, shownOlderOf, uploadFormOf } from './addresses';
+import { PHONE_PATH, PHONE_UPLOAD_PATH, uploadFormOf } from './addresses';
 import * as css from './documents.css';
 import { documentsView, foldedView } from './documents-view.server';
 import { openPhone } from './phone-link.server';
@@ -64,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
       types: [],
       archive: { files: 0, bytes: null },
     },
-    shownOlderOf(own.facts.url.searchParams),
+    unfoldedListOf(own.facts.url.searchParams),
   );
   const { shortApplicationId: number, companyName: company } = application;
   const title = t('phone.upload.title', { number });

@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { documents } from '~/api/documents.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
+import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
-import { shownOlderOf } from './addresses';
+
 import { DocumentsTab } from './documents-tab';
 import { documentsView, foldedView } from './documents-view.server';
 import { documentsTab } from './tasks.server';
@@ -24,7 +25,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (!listed.ok) throw tabProblem(loaded, 'documents', listed.error);
   const all = documentsView(loaded, listed.data.result, request.today());
   const task = await loadTask({ ...loaded, view: all }, documentsTab);
-  const view = foldedView(all, shownOlderOf(request.facts.url.searchParams));
+  const view = foldedView(all, unfoldedListOf(request.facts.url.searchParams));
   const title = request.t('documents')('pageTitle', { number: head.number });
   return applicationPage(loaded, title, task, { view });
 }

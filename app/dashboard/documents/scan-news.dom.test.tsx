@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { LiveRegions } from 'ui/feedback/announce';
+import { LiveRegions, queue } from 'ui/feedback/announce';
 import { InGerman } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
 import documents from '~/i18n/locales/en/documents.json';
@@ -29,6 +29,10 @@ it('DOC-09: ScanNews announces a finished virus scan once and nothing about olde
   await expect.poll(said).toBe('third.pdf: state.scanFailed');
   rerender(page(file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
   expect(said()).toBe('third.pdf: state.scanFailed');
+  const joining = { ...file('joining.pdf', 'clean'), created: '2026-09-16T09:00:00Z' };
+  rerender(page(file('new.pdf', 'infected'), joining));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(queue.map(({ text }) => text)).not.toContain('joining.pdf: state.clean');
 });
 
 it('DOC-09: ScanNews announces a clean file without HTML tags', async () => {

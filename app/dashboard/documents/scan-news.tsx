@@ -16,9 +16,12 @@ export function ScanNews({ files }: { files: readonly Scan[] }) {
   const [news, setNews] = useState('');
   if (statesOf(files) !== statesOf(known)) {
     const before = new Map(known.map(({ id, state }) => [id, state]));
-    const ended = files.filter(
-      ({ id, state }) => !UNDER_WAY.includes(state) && UNDER_WAY.includes(before.get(id) ?? 'waiting'),
-    );
+    // Older files join the list when newer ones are removed.
+    const oldest = known.map(({ created }) => created).toSorted()[0] ?? '';
+    const ended = files.filter(({ id, state, created }) => {
+      const stateBefore = before.get(id) ?? (created < oldest ? state : 'waiting');
+      return !UNDER_WAY.includes(state) && UNDER_WAY.includes(stateBefore);
+    });
     setKnown(files);
     if (ended.length > 0) {
       const words = ({ name, state, created }: Scan) =>

@@ -8,6 +8,7 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { verifyApplication, verifyList } from '~/dashboard/verify-change.server';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
@@ -17,13 +18,11 @@ import {
   DOCUMENT,
   documentAddresses,
   REMOVAL_FORM,
-  shownOlderOf,
   UPLOAD,
   uploadFormOf,
   VISIBILITY,
   VISIBILITY_FORM,
   VISIBLE,
-  withOlder,
 } from './addresses';
 import type { DocumentsView, ShownFile } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
@@ -136,9 +135,9 @@ function declarationOf(
   const t = request.t('documents');
   return {
     words: { failed: t('failed'), done: t(`done.${change}`) },
-    next: withOlder(
+    next: withUnfolded(
       documentAddresses.path(application.applicationId),
-      shownOlderOf(request.facts.url.searchParams),
+      unfoldedListOf(request.facts.url.searchParams),
     ),
   };
 }

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Row, Stack } from 'ui/layout/layout';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath } from '~/dashboard/rules/file-path';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
-import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM, shownOlderOf, withOlder } from './addresses';
+import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
 import * as css from './documents.css';
 import type { ShownDocumentsTask } from './tasks.server';
 
 export function useDocumentsOverlay(task: ShownDocumentsTask | null, applicationId: string) {
   const { t } = useTranslation(['documents', 'dashboard']);
-  const older = shownOlderOf(useSearchParams()[0]);
-  return useTaskOverlay(task, withOlder(documentAddresses.path(applicationId), older), {
+  const older = unfoldedListOf(useSearchParams()[0]);
+  return useTaskOverlay(task, withUnfolded(documentAddresses.path(applicationId), older), {
     remove: ({ name }) => ({
       submit: { label: t('remove.yes'), pending: t('dashboard:task.removing'), danger: true },
       children: (

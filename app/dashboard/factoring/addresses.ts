@@ -14,21 +14,28 @@ export const OTHER_COMPANY = 'other_company';
 
 export const BETWEEN_NAMES = '\n';
 
+/** Row of the table that a new company is for. */
+export const ROW = 'row';
+
 /**
  * @param ref see `companyRef`
+ * @param row see `ROW`
  * @param other the company that the customer declared to be different
  */
-export const debtorOfPath = (applicationId: string, ref: string, name: string, other: string | null = null) =>
-  `${factoringAddresses.path(applicationId, 'debtor')}&${new URLSearchParams({ ref, name, ...(other && { [OTHER_COMPANY]: other }) })}`;
+export const debtorOfQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>
+  `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW]: row }), ...(other && { [OTHER_COMPANY]: other }) })}`;
 
-export const companyOfPath = (applicationId: string, name: string) =>
-  `${factoringAddresses.path(applicationId, 'company')}${name && `&${new URLSearchParams({ name })}`}`;
+export const companyOfQuery = (name: string, row: number) =>
+  `?company&${new URLSearchParams({ ...(name && { name }), [ROW]: String(row) })}`;
 
 export const SECTION_FORM = 'factoring-section';
 export const DEBTOR_FORM = 'debtor';
 export const COMPANY_FORM = 'company';
 export const DELETION_FORM = 'deletion';
 export const coverForm = (debitorId: string) => `cover-${debitorId}`;
+
+export const NEW_COMPANY = 'new-company';
+export const MORE = 'more';
 
 export const COVER = 'cover';
 export const DEBTOR = 'debitor';

@@ -1,4 +1,5 @@
 import type { FormMetadata } from '@conform-to/react';
+import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
@@ -11,13 +12,14 @@ import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
 import { formGrid, span, withoutScripts } from 'ui/layout/layout.css';
-import { useTaskForm } from '~/dashboard/task-form';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import type { Country } from '~/domain/countries';
 import type { Typed } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
 import { COUNTRY, INTENT } from '~/forms/intents';
-import { COMPANY_FORM, debtorOfPath } from './addresses';
+import { COMPANY_FORM, debtorOfQuery, ROW } from './addresses';
 import type { DebtorOption } from './company-option';
+import type { DebtorAnswer } from './factoring-page.server';
 import type { NamedCompany } from './rules/debtor-company';
 import {
   chosenCountry,
@@ -60,6 +62,8 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
         texts.address_country !== undefined && texts.address_country !== typed.address_country;
     },
   );
+  const [query] = useSearchParams();
+  const row = query.get(ROW);
   const labels = labelsOf(NEW_COMPANY_FIELDS, (name) => t(`company.${name}`));
   const field = labelled(fields, labels);
   return (
@@ -78,11 +82,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
           role="alert"
           title={`${t('company.exists')}.`}
           action={
-            <ButtonLink
-              to={debtorOfPath(applicationId, existing.id, existing.label)}
-              preventScrollReset
-              size="s"
-            >
+            <ButtonLink to={debtorOfQuery(existing.id, existing.label, row)} preventScrollReset size="s">
               {t('company.take')}
             </ButtonLink>
           }
@@ -91,7 +91,7 @@ export function CompanyForm({ forms, countries, values, applicationId, applicant
         </Notice>
       )}
       <SimilarCompanyQuestion
-        form={COMPANY_FORM}
+        similar={useTaskAnswer<DebtorAnswer>(COMPANY_FORM)?.similar}
         applicationId={applicationId}
         typed={typed.companyName ?? ''}
       />

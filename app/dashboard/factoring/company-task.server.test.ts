@@ -81,7 +81,8 @@ describe('FACT-06 adding a company', () => {
     expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);
     const made = companies.all().find(({ fields }) => fields.companyName === 'Möbelhof Süd GmbH');
     expect(made?.fields).toMatchObject({ companyType: 'GMBH', address_country: 'DE' });
-    const query = new URLSearchParams({ ref: `id=${made?.id}`, name: 'Möbelhof Süd GmbH' });
+    const ref = new URLSearchParams({ id: made?.id ?? '', name: 'Möbelhof Süd GmbH' });
+    const query = new URLSearchParams({ ref: `${ref}`, name: 'Möbelhof Süd GmbH' });
     expect([answer.status, answer.location]).toEqual([303, `${tab}?add&${query}`]);
     expect((await visitor.open(answer.location ?? '')).words()).toContain(
       'The company has been added. Now add your sales to it.',

@@ -6,7 +6,7 @@ import { countriesNamed } from '~/domain/countries';
 import { COUNTRY } from '~/forms/intents';
 import { task } from '~/forms/run-task.server';
 import { requireLists } from '~/request/guards.server';
-import { COMPANY_FORM, debtorOfPath } from './addresses';
+import { COMPANY_FORM, debtorOfQuery, factoringAddresses, ROW } from './addresses';
 import { companyOf } from './debtor-tasks.server';
 import type { FactoringTask } from './factoring-page.server';
 import { longTextRule } from './long-text.server';
@@ -86,8 +86,12 @@ export const companyTask = {
           ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
           : null,
       words: { done: t('done.company'), failed: t('failed.company') },
-      next: ({ companyId, companyName }) =>
-        debtorOfPath(id, ownCompanyRef(companyId), companyName, isDeclaredDifferent(request, form)),
+      next: ({ companyId, companyName }) => {
+        const row = request.facts.url.searchParams.get(ROW);
+        const ref = ownCompanyRef(companyId, companyName);
+        const other = isDeclaredDifferent(request, form);
+        return factoringAddresses.path(id) + debtorOfQuery(ref, companyName, row, other);
+      },
     });
   },
 } satisfies FactoringTask;

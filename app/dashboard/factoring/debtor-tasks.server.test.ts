@@ -28,7 +28,7 @@ describe('FACT-05 adding a debtor', () => {
   it('starts empty or with the company from the address', async () => {
     const { visitor, tab } = await opened();
     const page = await visitor.get(`${tab}?add`);
-    expect(page.title).toMatch(new RegExp(`^Add a debtor · ${NAMED}`));
+    expect(page.title).toMatch(new RegExp(`^Add debtors · ${NAMED}`));
     expect(page.form().fields).toMatchObject({
       __form__: 'debtor',
       company_name: '',
@@ -101,9 +101,16 @@ describe('FACT-05 adding a debtor', () => {
     const own = await send('?add', { ...DEBTOR, company_name: 'Metallbau Brandt GmbH', company: 'id=own' });
     expect([own.status, changes()]).toEqual([400, []]);
     expect(own.words('main form')).toContain('Your own company can’t be a debtor');
-    const alone = await send('?add', { ...DEBTOR, company: '' });
+    const alone = await send('?add', { ...DEBTOR, company_name: 'Modehaus', company: '' });
     expect([alone.status, changes()]).toEqual([400, []]);
     expect(alone.words('main form')).toContain('Choose a company from the list');
+    expect(alone.words('main form')).toContain('Companies found Modehaus Hansen GmbH');
+  });
+
+  it('takes the only company of the typed name', async () => {
+    const { send, added } = await opened();
+    expect((await send('?add', { ...DEBTOR, company: '' })).status).toBe(303);
+    expect(added()).toMatchObject({ company: { company_id: 'modehaus-hansen' } });
   });
 
   it('accepts a company with the applicant’s name from another country', async () => {
@@ -174,6 +181,115 @@ describe('FACT-05 adding a debtor', () => {
     expect(added()?.currency).toBe('PLN');
     const other = await opened();
     expect((await other.send('?add', { ...DEBTOR, currency: 'PLN' })).status).toBe(400);
+  });
+});
+
+const BETTENLAND_ROW = {
+  company_name_2: 'Bettenland Nord AG',
+  company_2: BETTENLAND,
+  annual_sales_previous_year_2: '7,000',
+  currency_2: 'EUR',
+};
+
+describe('FACT-05 several debtors in one table', () => {
+  it('sends one call per row in turn and counts them in the message', async () => {
+    const { visitor, tab, debtors, send, changes, calls } = await opened();
+    const answer = await send('?add', { ...DEBTOR, ...BETTENLAND_ROW });
+    expect([answer.status, answer.location, changes()]).toEqual([
+      303,
+      tab,
+      [`POST ${calls}`, `POST ${calls}`],
+    ]);
+    expect(debtors.size).toBe(3);
+    expect((await visitor.open(tab)).words()).toContain('2 debtors have been added.');
+  });
+
+  it('keeps the rows that the lending API refuses, on top, with the error at the row', async () => {
+    const { debtors, send, changes } = await opened();
+    const hafenbau = {
+      company_name: 'Hafenbau Weser GmbH',
+      company: 'number=C-hafenbau-weser&provider=allianz_trade',
+    };
+    const answer = await send('?add', { ...DEBTOR, ...hafenbau, ...BETTENLAND_ROW });
+    expect([answer.status >= 400, changes().length, debtors.size]).toEqual([true, 2, 2]);
+    expect(answer.form().fields).toMatchObject({
+      company_name: 'Hafenbau Weser GmbH',
+      annual_sales_previous_year: '120,000',
+      company_name_2: '',
+      annual_sales_previous_year_2: '',
+    });
+    expect(answer.words('main form')).toContain('Saved: Bettenland Nord AG.');
+    expect(answer.words('main form')).toContain(
+      'Company, row 1: This company has already been entered as a debtor',
+    );
+  });
+
+  it('stops at the first row that fails for another reason, and adds each company once on resubmit', async () => {
+    const { visitor, tab, debtors, changes } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    const typed = { ...fields, ...DEBTOR, ...BETTENLAND_ROW };
+    await visitor.world.fail({ method: 'POST', path: '/user/*', status: 504, after: true, times: 1 });
+    const failed = await visitor.post(`${tab}?add`, typed);
+    expect([failed.status, debtors.size]).toEqual([504, 2]);
+    expect(failed.words('main form')).toContain('We couldn’t add 2 debtors.');
+    expect(failed.words('main form')).toContain(
+      'Company, row 2: Not saved yet, because an earlier row failed',
+    );
+    expect(failed.form().fields).toMatchObject(typed);
+    changes();
+    const answer = await visitor.post(`${tab}?add`, failed.form().fields);
+    expect([answer.status, changes().length, debtors.size]).toEqual([303, 1, 3]);
+  });
+
+  it('adds nothing twice if the page from before a partial failure is sent again', async () => {
+    const { visitor, tab, debtors } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    const typed = { ...fields, ...DEBTOR, ...BETTENLAND_ROW };
+    expect((await visitor.post(`${tab}?add`, typed)).status).toBe(303);
+    expect((await visitor.post(`${tab}?add`, typed)).status).toBe(303);
+    expect(debtors.size).toBe(3);
+  });
+
+  it('refuses all rows after the submission of the application', async () => {
+    const { visitor, tab, debtors, changes } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    await visitor.world.failChanges({ code: 'err_no_permission' });
+    const answer = await visitor.post(`${tab}?add`, { ...fields, ...DEBTOR, ...BETTENLAND_ROW });
+    expect([answer.status >= 400, changes().length, debtors.size]).toEqual([true, 1, 1]);
+    expect(answer.form().fields).toMatchObject(BETTENLAND_ROW);
+  });
+
+  it('shows five rows with the stored debtors, adds five more on request, and at most 20', async () => {
+    const { visitor, tab } = await opened();
+    const rows = (page: { count: (of: string) => number }) =>
+      page.count('[name^=annual_sales_previous_year]');
+    let page = await visitor.get(`${tab}?add`);
+    expect(rows(page)).toBe(4);
+    for (const expected of [9, 14, 19, 20]) {
+      const { fields } = page.form();
+      page = await visitor.post(`${tab}?add`, { ...fields, intent: 'more', company_name: 'Seehotel' });
+      expect([page.status, rows(page)]).toEqual([200, expected]);
+      expect(page.form().fields.company_name).toBe('Seehotel');
+    }
+    expect(page.words('main form')).toContain('You can add up to 20 at once.');
+    expect(page.count('button[value=more]')).toBe(0);
+  });
+
+  it('keeps the rows in the session while a new company is added', async () => {
+    const { visitor, tab } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    const typed = { ...fields, ...DEBTOR, company_name_3: 'Werft Wangerooge GmbH', intent: 'new-company' };
+    const answer = await visitor.post(`${tab}?add`, typed);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      `${tab}?company&name=Werft+Wangerooge+GmbH&row=2`,
+    ]);
+    const page = await visitor.get(`${tab}?add&ref=id%3D9&name=Werft+Wangerooge+GmbH&row=2`);
+    expect(page.form().fields).toMatchObject({
+      ...DEBTOR,
+      company_name_2: 'Werft Wangerooge GmbH',
+      company_2: 'id=9',
+    });
   });
 });
 

@@ -15,11 +15,12 @@ export type FactoringInput = TaskInput<ApplicationToChange>;
 
 export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData, DebtorMore>;
 
-export interface FoundCompanies {
-  found: ComboboxOption[] | 'failed' | 'short';
-}
-
-export interface DebtorMore extends Partial<FoundCompanies> {
+export interface DebtorMore {
+  /** Search results of rows without a chosen company. */
+  found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
+  /** Companies to ask about, by row. */
+  alike?: Readonly<Record<number, SimilarCompany>>;
+  /** The same for a form about one company. */
   similar?: SimilarCompany;
 }
 

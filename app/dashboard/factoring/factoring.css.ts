@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, tabular, typography } from 'ui/theme/style-parts';
+import { arrange, tabular, typography, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius } = vars;
@@ -81,3 +81,55 @@ export const debtorActions = style({
 export const problem = style({ gridArea: 'problem', selectors: { '&:empty': { display: 'none' } } });
 export const total = style({ ...typography.small, ...tabular, color: color.text2, marginBlockStart: 10 });
 export const progress = style({ maxWidth: 280, marginBlockStart: 10 });
+
+const columns = `${rem(20)} minmax(0, 5fr) minmax(${rem(120)}, 3fr) minmax(${rem(92)}, 2fr)`;
+const ROWS_AS_CARDS = breakpoints.narrow;
+
+export const columnNames = style({
+  ...arrange.grid(12),
+  gridTemplateColumns: columns,
+  alignItems: 'end',
+  paddingBlockEnd: 6,
+  ...typography.small,
+  fontWeight: 560,
+  '@media': { [ROWS_AS_CARDS]: { display: 'none' } },
+});
+export const rows = style({
+  ...arrange.grid(10),
+  '@media': { [ROWS_AS_CARDS]: { gap: 16 } },
+});
+export const row = style({
+  ...arrange.grid(12),
+  gridTemplateColumns: columns,
+  alignItems: 'start',
+  '@media': {
+    [ROWS_AS_CARDS]: {
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(92)}, auto)`,
+      padding: 14,
+      border: `1px solid ${color.hairline}`,
+      borderRadius: radius.control,
+    },
+  },
+});
+globalStyle(`${row} > [data-field] label`, { '@media': { [breakpoints.wide]: unseen } });
+globalStyle(`${row} > [data-field]:first-of-type`, {
+  '@media': { [ROWS_AS_CARDS]: { gridColumn: '1 / -1' } },
+});
+globalStyle(`${row} > [data-field]`, { '@media': { [breakpoints.wide]: { rowGap: 4 } } });
+export const rowNumber = style({
+  ...typography.small,
+  ...tabular,
+  color: color.text3,
+  lineHeight: vars.size.control,
+  marginBlockStart: 4,
+  '@media': { [ROWS_AS_CARDS]: { display: 'none' } },
+});
+export const rowNotes = style({
+  gridColumn: '2 / -1',
+  ...arrange.grid(12),
+  ...typography.small,
+  selectors: { '&:not(:has(> :not(input)))': { display: 'none' } },
+  '@media': { [ROWS_AS_CARDS]: { gridColumn: '1 / -1' } },
+});
+export const rowActions = style(arrange.wrappingRow('8px 16px'));
+export const notFound = style({ ...arrange.wrappingRow('0 4px'), ...typography.small });

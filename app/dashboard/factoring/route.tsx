@@ -15,7 +15,7 @@ import { factoringTab } from './tasks.server';
 import { useFactoringOverlay } from './use-factoring-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
-export { clientAction } from '~/page/lost-connection';
+export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'factoring', 'terms'] };
 

@@ -3,16 +3,31 @@ import { Notice } from 'ui/feedback/notice';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { Row } from 'ui/layout/layout';
-import { useTaskAnswer } from '~/dashboard/task-form';
 import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
-import type { DebtorAnswer } from './factoring-page.server';
+import type { SimilarCompany } from './rules/debtor-company';
+
+interface SimilarCompanyQuestionProps {
+  similar: SimilarCompany | undefined;
+  applicationId: string;
+  typed: string;
+  /** Field of the answer. */
+  name?: string;
+}
+
+/** FACT-06. The question is about the submitted name, so that it ends when the name is changed. */
+export function isAbout(similar: SimilarCompany | undefined, typed: string): similar is SimilarCompany {
+  return similar !== undefined && similar.typed.trim() === typed.trim();
+}
 
 /** FACT-06 */
-export function SimilarCompanyQuestion(about: { form: string; applicationId: string; typed: string }) {
+export function SimilarCompanyQuestion({
+  similar,
+  applicationId,
+  typed,
+  name: field = OTHER_COMPANY,
+}: SimilarCompanyQuestionProps) {
   const { t } = useTranslation('factoring');
-  const similar = useTaskAnswer<DebtorAnswer>(about.form)?.similar;
-  // The answer applies only while the submitted name is unchanged.
-  if (!similar || similar.typed.trim() !== about.typed.trim()) return null;
+  if (!isAbout(similar, typed)) return null;
   const { name, otherNames } = similar;
   return (
     <Notice
@@ -24,17 +39,12 @@ export function SimilarCompanyQuestion(about: { form: string; applicationId: str
           <SubmitButton
             variant="outline"
             size="s"
-            name={OTHER_COMPANY}
+            name={field}
             value={[...otherNames, name].join(BETWEEN_NAMES)}
           >
             {t('alike.no')}
           </SubmitButton>
-          <ButtonLink
-            size="s"
-            variant="ghost"
-            to={factoringAddresses.path(about.applicationId)}
-            preventScrollReset
-          >
+          <ButtonLink size="s" variant="ghost" to={factoringAddresses.path(applicationId)} preventScrollReset>
             {t('alike.yes')}
           </ButtonLink>
         </Row>

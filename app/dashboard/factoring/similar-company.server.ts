@@ -4,7 +4,7 @@ import type { Outcome } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
 import { OTHER_COMPANY } from './addresses';
 import type { DebtorMore } from './factoring-page.server';
-import { findSimilarCompany, type NamedCompany } from './rules/debtor-company';
+import { findSimilarCompany, type NamedCompany, type SimilarCompany } from './rules/debtor-company';
 
 const LINE_BREAK = /\r?\n/;
 
@@ -16,12 +16,27 @@ export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
 ): Promise<Outcome<never, DebtorMore> | null> {
-  const listed = await debtors.list(request.api, application.applicationId);
-  const names = listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
-  const applicant = { name: application.companyName, country: application.companyCountry ?? null };
-  const otherNames = isDeclaredDifferent(request, form)?.split(LINE_BREAK) ?? [];
-  const similar = findSimilarCompany(company, { applicant, debtors: names, otherNames });
+  const known = await namesOfDebtors(request, application);
+  const declared = isDeclaredDifferent(request, form);
+  const similar = similarCompanyOf(application, company, { known, declared });
   return similar && { kind: 'open', more: { similar } };
+}
+
+/** Empty if debtors cannot be listed. */
+export async function namesOfDebtors(request: PortalRequest, application: Application): Promise<string[]> {
+  const listed = await debtors.list(request.api, application.applicationId);
+  return listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
+}
+
+/** @param compared names of the other debtors, and those that the customer declared to be different */
+export function similarCompanyOf(
+  application: Application,
+  company: NamedCompany,
+  { known, declared }: { known: readonly string[]; declared: string | null },
+): SimilarCompany | null {
+  const applicant = { name: application.companyName, country: application.companyCountry ?? null };
+  const otherNames = declared?.split(LINE_BREAK) ?? [];
+  return findSimilarCompany(company, { applicant, debtors: known, otherNames });
 }
 
 export function isDeclaredDifferent(request: Pick<PortalRequest, 'facts'>, form: FormData): string | null {

@@ -3,7 +3,8 @@ import type { LoadedTask } from '~/dashboard/tab-tasks.server';
 import { type FormBounds, PLAIN_FORM } from '~/request/body/body-bounds.server';
 import { COVER, factoringAddresses } from './addresses';
 import { companyTask } from './company-task.server';
-import { debtorTask, deletionTask, requestCover, salesTask } from './debtor-tasks.server';
+import { deletionTask, requestCover, salesTask } from './debtor-tasks.server';
+import { debtorTask } from './new-debtors.server';
 import { BUSINESS_PURPOSE } from './rules/new-company';
 import { sectionTasks } from './section-tasks.server';
 

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { DELETION_FORM, factoringAddresses } from './addresses';
 import { CompanyForm } from './company-form';
-import { DebtorForm, SalesForm } from './debtor-form';
+import { DebtorsForm } from './debtors-form';
 import type { FactoringForm } from './rules/factoring-schemas';
 import type { Section } from './rules/factoring-sections';
+import { SalesForm } from './sales-form';
 import { SectionForm } from './section-form';
 import type { ShownFactoringTask } from './tasks.server';
 
@@ -18,15 +19,22 @@ export function useFactoringOverlay(
   const submit = { label: t('dashboard:task.save') };
   const section = ({ kind, values }: Extract<ShownFactoringTask, { kind: Section }>) => ({
     submit,
-    children: <SectionForm section={kind} {...{ values, form }} />,
+    children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
   return useTaskOverlay(task, factoringAddresses.path(applicationId), {
     financials: section,
     invoices: section,
     risk_protection: section,
-    debtor: ({ values, applicant }) => ({
+    debtor: ({ values, applicant, stored }) => ({
       submit,
-      children: <DebtorForm {...{ values, applicant, applicationId, currencies, language }} />,
+      children: (
+        <DebtorsForm
+          // Rows that were saved are gone from the form.
+          key={stored.length}
+          context={{ currencies, language, applicant }}
+          {...{ values, stored, applicationId }}
+        />
+      ),
     }),
     company: ({ values, forms, countries, applicant }) => ({
       submit: { label: t('company.add') },

@@ -4,6 +4,9 @@ export const objectAddresses = taskAddresses('objects', {
   copy: '?copy=',
   edit: '?edit=',
   delete: '?delete=',
+  draft: '?draft=',
+  dealer: '?dealer=',
+  discard: '?discard=',
   add: '?add',
 });
 

@@ -1,18 +1,23 @@
+import CircleDashed from 'virtual:icon/circle-dashed';
 import CopyPlus from 'virtual:icon/copy-plus';
 import Pencil from 'virtual:icon/pencil';
 import Trash2 from 'virtual:icon/trash';
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
 import { Card } from 'ui/layout/card';
+import { Icon } from 'ui/layout/icon';
+import { WithSpoken } from 'ui/layout/layout';
 import { type Term, Terms } from 'ui/layout/sheet';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { TaskLink } from '~/dashboard/task-link';
 import { addressLine } from '~/domain/address';
 import { centsOf, groupFormat } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
-import { type ObjectTaskKind, objectAddresses } from './addresses';
+import { objectAddresses } from './addresses';
 import * as css from './objects.css';
 import { objectName } from './rules/finance-object';
+import type { NotedObject } from './rules/noted-objects';
 import { totalsOf } from './rules/object-totals';
 
 interface ObjectCardProps {
@@ -32,7 +37,7 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   const money = groupFormat([price, downPayment, financed, ...single], currency, i18n.language);
   const each = (amount: number) =>
     object.object_count > 1 ? t('each', { amount: money(centsOf(amount)) }) : undefined;
-  const to = (kind: Exclude<ObjectTaskKind, 'add'>) =>
+  const to = (kind: 'copy' | 'edit' | 'delete') =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   const pieces = t('pieces', { count: object.object_count });
@@ -98,9 +103,60 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   );
 }
 
+interface NotedCardProps {
+  object: NotedObject;
+  currency: string;
+  applicationId: string;
+}
+
+/** An object that only the session has. */
+export function NotedCard({ object, currency, applicationId }: NotedCardProps) {
+  const { t, i18n } = useTranslation(['objects', 'dashboard']);
+  const name = objectName(object);
+  const { financed } = totalsOf(object);
+  const money = groupFormat([financed], currency, i18n.language);
+  const to = (kind: 'draft' | 'dealer' | 'discard') =>
+    objectAddresses.path(applicationId, kind, object.finance_object_id);
+  const headingId = `object-${object.finance_object_id}`;
+  const pieces = t('pieces', { count: object.object_count });
+  return (
+    <Card as="li" className={css.object} aria-labelledby={headingId}>
+      <div className={css.head}>
+        <div className={css.headText}>
+          <h2 id={headingId} className={css.name}>
+            {name}
+          </h2>
+          <p className={css.kind}>{[pieces, financingTypeOf(object, t)].join(' · ')}</p>
+        </div>
+        <p className={css.amount}>
+          <span translate="no">{money(financed)}</span>
+          <span className={css.amountNote}>{t('totals.financed')}</span>
+        </p>
+      </div>
+      <div className={css.facts}>
+        <p className={css.noted}>
+          <Icon of={CircleDashed} size={18} />
+          <span>{t('noted.missing')}</span>
+        </p>
+        <ButtonLink to={to('dealer')} preventScrollReset variant="primary" size="s" className={css.addDealer}>
+          <WithSpoken more={name}>{t('noted.addDealer')}</WithSpoken>
+        </ButtonLink>
+      </div>
+      <div className={css.actions}>
+        <TaskLink to={to('draft')} of={name} icon={Pencil}>
+          {t('edit')}
+        </TaskLink>
+        <TaskLink to={to('discard')} of={name} icon={Trash2} variant="danger-ghost" className={css.last}>
+          {t('dashboard:task.remove')}
+        </TaskLink>
+      </div>
+    </Card>
+  );
+}
+
 type T = ReturnType<typeof useTranslation<['objects', 'dashboard']>>['t'];
 
-function financingTypeOf({ financing_type: type }: FinanceObject, t: T): string {
+function financingTypeOf({ financing_type: type }: Pick<FinanceObject, 'financing_type'>, t: T): string {
   const known = FINANCING_TYPES.find((one) => one === type);
   return known ? t(`financingType.${known}`) : type;
 }

@@ -43,7 +43,8 @@ import {
 import { compareWithRequest, grandTotal, type Priced, totalsOf, typedObject } from './rules/object-totals';
 import type { ShownObjectTask } from './tasks.server';
 
-type FormTask = Extract<ShownObjectTask, { kind: 'add' | 'copy' | 'edit' }>;
+type NewKind = 'add' | 'draft' | 'dealer';
+type FormTask = Extract<ShownObjectTask, { kind: 'copy' | 'edit' | NewKind }>;
 type Name = ObjectField | typeof MERCHANT;
 
 interface ObjectFormProps {
@@ -91,7 +92,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
         <Sum {...props} />
         <Assumptions {...props} />
         <OptionalFields {...props} />
-        {task.kind !== 'add' && (
+        {!isNew(task) && (
           <Folded
             words={t('form.merchant', merchant)}
             change={t('form.change')}
@@ -102,7 +103,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
           </Folded>
         )}
       </FormPart>
-      {task.kind === 'add' && (
+      {isNew(task) && (
         <>
           <BackToFirstPart parts={parts}>{t('form.toObject')}</BackToFirstPart>
           <FormPart of={2} parts={parts} title={t('group.merchant')}>
@@ -113,6 +114,10 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
     </PortalForm>
   );
 }
+
+/** Not at the lender yet. */
+const isNew = (task: FormTask): task is Extract<FormTask, { kind: NewKind }> =>
+  task.kind !== 'copy' && task.kind !== 'edit';
 
 const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
   financing: true,
@@ -159,7 +164,7 @@ function Sum({ typed, locale, task }: FieldsProps) {
   // Without JavaScript the sum would not follow the typed amounts.
   const object = hydrated ? typedObject(typed, locale.language) : null;
   const compared =
-    object || (task.kind === 'add' && others.length > 0) ? (
+    object || (isNew(task) && others.length > 0) ? (
       <Comparison objects={object ? [...others, object] : others} requested={requested} {...locale} />
     ) : null;
   if (!object) return compared && <div className={css.whole}>{compared}</div>;
@@ -305,7 +310,7 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
   );
 }
 
-type KnownMerchants = Extract<FormTask, { kind: 'add' }>['merchants'];
+type KnownMerchants = Extract<FormTask, { kind: NewKind }>['merchants'];
 
 function NewMerchantFields({ merchants, ...props }: FieldsProps & { merchants: KnownMerchants }) {
   const { t } = useTranslation('objects');

@@ -13,14 +13,16 @@ import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import { ActionErrors } from '~/dashboard/task-form';
 import { groupFormat } from '~/domain/cents';
 import { objectAddresses } from './addresses';
-import { ObjectCard } from './object-card';
+import { NotedCard, ObjectCard } from './object-card';
 import { Comparison } from './object-form';
-import { grandTotal } from './rules/object-totals';
+import type { NotedObject } from './rules/noted-objects';
+import { grandTotal, type Priced } from './rules/object-totals';
 
 interface ObjectsTabProps {
   applicationId: string;
   currency: string;
   objects: readonly { object: FinanceObject; country: string }[];
+  noted: readonly NotedObject[];
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
@@ -30,7 +32,8 @@ interface ObjectsTabProps {
 }
 
 /** OBJ-01, OBJ-03 */
-export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, requested, ...of }: ObjectsTabProps) {
+export function ObjectsTab(props: ObjectsTabProps) {
+  const { shownForm, objects, noted, changes, mayAdd, max, requested, ...of } = props;
   const { t } = useTranslation('objects');
   const mayChange = changes === 'open';
   const add = objectAddresses.path(of.applicationId, 'add');
@@ -39,12 +42,12 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, requested
       <ActionErrors shownForms={[shownForm]} />
       {changes !== 'open' && <Notice>{t(changes)}</Notice>}
       {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
-      {objects.length === 0 ? (
+      {objects.length + noted.length === 0 ? (
         <NoObjects add={mayAdd ? add : null} />
       ) : (
         <>
           <TotalsCard
-            objects={objects.map(({ object }) => object)}
+            objects={[...objects.map(({ object }) => object), ...noted]}
             {...{ requested }}
             currency={of.currency}
           />
@@ -55,6 +58,9 @@ export function ObjectsTab({ shownForm, objects, changes, mayAdd, max, requested
                 {...{ object, country, ...of }}
                 changes={mayChange ? { copy: mayAdd } : null}
               />
+            ))}
+            {noted.map((object) => (
+              <NotedCard key={object.finance_object_id} {...{ object, ...of }} />
             ))}
             {mayAdd && (
               <li>
@@ -87,7 +93,7 @@ function NoObjects({ add }: { add: string | null }) {
 }
 
 interface TotalsCardProps {
-  objects: readonly FinanceObject[];
+  objects: readonly Priced[];
   requested: number | null;
   currency: string;
 }

@@ -38,6 +38,8 @@ export const facts = style({
   borderTop: `1px solid ${color.hairline}`,
   ...onPhones('14px 16px'),
 });
+export const noted = style({ ...arrange.topRow(8), ...typography.small, color: color.warn.fg });
+export const addDealer = style({ justifySelf: 'start' });
 export const details = style({ display: 'grid' });
 export const summary = style({
   width: 'fit-content',

@@ -10,6 +10,7 @@ import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.serv
 import { countryName } from '~/domain/countries';
 import { objectAddresses } from './addresses';
 import { ObjectsTab } from './objects-tab';
+import { notedObjects } from './rules/noted-objects';
 import { objectsTab } from './tasks.server';
 import { useObjectsOverlay } from './use-objects-overlay';
 
@@ -27,14 +28,16 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   if (!listed.ok) throw tabProblem(loaded, 'objects', listed.error);
   const changes = financingChanges(application.status, isApplicant);
   const max = lenderSettings.maxFinanceObjects;
-  const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
-  const task = await loadTask({ ...loaded, objects: listed.data, changes, mayAdd }, objectsTab);
+  const noted = changes === 'open' ? notedObjects(request.session.data.notedObjects, head.id) : [];
+  const mayAdd = mayAddObject(changes, { count: listed.data.length + noted.length, max });
+  const task = await loadTask({ ...loaded, objects: listed.data, noted, changes, mayAdd }, objectsTab);
   return applicationPage(loaded, t('pageTitle', { number: head.number }), task, {
     language: request.facts.language,
     objects: listed.data.map((object) => ({
       object,
       country: countryName(object.merchant_country, request.facts.language),
     })),
+    noted,
     changes,
     mayAdd,
     max,

@@ -215,6 +215,79 @@ describe('OBJ-03 maximum number of objects', () => {
   });
 });
 
+const DEALER = Object.fromEntries(Object.entries(OBJECT).filter(([name]) => name.startsWith('merchant')));
+const WITHOUT_DEALER = Object.fromEntries(
+  Object.entries(OBJECT).map(([name, value]) => [name, name in DEALER ? '' : value]),
+);
+
+describe('OBJ-01 an object without its dealer', () => {
+  const note = { ...WITHOUT_DEALER, merchant_name: 'Ahrens', intent: 'note' };
+  async function noted() {
+    const session = await opened();
+    const { answer, changes } = await session.send('?add', note);
+    const link = answer.document.querySelector('a[href*="?dealer="]');
+    const dealer = new URL(link?.getAttribute('href') ?? '', 'http://portal.example').search;
+    return { ...session, answer, changes, dealer };
+  }
+
+  it('stays in the session and is not sent to the lender', async () => {
+    const { visitor, tab, answer, changes, stored } = await noted();
+    expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
+    expect(answer.words()).toContain('It’s saved once you add its dealer.');
+    const again = await visitor.get(tab);
+    expect(again.words('main')).toContain('Total 4 objects');
+    expect(again.words('main')).toContain('The dealer is missing. Noted only here');
+  });
+
+  it('counts as open on the overview and blocks the submission', async () => {
+    const { visitor, tab } = await noted();
+    const overview = await visitor.get(tab.replace('/objects', ''));
+    expect(overview.words('main')).toContain('Jungheinrich ETV 216: the dealer is missing.');
+  });
+
+  it('refuses an object whose first part has errors', async () => {
+    const { send, stored } = await opened();
+    const { answer, changes } = await send('?add', { ...note, object_count: '0' });
+    expect([answer.status, changes, stored().length]).toEqual([400, [], 3]);
+    expect(answer.attribute('[name=object_count]', 'aria-invalid')).toBe('true');
+    expect(answer.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
+  });
+
+  it('is saved with its dealer and leaves the session', async () => {
+    const { visitor, tab, send, stored, dealer } = await noted();
+    expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
+      manufacturer: OBJECT.manufacturer,
+      merchant_name: 'Ahrens',
+    });
+    const { answer, changes } = await send(dealer, DEALER);
+    expect([answer.path, changes.length, stored().length]).toEqual([tab, 1, 4]);
+    expect(answer.words()).toContain('The object has been added.');
+    expect(answer.words('main')).not.toContain('Noted only here');
+  });
+
+  it('is not saved twice from two pages', async () => {
+    const { visitor, tab, stored, dealer } = await noted();
+    const [one, other] = [await visitor.get(tab + dealer), await visitor.get(tab + dealer)];
+    for (const page of [one, other]) await visitor.post(tab + dealer, { ...page.form().fields, ...DEALER });
+    expect(stored()).toHaveLength(4);
+  });
+
+  it('is removed from the session on request', async () => {
+    const { visitor, tab, send, dealer, stored } = await noted();
+    const { answer, changes } = await send(dealer.replace('dealer', 'discard'));
+    expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
+    expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
+  });
+
+  it('counts towards the maximum of objects', async () => {
+    const { visitor, tab, send } = await opened();
+    for (const type of ['A', 'B', 'C']) await send('?add', { ...note, type });
+    const page = await visitor.get(`${tab}?add`);
+    expect(() => page.form()).toThrow('has no form');
+    expect(page.words('main')).toContain('You’ve reached the maximum of 6 objects.');
+  });
+});
+
 describe('OBJ-01 objects tab', () => {
   it('shows the objects with the dealers’ countries', async () => {
     const { visitor, tab } = await opened();

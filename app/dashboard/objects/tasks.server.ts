@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { answerOf, entryOf } from '~/api/result';
@@ -8,12 +9,14 @@ import {
   type LoadedApplication,
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
-import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
+import { type FinancingChanges, mayAddObject } from '~/dashboard/rules/financing-changes';
 import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-tasks.server';
 import { verifyList } from '~/dashboard/verify-change.server';
 import { countriesIn } from '~/domain/countries';
 import { requestedAmount } from '~/domain/money';
-import { task } from '~/forms/run-task.server';
+import { INTENT, NOTE } from '~/forms/intents';
+import { type Outcome, task } from '~/forms/run-task.server';
+import { withFlash } from '~/request/session.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import {
   financeObjectSchema,
@@ -21,15 +24,20 @@ import {
   MERCHANT,
   OTHER_MERCHANT,
   objectName,
+  objectPartSchema,
   objectTexts,
   type StoredObject,
+  typedMerchant,
   USUAL_ANSWERS,
 } from './rules/finance-object';
+import { type NotedObject, notedObjects, withNoted, withoutNoted } from './rules/noted-objects';
 
 export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
+  /** Objects that only the session has, because their dealer is missing. */
+  readonly noted: readonly NotedObject[];
 }
 
 type Input = TaskInput<ApplicationToChange>;
@@ -52,6 +60,28 @@ export const objectsTab = {
         return page.mayAdd ? { ...form, merchants: knownMerchants(page.objects) } : null;
       },
       change: addObject,
+    },
+    draft: { show: notedObjectForm, change: addObject },
+    /** The form of a noted object, at its dealer. */
+    dealer: { show: notedObjectForm, change: addObject },
+    discard: {
+      show: (page, id) => {
+        const object = notedOf(page, id);
+        const title = page.request.t('objects')('deletion.title');
+        return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
+      },
+      change: ({ request, application, id }) => {
+        const t = request.t('objects');
+        return task({
+          form: DELETION_FORM,
+          call: async () => {
+            await forgetNoted(request, id);
+            return { kind: 'done', data: null, already: false };
+          },
+          words: { done: t('done.delete') },
+          next: objectAddresses.path(application.applicationId),
+        });
+      },
     },
     copy: {
       show: (page, id) => {
@@ -101,12 +131,15 @@ export const objectsTab = {
 };
 
 function addObject(input: Input) {
-  const { request, application } = input;
+  const { request, application, form } = input;
   const id = application.applicationId;
+  if (form.get(INTENT) === NOTE) return noteObject(input);
   return task({
     ...declarationOf(input, 'add'),
+    refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     form: OBJECT_FORM,
     schema: schemaOf(input),
+    remember: () => forgetNoted(request, input.id),
     call: async (object) =>
       answerOf(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
     once: (object) => ({
@@ -125,6 +158,89 @@ function addObject(input: Input) {
   });
 }
 
+/** Keeps the object in the session until its dealer is known: the lending API takes it only with a dealer. */
+function noteObject(input: Input) {
+  const { request, application, typed } = input;
+  const id = application.applicationId;
+  const t = request.t('objects');
+  return task({
+    form: OBJECT_FORM,
+    refusal: financingRefusal(application),
+    schema: objectPartSchema(localeOf(input), typed),
+    call: async (object): Promise<Outcome<null>> => {
+      const listed = await financeObjects.list(request.api, id);
+      if (!listed.ok) return { kind: 'failed', error: listed.error };
+      const others = notedIn(input).filter((one) => one.finance_object_id !== input.id);
+      const max = lenderSettings.maxFinanceObjects;
+      const full: Outcome<null> = {
+        kind: 'refused',
+        status: 409,
+        reasons: { formErrors: [t('limit', { max })], fieldErrors: {} },
+      };
+      if (!mayAddObject('open', { count: listed.data.length + others.length, max })) return full;
+      const entry = {
+        id: notedId(input) ?? randomUUID(),
+        application: id,
+        name: objectName(object),
+        object: { ...object, ...typedMerchant(typed) },
+      };
+      let isKept = true;
+      await request.session.change((session) => {
+        const kept = withNoted(session.notedObjects ?? [], entry);
+        isKept = kept !== null;
+        return kept
+          ? withFlash({ ...session, notedObjects: kept }, { tone: 'info', text: t('noted.done') })
+          : session;
+      });
+      return isKept ? { kind: 'elsewhere', to: objectAddresses.path(id), flash: null } : full;
+    },
+    words: {},
+    next: null,
+  });
+}
+
+const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
+  notedObjects(request.session.data.notedObjects, application.applicationId);
+
+/** The noted object that the form is about. */
+function notedId({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
+  const kind = objectAddresses.requested(request.facts.url.searchParams)?.kind;
+  return kind === 'draft' || kind === 'dealer' ? id : null;
+}
+
+/** Another page has saved or removed the noted object. */
+const isNotedElsewhere = (input: Input): boolean => {
+  const id = notedId(input);
+  return id !== null && notedIn(input).every(({ finance_object_id }) => finance_object_id !== id);
+};
+
+const alreadySaved = ({ request, application }: Input): Outcome<never> => ({
+  kind: 'elsewhere',
+  to: objectAddresses.path(application.applicationId),
+  flash: { tone: 'info', text: request.t('objects')('noted.gone') },
+});
+
+async function forgetNoted(request: Input['request'], id: string): Promise<void> {
+  if (!request.session.data.notedObjects?.some((entry) => entry.id === id)) return;
+  await request.session.change((session) => ({
+    ...session,
+    notedObjects: withoutNoted(session.notedObjects ?? [], id),
+  }));
+}
+
+const notedOf = ({ noted, changes }: ObjectsPage, id: string) =>
+  changes === 'open' ? noted.find(({ finance_object_id }) => finance_object_id === id) : undefined;
+
+function notedObjectForm(page: ObjectsPage, id: string) {
+  const object = notedOf(page, id);
+  if (!object) return null;
+  const values = { ...objectTexts(object, page.request.facts.language), [MERCHANT]: OTHER_MERCHANT };
+  const title = page.request.t('objects')('form.edit', { name: objectName(object) });
+  const country = values.merchant_country || page.request.config.countries.default;
+  const form = objectForm(page, title, { ...values, merchant_country: country }, id);
+  return { ...form, merchants: knownMerchants(page.objects) };
+}
+
 function verifyObject(
   { request, application, id }: Input,
   hasChange: (object: FinanceObject | undefined) => boolean,
@@ -135,7 +251,7 @@ function verifyObject(
 }
 
 /** The lending API enforces the maximum (OBJ-03). */
-function declarationOf({ request, application }: Input, change: Exclude<ObjectTaskKind, 'copy'>) {
+function declarationOf({ request, application }: Input, change: 'add' | 'edit' | 'delete') {
   const t = request.t('objects');
   return {
     refusal: financingRefusal(application),
@@ -150,11 +266,13 @@ function declarationOf({ request, application }: Input, change: Exclude<ObjectTa
   };
 }
 
-const schemaOf = ({ request, application, typed }: Input) =>
-  financeObjectSchema(
-    { currency: application.currency, language: request.facts.language, today: request.today() },
-    typed,
-  );
+const localeOf = ({ request, application }: Input) => ({
+  currency: application.currency,
+  language: request.facts.language,
+  today: request.today(),
+});
+
+const schemaOf = (input: Input) => financeObjectSchema(localeOf(input), input.typed);
 
 const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
   changes === 'open' ? objects.find(({ finance_object_id }) => finance_object_id === id) : undefined;
@@ -164,13 +282,13 @@ const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
 
 /** @param edited id of the object whose stored amounts the form replaces */
 function objectForm(
-  { request, application, objects }: ObjectsPage,
+  { request, application, objects, noted }: ObjectsPage,
   title: string,
   values: Record<string, string>,
   edited?: string,
 ) {
   const countries = countriesIn(request.facts.language, request.config.countries.supported);
-  const others = objects
+  const others = [...objects, ...noted]
     .filter(({ finance_object_id }) => finance_object_id !== edited)
     .map(({ net_purchase_price, down_payment, object_count }) => ({
       net_purchase_price,

@@ -39,7 +39,12 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
   const shown = (item: PendingItem): ShownToDo => ({
     name: item.name,
     to: toDoTarget(item, application.applicationId),
-    details: item.errors.map((error) => shownDetail(request, pendingDetail(error), nameOf)),
+    details: [
+      ...item.errors
+        .filter(({ code }) => !item.noted || code !== NO_OBJECTS)
+        .map((error) => shownDetail(request, pendingDetail(error), nameOf)),
+      ...(item.noted ?? []).map(({ name }) => ({ kind: 'noted' as const, name })),
+    ],
   });
   return {
     open: open.map(shown),
@@ -49,6 +54,9 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
     leftToApplicant: !isApplicant && isOpen(application.status),
   };
 }
+
+/** Untrue for the customer who has noted an object. */
+const NO_OBJECTS = 'err_finance_objects_missing';
 
 function shownDetail(
   request: PortalRequest,

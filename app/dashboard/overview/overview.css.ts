@@ -33,8 +33,9 @@ export const receiptKicker = style({
   ...arrange.row(6),
   ...typography.small,
   fontWeight: 500,
-  marginBlockEnd: 2,
+  marginBlockEnd: 6,
 });
+export const receiptLead = style({ marginBlockStart: 8 });
 export const receiptBody = style({
   ...arrange.grid(20),
   padding: '22px 32px 28px',

@@ -45,6 +45,34 @@ describe('OVER-05 SIGN-08 confirmation', () => {
   });
 });
 
+describe('D-168 contact on the confirmation', () => {
+  it('names the advisor and how to reach the lender, once', async () => {
+    const { page } = await opened('Submitted');
+    const contact = page.words('main section[aria-labelledby=contact]');
+    expect(contact).toMatch(/Merle Jansen .*\+49 40 66969 120 firmenkunden@lindhof.example/);
+    expect(page.count('main a[href="mailto:firmenkunden@lindhof.example"]')).toBe(1);
+  });
+});
+
+describe('D-167 repayment plan on the confirmation', () => {
+  it('can be downloaded once all have signed', async () => {
+    const visitor = await visit('signing-done', { as: 'applicant' });
+    const base = `/dashboard/applications/${visitor.world.application()}`;
+    const page = await visitor.get(`${base}/receipt`);
+    expect(page.count(`main a[href="${base}/repayment-plan.csv"]`)).toBe(1);
+    const file = await visitor.get(`${base}/repayment-plan.csv`);
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(file.body).toContain('Month,');
+  });
+
+  it('is not offered before', async () => {
+    const { visitor, base, page } = await opened('Submitted');
+    expect(page.count(`main a[href="${base}/repayment-plan.csv"]`)).toBe(0);
+    const file = await visitor.get(`${base}/repayment-plan.csv`);
+    expect([file.status, file.location]).toEqual([302, base]);
+  });
+});
+
 describe('OVER-05 usual durations', () => {
   it('The steps of the lender that are not over show their usual duration if the deployment states it', async () => {
     const { visitor, base, page } = await opened('Submitted');

@@ -23,9 +23,10 @@ import { applicationPage } from '~/dashboard/tab-tasks.server';
 import { formatIban } from '~/domain/iban';
 import { useFrame } from '~/page/use-frame';
 import { shownBank } from './bank.server';
+import { ContactCard } from './contact-card';
 import * as css from './overview.css';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
-import { filesOf, preparationsFor, recordsOf, standingOf } from './records.server';
+import { bindingPlan, contactOf, filesOf, preparationsFor, recordsOf, standingOf } from './records.server';
 import { type Receipt, receiptOf } from './rules/receipt';
 import { TimelineCard } from './timeline-card';
 
@@ -55,15 +56,17 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       offers: clean
         .filter(({ document_type }) => document_type === OFFER)
         .map(({ document_id, document_name }) => ({ id: document_id, name: document_name })),
+      hasPlan: bindingPlan(loaded) !== null,
       hasFiles: clean.length > 0,
     },
+    contact: contactOf(loaded),
     prepare: preparationsFor(loaded),
     iban: receipt === 'paidOut' ? shownBank(application).iban : null,
   });
 }
 
 export default function ApplicationReceipt() {
-  const { application, receipt, isSigning, standing, records, prepare, iban, downloads } =
+  const { application, receipt, isSigning, standing, records, prepare, iban, downloads, contact } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('overview');
   const { amount, duration } = useApplicationTexts(application);
@@ -85,7 +88,14 @@ export default function ApplicationReceipt() {
   ];
   return (
     <PageFrame frame={useFrame()} tone="dashboard" head={head}>
-      <Split aside={<RecordsCard applicationId={id} {...downloads} />}>
+      <Split
+        aside={
+          <>
+            <ContactCard {...contact} />
+            <RecordsCard applicationId={id} {...downloads} />
+          </>
+        }
+      >
         <Stack>
           <article className={sheet.sheet}>
             <div className={sheet.head.issued}>
@@ -95,7 +105,9 @@ export default function ApplicationReceipt() {
                 <span>{t('receipt.crumb')}</span>
               </p>
               <h1>{t(`receipt.${receipt}.title`)}</h1>
-              <p>{t(isSigning ? 'receipt.submitted.signing' : `receipt.${receipt}.text`)}</p>
+              <p className={css.receiptLead}>
+                {t(isSigning ? 'receipt.submitted.signing' : `receipt.${receipt}.text`)}
+              </p>
             </div>
             <div className={css.receiptBody}>
               <Terms layout="grid" items={facts.filter((fact) => fact !== null)} />

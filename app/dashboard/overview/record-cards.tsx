@@ -5,7 +5,7 @@ import { TitledCard } from 'ui/layout/card';
 import { meta, muted, noPrint, small } from 'ui/theme/text.css';
 import { appointmentPath } from '~/dashboard/appointments/addresses';
 import { FileLink } from '~/dashboard/file-link';
-import { archivePath, filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
+import { archivePath, filePath, LOAN_CONTRACT, planPath } from '~/dashboard/rules/file-path';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { listOf } from '~/domain/list-of';
 import { receiptPath } from './addresses';
@@ -114,12 +114,13 @@ interface RecordsCardProps {
   applicationId: string;
   hasContract: boolean;
   offers: readonly { id: string; name: string }[];
+  hasPlan: boolean;
   hasFiles: boolean;
 }
 
-export function RecordsCard({ applicationId, hasContract, offers, hasFiles }: RecordsCardProps) {
+export function RecordsCard({ applicationId, hasContract, offers, hasPlan, hasFiles }: RecordsCardProps) {
   const { t } = useTranslation('overview');
-  if (!hasContract && !hasFiles) return null;
+  if (!hasContract && !hasPlan && !hasFiles) return null;
   return (
     <div className={noPrint}>
       <TitledCard id="records" title={t('receipt.records')}>
@@ -127,6 +128,11 @@ export function RecordsCard({ applicationId, hasContract, offers, hasFiles }: Re
           {hasContract && (
             <FileLink to={filePath(applicationId, LOAN_CONTRACT)} small>
               {t('signed.contract')}
+            </FileLink>
+          )}
+          {hasPlan && (
+            <FileLink to={planPath(applicationId)} small>
+              {t('receipt.plan')}
             </FileLink>
           )}
           {offers.map(({ id, name }) => (

@@ -1,5 +1,7 @@
 import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
+import { isBinding, planOf, type RepaymentPlan } from '~/application/result/rules/offer';
+import { advisorOf } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
 import type { Phase } from '~/dashboard/rules/display-status';
 import { isLenderDocument, mayUpload } from '~/dashboard/rules/permissions';
@@ -7,7 +9,7 @@ import { isOwnRecord } from '~/dashboard/rules/signing-user';
 import { clockIn } from '~/domain/locale';
 import type { UserRequest } from '~/request/guards.server';
 import { settings } from '~/settings/settings.server';
-import { historyOf, preparationsOf } from './rules/receipt';
+import { historyOf, preparationsOf, receiptOf } from './rules/receipt';
 import { timeline } from './rules/timeline';
 
 /** Older submissions lose their time. */
@@ -117,4 +119,16 @@ export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRec
     history: history.map((event) => ({ ...event, when: whenIn(request, event.at) })),
     allSigned: isApplicant && areAllDated && last ? whenIn(request, last.at) : null,
   };
+}
+
+/** D-167. Null until the terms are binding and all have signed. */
+export function bindingPlan({ application, head }: LoadedApplication): RepaymentPlan | null {
+  const receipt = receiptOf(application.status);
+  const isOver = receipt === 'signed' || receipt === 'paidOut';
+  return isOver && head.terms && isBinding(head.terms.terms.offer) ? planOf(application) : null;
+}
+
+/** D-168. Signatories have no advisor (SIGN-09). */
+export function contactOf({ request, isApplicant }: LoadedApplication) {
+  return { advisor: isApplicant ? advisorOf(request) : null };
 }

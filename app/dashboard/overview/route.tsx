@@ -1,17 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { useFreshOnReturn } from 'ui/feedback/use-fresh-on-return';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
 import { applicationPage, tabAction } from '~/dashboard/tab-tasks.server';
-import { isConnectionLost } from '~/page/lost-connection';
 import { OverviewTab } from './overview-tab';
 import { overviewView } from './overview-view.server';
 import { overviewTab } from './tasks.server';
 import { useOverviewOverlay } from './use-overview-overlay';
 
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
-export { clientAction } from '~/page/lost-connection';
+export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic', 'terms'] };
 
@@ -24,15 +23,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
 }
 
 export const action = (args: ActionFunctionArgs) => tabAction(args, overviewTab);
-
-/**
- * After refusals too, because the page may show stale data. Skipped while the API is unreachable.
- */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  actionResult,
-  defaultShouldRevalidate,
-}) => !isConnectionLost(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate);
 
 export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();

@@ -2,7 +2,13 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~/api/result';
 import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
-import { type PendingError, pendingItems, type ServerAction } from '~/dashboard/rules/pending-items';
+import {
+  type NotedName,
+  notedNames,
+  type PendingError,
+  pendingItems,
+  type ServerAction,
+} from '~/dashboard/rules/pending-items';
 import { isOpen } from '~/dashboard/rules/status-flow';
 import { done, type Outcome, task } from '~/forms/run-task.server';
 import type { PortalRequest } from '~/request/portal-request';
@@ -31,6 +37,8 @@ export const submitTask = {
       form: SUBMIT_FORM,
       refusal: isOpen(application.status) ? null : currentStatus(request, application),
       call: async () => {
+        const noted = notedNames(request.session.data.notedObjects, id);
+        if (noted.length > 0) return withoutDealer(request, noted);
         const next = await applicationProgress.validate(request.api, id);
         if (!next.ok) return next;
         const { next_status: status, pending_actions: pending } = next.data;
@@ -58,6 +66,17 @@ export const submitTask = {
     });
   },
 } satisfies OverviewTask;
+
+/** The lender would not get them. */
+function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Outcome<never> {
+  const t = request.t('overview');
+  const texts = noted.map(({ name }) => t('detail.noted', { name }));
+  return {
+    kind: 'refused',
+    status: 409,
+    reasons: { formErrors: [t('submit.failed'), ...texts], fieldErrors: {} },
+  };
+}
 
 /** D-79 */
 function incomplete(request: PortalRequest, pending: readonly ServerAction[]): Outcome<never> {

@@ -13,7 +13,7 @@ import type { TimelineStep } from './rules/timeline';
 interface TimelineCardProps {
   application: ApplicationHead;
   standing: Standing;
-  /** Shows the last finished step and those after it. */
+  /** Shows the last finished step and those after it, and no contact. */
   onlyAhead?: boolean;
   action?: ReactNode;
 }
@@ -35,7 +35,13 @@ export function TimelineCard({ application, standing, onlyAhead = false, action 
       ) : (
         <p>{t(`dashboard:overview.nextStep.${statusOutsideFlow(status)}`)}</p>
       )}
-      <SupportLine question={t('dashboard:overview.question')} phone={support.phone} email={support.email} />
+      {!onlyAhead && (
+        <SupportLine
+          question={t('dashboard:overview.question')}
+          phone={support.phone}
+          email={support.email}
+        />
+      )}
     </TitledCard>
   );
 }

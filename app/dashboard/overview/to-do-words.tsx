@@ -86,6 +86,8 @@ export function useToDoTexts(applicationId: string): (detail: ShownDetail) => Re
         return t('detail.shares', { total: formatPercent(detail.total, i18n.language) });
       case 'factoring':
         return t('detail.factoring', { list: list(detail.missing.map(section)) });
+      case 'noted':
+        return t('detail.noted', { name: detail.name });
       case 'code': {
         const brief = SHORT_TEXTS.find((code) => code === detail.code);
         return brief ? t(`brief.${brief}`, { email }) : detail.text;

@@ -88,7 +88,7 @@ interface ToDoActionProps {
   isNext: boolean;
 }
 
-function ToDoAction({ toDo: { name, to }, applicationId, isNext }: ToDoActionProps) {
+function ToDoAction({ toDo: { name, to, details }, applicationId, isNext }: ToDoActionProps) {
   const { t } = useTranslation('overview');
   const here = tabPath(applicationId, 'overview');
   const look = { variant: isNext ? 'primary' : 'outline', size: 's' } as const;
@@ -96,7 +96,8 @@ function ToDoAction({ toDo: { name, to }, applicationId, isNext }: ToDoActionPro
     return <ResendConfirmationForm returnTo={here} label={t('item.email_verification.action')} {...look} />;
   }
   if (name === 'other' || to === null) return null;
-  const action = t(`item.${name}.action`);
+  const isNoted = details.some(({ kind }) => kind === 'noted');
+  const action = t(isNoted ? 'item.finance_objects.dealer' : `item.${name}.action`);
   const what = t(`item.${name}.short`);
   const isNamed = action.toLowerCase().includes(what.toLowerCase());
   return (

@@ -16,24 +16,38 @@ import { Avatar } from 'ui/records/avatar';
 import { Tag, type TagProps } from 'ui/records/status-tag';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { formatShare } from '~/domain/share';
-import { representativeAddresses } from './addresses';
 import * as css from './representatives.css';
-import type { CardFact, RepresentativeCard } from './rules/card';
+import type { CardFact, CardHead, RepresentativeCard } from './rules/card';
+import type { RepresentativeTask } from './rules/permissions';
 import type { Part } from './rules/roster';
 
-type PersonCardProps = {
-  applicationId: string;
-  card: RepresentativeCard;
+/** Address of a task of this tab. */
+export type TaskPath = (kind: RepresentativeTask, id: string) => string;
+
+type HeadProps = {
+  taskPath: TaskPath;
+  card: CardHead;
   fill: Part['fill'] | undefined;
 };
 
+type PersonCardProps = HeadProps & { card: RepresentativeCard };
+
+/** D-173 */
+export function FoldedCard(head: HeadProps) {
+  return (
+    <Card as="li" className={css.person} data-representative={head.card.id}>
+      <Head {...head} />
+    </Card>
+  );
+}
+
 /** REP-10 */
-export function PersonCard({ applicationId, card, fill }: PersonCardProps) {
+export function PersonCard({ taskPath, card, fill }: PersonCardProps) {
   const { t } = useTranslation('representatives');
   const { id, missing, invite, updated } = card;
   return (
     <Card as="li" className={css.person} data-representative={id}>
-      <Head applicationId={applicationId} card={card} fill={fill} />
+      <Head taskPath={taskPath} card={card} fill={fill} />
       <ul className={css.traits}>
         {card.traits.map((trait) => (
           <li key={trait} className={css.trait}>
@@ -45,7 +59,7 @@ export function PersonCard({ applicationId, card, fill }: PersonCardProps) {
       </ul>
       <dl className={css.facts}>
         {card.facts.map((fact) => (
-          <Fact key={fact.name} applicationId={applicationId} card={card} fact={fact} />
+          <Fact key={fact.name} taskPath={taskPath} card={card} fact={fact} />
         ))}
       </dl>
       <div className={css.foot}>
@@ -61,7 +75,7 @@ export function PersonCard({ applicationId, card, fill }: PersonCardProps) {
   );
 }
 
-function Head({ applicationId, card, fill }: PersonCardProps) {
+function Head({ taskPath, card, fill }: HeadProps) {
   const { t, i18n } = useTranslation('representatives');
   const { id, name, points } = card;
   const role = [card.position, card.isOwn && t('card.you')].filter(Boolean).join(', ');
@@ -87,7 +101,7 @@ function Head({ applicationId, card, fill }: PersonCardProps) {
             <IconLink
               icon={Pencil}
               label={t('card.edit', { name })}
-              to={representativeAddresses.path(applicationId, 'edit', id)}
+              to={taskPath('edit', id)}
               preventScrollReset
             />
           )}
@@ -95,7 +109,7 @@ function Head({ applicationId, card, fill }: PersonCardProps) {
             <IconLink
               icon={Trash2}
               label={t('card.remove', { name })}
-              to={representativeAddresses.path(applicationId, 'remove', id)}
+              to={taskPath('remove', id)}
               preventScrollReset
             />
           )}
@@ -105,11 +119,11 @@ function Head({ applicationId, card, fill }: PersonCardProps) {
   );
 }
 
-type FactProps = { applicationId: string; card: RepresentativeCard; fact: CardFact };
+type FactProps = { taskPath: TaskPath; card: RepresentativeCard; fact: CardFact };
 
-function Fact({ applicationId, card: { id, name: person }, fact: { name, value, remedy } }: FactProps) {
+function Fact({ taskPath, card: { id, name: person }, fact: { name, value, remedy } }: FactProps) {
   const { t } = useTranslation('representatives');
-  const to = remedy && representativeAddresses.path(applicationId, remedy, id);
+  const to = remedy && taskPath(remedy, id);
   return (
     <div className={css.fact} data-fact={name}>
       <dt className={css.label}>

@@ -1,4 +1,5 @@
 import type { FormMetadata } from '@conform-to/react';
+import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
@@ -10,6 +11,7 @@ import { h3 } from 'ui/theme/text.css';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
 import {
   BackToFirstPart,
   ConfirmationForm,
@@ -179,7 +181,8 @@ type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentat
 
 export function useRepresentativesOverlay(applicationId: string, task: ShownRepresentativeTask | null) {
   const { t } = useTranslation(['representatives', 'dashboard']);
-  const tab = representativeAddresses.path(applicationId);
+  const unfolded = unfoldedListOf(useSearchParams()[0]);
+  const tab = withUnfolded(representativeAddresses.path(applicationId), unfolded);
   const parts = useParts(formIdOf('add'), task?.kind === 'add' ? PERSON_PART : null);
   const save = { label: t('dashboard:task.save') };
   const person = (view: Of<'add' | 'edit'>) => ({

@@ -14,13 +14,15 @@ import { addTitle } from 'ui/layout/card.css';
 import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
+import { withUnfolded } from '~/dashboard/rules/unfolded-list';
 import { ActionErrors } from '~/dashboard/task-form';
-import { representativeAddresses } from './addresses';
+import { UnfoldLink } from '~/dashboard/unfold-link';
+import { PEOPLE, representativeAddresses } from './addresses';
 import { Bar, Legend } from './ownership-bar';
-import { PersonCard } from './person-card';
+import { FoldedCard, PersonCard, type TaskPath } from './person-card';
 import * as css from './representatives.css';
-import type { RepresentativeCard } from './rules/card';
-import { isOwnerBelowThreshold, isOwnerUnnamed, type Ownership } from './rules/roster';
+import type { CardHead, RepresentativeCard } from './rules/card';
+import type { Ownership } from './rules/roster';
 import type { TabView } from './views.server';
 
 type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
@@ -38,24 +40,18 @@ function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
     <TitledCard id="ownership" title={t('ownership.title')} action={actions} gap="s4">
       <Bar ownership={ownership} />
       <Legend ownership={ownership} />
-      {tab.roster && <Checks roster={tab.roster} cards={tab.cards} />}
+      {tab.roster && <Checks roster={tab.roster} />}
     </TitledCard>
   );
 }
 
-type ChecksProps = { roster: NonNullable<TabView['roster']>; cards: readonly RepresentativeCard[] };
-
-function Checks({ roster: { met, broken, signing }, cards }: ChecksProps) {
+function Checks({ roster }: { roster: NonNullable<TabView['roster']> }) {
+  const { met, broken, signing, incomplete, ownersBelowThreshold, ownersUnnamed } = roster;
   const { t } = useTranslation('representatives');
   const metWords = met.map((rule) => {
     if (rule !== 'signatories') return t(`check.${rule}`);
     return signing.mode === 'alone' ? t('check.alone') : t('check.together', { count: signing.signatories });
   });
-  const incomplete = cards.filter(({ missing }) => missing > 0);
-  const below = cards.filter(({ isBeneficialOwner, points }) =>
-    isOwnerBelowThreshold(isBeneficialOwner, points),
-  );
-  const unnamed = cards.filter(({ isBeneficialOwner, points }) => isOwnerUnnamed(isBeneficialOwner, points));
   return (
     <>
       <ul className={css.checks}>
@@ -81,17 +77,13 @@ function Checks({ roster: { met, broken, signing }, cards }: ChecksProps) {
           </Notice>
         </div>
       ))}
-      {below.length > 0 && (
-        <Notice tone="warning">{t('advice.ownerBelowThreshold', { name: named(below) })}</Notice>
+      {ownersBelowThreshold && (
+        <Notice tone="warning">{t('advice.ownerBelowThreshold', { name: ownersBelowThreshold })}</Notice>
       )}
-      {unnamed.length > 0 && (
-        <Notice tone="info">{t('advice.ownerUnnamed', { name: named(unnamed) })}</Notice>
-      )}
+      {ownersUnnamed && <Notice tone="info">{t('advice.ownerUnnamed', { name: ownersUnnamed })}</Notice>}
     </>
   );
 }
-
-const named = (cards: readonly RepresentativeCard[]) => cards.map(({ name }) => name).join(', ');
 
 const LOOKS = { help: [CircleHelp, 'help.link'], add: [Plus, 'add.first'] } as const;
 
@@ -130,29 +122,51 @@ export function RepresentativesTab({ applicationId, tab, shownForm }: Representa
 }
 
 function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm'>) {
-  if (tab.cards.length === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
+  const { t } = useTranslation('representatives');
+  const { shown, folded, isUnfolded } = tab;
+  if (shown.length === 0) return <NoRepresentatives applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
+  const taskPath: TaskPath = (kind, id) =>
+    withUnfolded(representativeAddresses.path(applicationId, kind, id), isUnfolded ? PEOPLE : null);
+  const cardOf = (card: CardHead | RepresentativeCard) => {
+    const props = { taskPath, fill: fills.get(card.id) };
+    return 'facts' in card ? (
+      <PersonCard key={card.id} {...props} card={card} />
+    ) : (
+      <FoldedCard key={card.id} {...props} card={card} />
+    );
+  };
+  const addTile = tab.asksForMore && (
+    <li>
+      <AddTile to={taskPath('add', '')} />
+    </li>
+  );
   return (
     <Stack>
       {tab.ownership && <OwnershipCard applicationId={applicationId} tab={tab} ownership={tab.ownership} />}
       <ul className={css.people}>
-        {tab.cards.map((card) => (
-          <PersonCard key={card.id} applicationId={applicationId} card={card} fill={fills.get(card.id)} />
-        ))}
-        {tab.asksForMore && (
-          <li>
-            <AddTile applicationId={applicationId} />
-          </li>
-        )}
+        {shown.map(cardOf)}
+        {folded.length === 0 && addTile}
       </ul>
+      {folded.length > 0 && (
+        <>
+          <UnfoldLink list={PEOPLE} isUnfolded={isUnfolded}>
+            <span>{t('folded', { count: folded.length })}</span>
+          </UnfoldLink>
+          <ul className={css.people}>
+            {folded.map(cardOf)}
+            {addTile}
+          </ul>
+        </>
+      )}
     </Stack>
   );
 }
 
-function AddTile({ applicationId }: { applicationId: string }) {
+function AddTile({ to }: { to: string }) {
   const { t } = useTranslation('representatives');
   return (
-    <Link className={css.addTile} to={representativeAddresses.path(applicationId, 'add')} preventScrollReset>
+    <Link className={css.addTile} to={to} preventScrollReset>
       <Icon of={Plus} size={24} className={css.addIcon} />
       <b className={addTitle}>{t('add.more')}</b>
       <span className={css.addText}>{t('add.text')}</span>

@@ -6,6 +6,7 @@ import { validateField } from '~/configured-form/rules/validate-field';
 import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/value';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
 import {
   explainDuplicateTaxNumber,
   type LoadedTask,
@@ -230,18 +231,24 @@ function removePerson(input: Input) {
       failed: t('failed.remove'),
       done: person ? t('done.remove', { name: nameOf(person) }) : t('done.gone'),
     },
-    next: representativeAddresses.path(application.applicationId),
+    next: tabAddress(input),
   });
 }
 
+const tabAddress = ({ request, application }: Input) =>
+  withUnfolded(
+    representativeAddresses.path(application.applicationId),
+    unfoldedListOf(request.facts.url.searchParams),
+  );
+
 function declarationOf(input: Input, { kind, version }: FormView) {
-  const { request, application } = input;
+  const { request } = input;
   return {
     form: formIdOf(kind),
     refusal: refusalOf(input, kind),
     more: () => ({ version }),
     reasons: (error: ApiError) => explainDuplicateTaxNumber(request, error, 'taxid'),
-    next: representativeAddresses.path(application.applicationId),
+    next: tabAddress(input),
   };
 }
 

@@ -6,14 +6,16 @@ import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
 import { type CustomValue, formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
 import { storedAppointment } from '~/dashboard/appointments/booked-appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
 import { countriesIn } from '~/domain/countries';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 import type { UserRequest } from '~/request/guards.server';
-import { representativeAddresses, VERSION_FIELD } from './addresses';
-import { cardOf } from './rules/card';
+import { PEOPLE, representativeAddresses, VERSION_FIELD } from './addresses';
+import { type CardHead, cardOf, type RepresentativeCard } from './rules/card';
 import { formTexts } from './rules/change';
+import { foldPeople } from './rules/folded-people';
 import { type FormContext, IS_ME, type OtherRepresentative, SIGNING, signingAnswer } from './rules/form';
 import {
   asksForMore,
@@ -24,7 +26,14 @@ import {
   requestedMembers,
 } from './rules/permissions';
 import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
-import { knowsOwnership, ownershipOf, rosterChecks, signingMode } from './rules/roster';
+import {
+  isOwnerBelowThreshold,
+  isOwnerUnnamed,
+  knowsOwnership,
+  ownershipOf,
+  rosterChecks,
+  signingMode,
+} from './rules/roster';
 
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
@@ -177,14 +186,14 @@ export function tabView(loaded: LoadedApplication) {
   const { request, application, signatories, head } = loaded;
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
-  const requested = representativeAddresses.requested(request.facts.url.searchParams);
+  const { searchParams } = request.facts.url;
+  const requested = representativeAddresses.requested(searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
-  const today = request.today();
   const showsScore = !hidesCreditCheck(request.config.hiddenItems);
   const countries = new Intl.DisplayNames([request.facts.language], { type: 'region' });
   const cards = signatories.map((person) => {
     const permissions = permissionsFor(allowed_updates, person.is_current_actor);
-    const card = cardOf(person, { permissions, today, language: request.facts.language, showsScore });
+    const card = cardOf(person, { permissions, language: request.facts.language, showsScore });
     const facts = card.facts.map((fact) =>
       fact.name === 'nationality' && fact.value
         ? { ...fact, value: countryName(countries, fact.value) }
@@ -197,8 +206,12 @@ export function tabView(loaded: LoadedApplication) {
     (head.pending ?? []).flatMap(({ errors }) => errors.map(({ code }) => code)),
   );
   const broken = checks.filter(({ holds }) => !holds);
+  const { shown, folded } = foldPeople(cards);
+  const isUnfolded = unfoldedListOf(searchParams) === PEOPLE;
   return {
-    cards,
+    shown,
+    folded: isUnfolded ? folded : folded.map(headOf),
+    isUnfolded,
     ownership: knowsWhole ? ownershipOf(signatories) : null,
     roster:
       adds && knowsWhole
@@ -206,6 +219,9 @@ export function tabView(loaded: LoadedApplication) {
             met: checks.filter(({ holds }) => holds).map(({ rule }) => rule),
             broken: broken.map(({ rule, code }) => ({ rule, code, message: request.t('errors')(code) })),
             signing: signingMode(signatories),
+            incomplete: cards.filter(({ missing }) => missing > 0).map(({ id, name }) => ({ id, name })),
+            ownersBelowThreshold: namesOf(cards, isOwnerBelowThreshold),
+            ownersUnnamed: namesOf(cards, isOwnerUnnamed),
           }
         : null,
     refusalReason:
@@ -214,6 +230,21 @@ export function tabView(loaded: LoadedApplication) {
     /** REP-01 */
     asksForMore: asksForMore(allowed_updates, status),
   };
+}
+
+/** Without tools, because a folded card shows no details to change. */
+function headOf({ id, name, position, isOwn, points }: RepresentativeCard): CardHead {
+  return { id, name, position, isOwn, points, mayEdit: false, mayRemove: false };
+}
+
+function namesOf(
+  cards: readonly RepresentativeCard[],
+  holds: (isBeneficialOwner: boolean, points: number | null) => boolean,
+): string {
+  return cards
+    .filter(({ isBeneficialOwner, points }) => holds(isBeneficialOwner, points))
+    .map(({ name }) => name)
+    .join(', ');
 }
 
 function countryName(names: Intl.DisplayNames, code: string): string {

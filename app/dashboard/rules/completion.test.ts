@@ -138,6 +138,8 @@ describe('OVER-07 what was typed in an item that is put off', () => {
     ['', 'a people '],
     ['edit=p1', 'a people p1'],
     ['add&saved=bank', 'a people '],
+    ['debtor=d1', 'a people d1'],
+    ['company&name=Werft', 'a people company'],
   ])('The address with the query “%s” has the entries of “%s”', (query, key) => {
     expect(itemKey('a', 'people', new URLSearchParams(query))).toBe(key);
   });

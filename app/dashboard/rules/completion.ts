@@ -161,9 +161,11 @@ export function withoutPutOff(entries: readonly PutOffEntry[], item: string): Pu
   return entries.filter((entry) => entry.item !== item);
 }
 
-const EDITED = 'edit';
+/** Queries of forms that an item has beside its usual one. */
+const OTHER_FORMS = ['edit', 'debtor', 'company', 'draft', 'dealer'];
 
 /** Names the form of an item: an application has several people, and factoring has several sections. */
 export function itemKey(applicationId: string, part: CompletionPart, query: URLSearchParams): string {
-  return `${applicationId} ${part} ${query.get(EDITED) ?? ''}`;
+  const other = OTHER_FORMS.find((name) => query.has(name));
+  return `${applicationId} ${part} ${other ? query.get(other) || other : ''}`;
 }

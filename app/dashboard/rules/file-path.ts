@@ -12,6 +12,9 @@ interface FilePathOptions {
 export const archivePath = (applicationId: string) =>
   `/dashboard/applications/${encodeURIComponent(applicationId)}/files`;
 
+export const planPath = (applicationId: string) =>
+  `/dashboard/applications/${encodeURIComponent(applicationId)}/repayment-plan.csv`;
+
 export function filePath(applicationId: string, id: string, { inline, from }: FilePathOptions = {}): string {
   const query = new URLSearchParams({ ...(inline && { view: 'inline' }), ...(from && { [FROM]: from }) });
   const path = `${archivePath(applicationId)}/${encodeURIComponent(id)}`;

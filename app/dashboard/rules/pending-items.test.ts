@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pendingItems } from './pending-items';
+import { notedNames, pendingItems, withNotedObjects } from './pending-items';
 
 const names = (actions: string[], signer: string | null = null) =>
   pendingItems(
@@ -75,5 +75,34 @@ describe('OVER-07 pendingItems', () => {
       { name: 'documents', errors: [] },
       { name: 'other', errors },
     ]);
+  });
+});
+
+describe('OBJ-01 withNotedObjects', () => {
+  const noted = [{ id: 'n1', name: 'Amada HFE-M2' }];
+  const item = (name: 'documents' | 'finance_objects' | 'factoring_details' | 'other') => ({
+    name,
+    errors: [{ code: 'err_x' }],
+  });
+
+  test.each([
+    [[], [{ name: 'finance_objects', errors: [], noted }]],
+    [
+      [item('documents'), item('other')],
+      [item('documents'), { name: 'finance_objects', errors: [], noted }, item('other')],
+    ],
+    [[item('finance_objects')], [{ ...item('finance_objects'), noted }]],
+  ])('keeps the item open in its place: %j', (items, expected) => {
+    expect(withNotedObjects(items, noted)).toEqual(expected);
+  });
+
+  test('changes nothing without noted objects, and reads those of one application', () => {
+    expect(withNotedObjects([item('documents')], [])).toEqual([item('documents')]);
+    const entries = [
+      { id: 'n1', name: 'Amada HFE-M2', application: 'a1' },
+      { id: 'n2', name: 'Linde E20', application: 'a2' },
+    ];
+    expect(notedNames(entries, 'a1')).toEqual(noted);
+    expect(notedNames(undefined, 'a1')).toEqual([]);
   });
 });

@@ -15,6 +15,13 @@ export interface PendingError {
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
+  /** Objects that only the session has, because their dealer is missing. */
+  readonly noted?: readonly NotedName[];
+}
+
+export interface NotedName {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface ServerAction {
@@ -36,6 +43,32 @@ export function pendingItems(actions: readonly ServerAction[], signer: string | 
   return [...known, ...others.map(({ errors }) => ({ name: 'other' as const, errors }))];
 }
 
+interface NotedEntry extends NotedName {
+  readonly application: string;
+}
+
+/** Of the objects that the session keeps for the application. */
+export const notedNames = (entries: readonly NotedEntry[] | undefined, applicationId: string): NotedName[] =>
+  (entries ?? [])
+    .filter((entry) => entry.application === applicationId)
+    .map(({ id, name }) => ({ id, name }));
+
+/** The objects stay open while some of them are not at the lender. */
+export function withNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
+  if (noted.length === 0) return [...items];
+  const present = items.find(({ name }) => name === OBJECTS);
+  const objects: PendingItem = { name: OBJECTS, errors: present?.errors ?? [], noted };
+  const others = items.filter((item) => item !== present);
+  const isLater = ({ name }: PendingItem) => orderOf(name) > orderOf(OBJECTS);
+  const place = others.findIndex(isLater);
+  return others.toSpliced(place < 0 ? others.length : place, 0, objects);
+}
+
+const OBJECTS = 'finance_objects';
+
+const orderOf = (name: PendingItem['name']): number =>
+  name === 'other' ? PENDING_ACTIONS.length : PENDING_ACTIONS.indexOf(name);
+
 /** Codes without a person apply to everyone. */
 function ownSignature({ action, errors }: ServerAction, signer: string | null): ServerAction[] {
   if (signer === null) return [];
@@ -55,6 +88,7 @@ export type PendingDetail =
   /** 1 is 100 percent. */
   | { readonly kind: 'shares'; readonly total: number }
   | { readonly kind: 'factoring'; readonly missing: string[] }
+  | { readonly kind: 'noted'; readonly name: string }
   | { readonly kind: 'code'; readonly code: string };
 
 const DOCUMENT_CODES = [
@@ -130,7 +164,10 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
     at: (item) => rowOf(details(item).find((detail) => detail.kind === 'documents')?.types[0]),
   },
   debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER) },
-  finance_objects: { tab: 'objects', at: () => '?add' },
+  finance_objects: {
+    tab: 'objects',
+    at: ({ noted: [first] = [] }) => (first ? `?dealer=${encodeURIComponent(first.id)}` : '?add'),
+  },
   signature: { tab: 'signatures' },
   factoring_details: {
     tab: 'factoring',

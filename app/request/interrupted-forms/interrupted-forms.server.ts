@@ -20,6 +20,7 @@ type Work = Pick<
   | 'seenTerms'
   | 'submissions'
   | 'putOff'
+  | 'notedObjects'
   | 'typedForm'
 >;
 
@@ -34,6 +35,7 @@ const NO_WORK: Work = {
   seenTerms: undefined,
   submissions: undefined,
   putOff: undefined,
+  notedObjects: undefined,
   typedForm: null,
 };
 
@@ -41,10 +43,10 @@ const NO_WORK: Work = {
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
   const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
-  const { seenTerms, submissions, putOff } = session;
+  const { seenTerms, submissions, putOff, notedObjects } = session;
   const work: Work = {
     ...{ draft, submissionKey, draftKey, resultApplicationId, resultApplication },
-    ...{ seenTerms, submissions, putOff },
+    ...{ seenTerms, submissions, putOff, notedObjects },
     typedForm: typedForm ?? (session.typedForm && { ...session.typedForm, waits: false }),
   };
   return {

@@ -46,6 +46,9 @@ const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
   failed(error: Error, why?: string): void;
+  /** A command in flight may run again on the next connection. */
+  disconnected(): void;
+  isClosed(): boolean;
   /** Of the connections that watch the Sentinels. The client hides the causes of its own. */
   sentinelError(): Error | null;
   lacksDatabase(): void;
@@ -56,9 +59,10 @@ interface ClientEvents {
  */
 function openClient(
   { address, clientCertificate }: StoreSettings,
-  { failed, sentinelError, lacksDatabase }: ClientEvents,
+  events: ClientEvents,
   repeats: boolean,
 ): Redis | Cluster {
+  const { failed, sentinelError, lacksDatabase } = events;
   const { username, password } = address;
   const tls = address.tls ? { tls: { ...clientCertificate } } : {};
   const shared = {
@@ -72,7 +76,7 @@ function openClient(
     // Only the timeout limits a command, so that it survives a quick restart of Redis.
     maxRetriesPerRequest: null,
   } satisfies RedisOptions;
-  if (address.kind === 'cluster') return openCluster(address.nodes, shared, failed);
+  if (address.kind === 'cluster') return openCluster(address.nodes, shared, events);
 
   let isRenewing = false;
   let renewedAt = Number.NEGATIVE_INFINITY;
@@ -126,13 +130,25 @@ function openClient(
     if (isRenewing) renewedAt = performance.now();
     isRenewing = false;
   });
+  redis.on('close', events.disconnected);
+  // The client gives up after an address that it cannot use, such as port 0 from a Sentinel.
+  redis.on('end', async () => {
+    await wait(RENEWED_EVERY_MS);
+    if (!events.isClosed() && redis.status === 'end') redis.connect().catch(() => undefined);
+  });
   return redis;
+}
+
+/** While the client asks a Sentinel, it has no connection to leave, and `disconnect` would end it for good. */
+function leaveServer(redis: Redis): void {
+  if (redis.status === 'connecting') redis.once('connect', () => redis.disconnect(true));
+  else redis.disconnect(true);
 }
 
 function openCluster(
   nodes: { host: string; port: number }[],
   redisOptions: RedisOptions,
-  failed: ClientEvents['failed'],
+  { failed, disconnected }: ClientEvents,
 ): Cluster {
   const options: ClusterOptions = {
     redisOptions,
@@ -147,6 +163,7 @@ function openCluster(
     failed(error.lastNodeError ?? error, whyNoCluster(error.lastNodeError)),
   );
   cluster.on('node error', (error: Error) => failed(error, whyNoCluster(error)));
+  cluster.on('-node', disconnected);
 
   let next = 0;
   let isAsking = false;
@@ -158,7 +175,9 @@ function openCluster(
     const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
     next += 1;
     const refused = (error: Error) => {
-      if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
+      // The client's own check needs this command. Without the check, nodes say CLUSTERDOWN while they are not ready.
+      if (whyRefused(error).why) cluster.options.enableReadyCheck = false;
+      else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
     };
     node.on('error', refused);
     await node.cluster('INFO').catch(refused);
@@ -309,7 +328,7 @@ const primariesOf = (client: Client): readonly Redis[] =>
 /** An address for one server that leads to a server with another role. Null: right, or the server does not say. */
 async function misusedAddress(redis: Redis) {
   const info = await redis.info().catch(() => '');
-  if (/^redis_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
+  if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
   if (/^cluster_enabled:1\r?$/m.test(info)) return 'store-is-cluster-node';
   return /^role:slave\r?$/m.test(info) ? 'store-is-replica' : null;
 }
@@ -349,11 +368,16 @@ if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
 return 1`;
 
+/** A server without replicas may have been replaced. */
+const CONFIRM = `return redis.call('GET', KEYS[1])`;
+
 /** KEYS: entry. ARGV: window in seconds, from the first count. Returns the count and the seconds left. */
 const COUNT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
 return { count, redis.call('TTL', KEYS[1]) }`;
+
+const missing = z.string().nullable();
 
 const counted = z.tuple([z.number(), z.number()]);
 
@@ -387,6 +411,13 @@ const RETRY_FOR_MS = 1_200;
 
 const REDIRECTION = /^(MOVED|ASK) \d+ (\S+)$/;
 
+interface ReplicatedScript {
+  script: string;
+  key: string;
+  args: (string | number)[];
+  repeated(): void;
+}
+
 /**
  * Runs a script and waits until replicas have its effect. `WAIT` confirms the writes of its own connection only, so
  * both commands go through one pipeline, on connections apart from those that read.
@@ -395,9 +426,7 @@ async function runReplicated(
   writer: Client,
   { isFailingOver }: FailoverWatch,
   { replicas, replicasMs }: StoreSettings,
-  script: string,
-  key: string,
-  args: (string | number)[],
+  { script, key, args, repeated }: ReplicatedScript,
 ): Promise<unknown> {
   // A last try must end before the circuit takes the server for unreachable.
   const deadline = performance.now() + RETRY_FOR_MS;
@@ -423,6 +452,7 @@ async function runReplicated(
       isDoubtful || MOVING.test(error?.message ?? '') || WRONG_SERVER.test(error?.message ?? '');
     if (!isMoving || performance.now() > deadline)
       throw isDoubtful ? new FailoverError() : (error ?? new NotReplicatedError());
+    repeated();
     await wait(MOVING_PAUSE_MS);
     pipeline = redirectedPipeline(writer, error?.message ?? '');
   }
@@ -448,13 +478,24 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     connectionFailure = why;
   };
   const failovers = watchFailovers(settings, () => {
-    for (const client of [redis, writer]) if (client && !(client instanceof Cluster)) client.disconnect(true);
+    for (const client of [redis, writer]) if (client && !(client instanceof Cluster)) leaveServer(client);
   });
   const lacksDatabase = () => {
     if (!misused) log.error('store-lacks-database');
     misused = true;
   };
-  const events: ClientEvents = { failed, sentinelError: failovers.lastError, lacksDatabase };
+  let isClosed = false;
+  let repetitions = 0;
+  const repeated = () => {
+    repetitions += 1;
+  };
+  const events: ClientEvents = {
+    failed,
+    disconnected: repeated,
+    isClosed: () => isClosed || misused,
+    sentinelError: failovers.lastError,
+    lacksDatabase,
+  };
   const redis = openClient(settings, events, true);
   const writer = replicas > 0 ? openClient(settings, events, false) : null;
   redis.on('ready', () => {
@@ -519,10 +560,15 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     if (!unreplicated) log.error('store-not-replicated', fields);
     unreplicated = true;
   };
-  const runConfirmed = async (confirming: Client, key: string, values: SwapValues) => {
+  const runConfirmed = async (
+    confirming: Client,
+    script: string,
+    key: string,
+    args: (string | number)[] = [],
+  ) => {
     try {
       const answer = await replication.execute(() =>
-        runReplicated(confirming, failovers, settings, SWAP_SCRIPT, key, values),
+        runReplicated(confirming, failovers, settings, { script, key, args, repeated }),
       );
       if (unreplicated) log.info('store-recovered');
       unreplicated = false;
@@ -534,8 +580,16 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   };
   const swap = (key: string, ...values: SwapValues) =>
     ask('write', () =>
-      writer === null ? redis.eval(SWAP_SCRIPT, 1, key, ...values) : runConfirmed(writer, key, values),
+      writer === null
+        ? redis.eval(SWAP_SCRIPT, 1, key, ...values)
+        : runConfirmed(writer, SWAP_SCRIPT, key, values),
     );
+  /** The answer of a first run may be lost, so that its repetition finds the new value. */
+  const isSwapped = async (key: string, ...[present, next, seconds]: SwapValues) => {
+    const before = repetitions;
+    if ((await swap(key, present, next, seconds)) === 1) return true;
+    return repetitions !== before && (await swap(key, next, next, seconds)) === 1;
+  };
   writer?.once('ready', async () => {
     for (const primary of primariesOf(writer)) {
       const host = `${primary.options.host}:${primary.options.port}`;
@@ -558,14 +612,20 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
 
   return {
     writes: writer === null ? 'primary-only' : 'replicated',
-    read: (id) => read(PREFIX + id),
+    async read(id) {
+      const key = PREFIX + id;
+      const value = await read(key);
+      if (value !== null || writer === null) return value;
+      // An old primary lacks newer sessions, and their users would count as logged out.
+      return missing.parse(await ask('read', () => runConfirmed(writer, CONFIRM, key)));
+    },
     async update(id, lifetimeSeconds, change) {
       const key = PREFIX + id;
       const tryOnce = async () => {
         const present = await read(key);
         const next = change(present);
         const seconds = secondsOf(lifetimeSeconds);
-        if ((await swap(key, present ?? '', next ?? '', seconds)) !== 1) throw new OvertakenError();
+        if (!(await isSwapped(key, present ?? '', next ?? '', seconds))) throw new OvertakenError();
         // A full Redis still accepts deletes.
         if (next !== null) refusals.worked('write');
       };
@@ -583,6 +643,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       return { count, secondsLeft: Math.max(1, secondsLeft) };
     },
     async close() {
+      isClosed = true;
       failovers.close();
       writer?.disconnect();
       redis.disconnect();

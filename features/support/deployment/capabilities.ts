@@ -1,6 +1,6 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { hasRedis } from '../own-redis';
 import { preparations } from '../preparation/preparations';
+import { hasRedis } from '../redis-node';
 import { canEmulate, engineName, mailbox, offeredCalls } from '../settings';
 import type { KnownDeployment } from './known-deployment';
 import type { Need } from './needs';

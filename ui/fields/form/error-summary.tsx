@@ -110,6 +110,8 @@ export function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!control) return;
   event.preventDefault();
+  const folded = control.closest('details');
+  if (folded) folded.open = true;
   control.focus({ preventScroll: true });
   (control.closest('[data-field]') ?? control).scrollIntoView({ block: 'center' });
 }

@@ -61,7 +61,17 @@ export const cards = style({
   ...arrange.grid(12),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginTop: 4,
-  '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+  '@media': {
+    [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 },
+    // Three cards share a line where it is wide enough.
+    [breakpoints.wide]: {
+      selectors: {
+        '&:has(> :nth-child(3):last-child)': {
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+        },
+      },
+    },
+  },
 });
 
 export const more = style({ marginTop: 8 });

@@ -8,6 +8,14 @@ const { color, radius, size } = vars;
 
 export const range = style({ ...arrange.grid(6), minWidth: 0 });
 
+export const block = style({
+  display: 'grid',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+});
+globalStyle(`${block} > *`, { minWidth: 0, padding: '18px 20px 16px' });
+globalStyle(`${block} > * + *`, { borderTop: `1px solid ${color.hairline}` });
+
 export const top = style(arrange.ends('6px 16px'));
 
 /** `&&` outranks the base style in any order. */

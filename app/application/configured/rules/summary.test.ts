@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
-import { configuredSummary, pageForm } from './summary';
+import { CONTEXT, PURPOSE, source, TWO_PURPOSES, WORDS } from '~/configured-form/rules/testing/source';
+import { configuredSummary, laterAmountStep, pageForm, shortAnswers } from './summary';
 
 function form() {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
@@ -37,4 +37,76 @@ it('pageForm contains only the fields that the page needs', () => {
   const ids = (stepId: string) => fieldsOf(pageForm(form(), stepId).purposes[0]).map(({ id }) => id);
   expect(ids('who')).toEqual(['companyName', 'allBanksLoanPurpose', 'loanSize', 'loanDuration']);
   expect(ids('more')).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration', 'share', 'opening']);
+});
+
+function practice() {
+  const standard = { field_type: 'standard' } as const;
+  const of = (id: string, ui: object = {}) => ({ id, component: 'text', ...ui }) as const;
+  const reading = readForm(
+    source({
+      foundation: {
+        practice: [
+          of('kind', { component: 'radio', label: 'Art', values: [{ key: 'group', label: 'Gemeinschaft' }] }),
+          of('story', { component: 'textarea' }),
+          of('street', standard),
+          of('companyPostCode', standard),
+          of('companyLocation', { ...standard, label: 'Ort' }),
+          of('has_rooms', { component: 'checkbox', value_type: 'boolean' }),
+        ],
+        loan: [
+          PURPOSE,
+          of('loanSize', { ...standard, component: 'number', value_type: 'int' }),
+          of('own', {
+            component: 'number',
+            value_type: 'int',
+            format: 'currency',
+            precision: 0,
+            label: 'Eigenmittel',
+          }),
+        ],
+        project: [of('opening', { component: 'date', value_type: 'date', label: 'Eröffnung' })],
+      },
+    }),
+    CONTEXT,
+  );
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  return reading.form;
+}
+
+describe('shortAnswers', () => {
+  const shown = { words: WORDS, country: 'DE' };
+
+  it.each([
+    [{}, []],
+    [{ kind: 'group' }, ['practice: Art = Gemeinschaft']],
+    [{ kind: 'invented', opening: '31.02.2027', own: 'viel' }, []],
+    [{ companyLocation: 'München' }, ['practice: Ort = München']],
+    [
+      { companyPostCode: '80331', companyLocation: 'München', own: '40000', opening: '1.10.2027' },
+      ['practice: Ort = 80331 München', 'loan: Eigenmittel = 40.000 €', 'project: Eröffnung = 01.10.2027'],
+    ],
+    [
+      {
+        story: 'Hausarzt',
+        street: 'Parkallee',
+        has_rooms: 'on',
+        loanSize: '5',
+        allBanksLoanPurpose: 'foundation',
+      },
+      [],
+    ],
+  ])('DYN-01: returns the readable answers of one line of %o', (typed, answers) => {
+    const texts = shortAnswers(practice(), typed, shown).map(
+      ({ step, label, value }) => `${step}: ${label} = ${value.replaceAll(/\s/g, ' ')}`,
+    );
+    expect(texts).toEqual(answers);
+  });
+});
+
+it.each([
+  ['practice', 2],
+  ['loan', null],
+  ['project', null],
+])('laterAmountStep: the amount of a form at the step %s is asked in the later step %s', (step, later) => {
+  expect(laterAmountStep(practice(), {}, step)).toBe(later);
 });

@@ -1,4 +1,4 @@
-import { STANDARD } from '~/configured-form/rules/field';
+import { type DynamicField, onlyOption, STANDARD } from '~/configured-form/rules/field';
 import {
   chosenPurpose,
   type DynamicForm,
@@ -6,9 +6,10 @@ import {
   type DynamicStep,
   durationUnit,
   fieldsOf,
+  shownFields,
   shownPurpose,
 } from '~/configured-form/rules/form';
-import { readValue, typedOf } from '~/configured-form/rules/value';
+import { readValue, shownValue, typedOf, type Words } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 
 export type ConfiguredSummary = ReturnType<typeof configuredSummary>;
@@ -39,6 +40,59 @@ function figureOf(
 }
 
 const IN_SUMMARY: readonly string[] = [STANDARD.purpose, STANDARD.amount, STANDARD.duration];
+
+export interface ShortAnswer {
+  readonly step: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Shown {
+  readonly words: Words;
+  readonly country: string;
+}
+
+/** Answers of one line, in the order of the steps. Purpose, amount and duration have rows of their own. */
+export function shortAnswers(form: DynamicForm, typed: Typed, shown: Shown): ShortAnswer[] {
+  return shownPurpose(form, typed).steps.flatMap((step) =>
+    shownFields(form, step, typed).flatMap((field) => {
+      const value = shortAnswer(field, typed, shown);
+      return value === null ? [] : [{ step: step.id, label: field.label, value }];
+    }),
+  );
+}
+
+const SHORT_KINDS: ReadonlySet<string> = new Set<DynamicField['control']['kind']>([
+  'choice',
+  'company-type',
+  'date',
+  'number',
+  'slider',
+]);
+
+const TOWN = 'companyLocation';
+const POSTCODE = 'companyPostCode';
+
+function shortAnswer(field: DynamicField, typed: Typed, { words, country }: Shown): string | null {
+  const isStandard = field.origin === 'standard';
+  if (isStandard && field.id === TOWN) {
+    const town = typed[field.name]?.trim();
+    return town ? [typed[POSTCODE]?.trim(), town].filter(Boolean).join(' ') : null;
+  }
+  const hasOwnRow = isStandard && IN_SUMMARY.includes(field.id);
+  const isYesOrNo = field.valueType === 'boolean';
+  if (hasOwnRow || isYesOrNo || !SHORT_KINDS.has(field.control.kind) || onlyOption(field)) return null;
+  const around = { country: typed[STANDARD.country] || country, language: words.language };
+  const read = readValue(field, typedOf(field, typed), around);
+  return read.ok && read.value !== undefined ? shownValue(field, read.value, words) : null;
+}
+
+/** Number of the step that asks for the amount, if it comes after the current one. */
+export function laterAmountStep(form: DynamicForm, typed: Typed, stepId: string): number | null {
+  const { steps } = shownPurpose(form, typed);
+  const asks = steps.findIndex(({ fields }) => fields.some(({ id }) => id === STANDARD.amount));
+  return asks > steps.findIndex(({ id }) => id === stepId) ? asks + 1 : null;
+}
 
 export function pageForm(form: DynamicForm, stepId: string): DynamicForm {
   const pruned = (step: DynamicStep): DynamicStep =>

@@ -17,11 +17,16 @@ const ACTION_REQUIRED: ReadonlySet<DisplayStatus> = new Set(['not_completed', 'w
 export function groupApplications<Application extends { readonly status: string }>(
   applications: readonly Application[],
 ): GroupedApplications<Application> {
-  const needsAction = ({ status }: Application) => ACTION_REQUIRED.has(displayStatusOf(status));
-  return {
-    actionRequired: applications.filter(needsAction),
-    others: applications.filter((application) => !needsAction(application)),
-  };
+  const known = new Map<string, boolean>();
+  const actionRequired: Application[] = [];
+  const others: Application[] = [];
+  for (const application of applications) {
+    const { status } = application;
+    const needsAction = known.get(status) ?? ACTION_REQUIRED.has(displayStatusOf(status));
+    known.set(status, needsAction);
+    (needsAction ? actionRequired : others).push(application);
+  }
+  return { actionRequired, others };
 }
 
 export function rowButton(status: DisplayStatus): RowButton {

@@ -76,8 +76,8 @@ export function companyRef({ name, land, ...company }: FoundDebtor): string {
   return String(new URLSearchParams(company.isInternal ? { id, ...named } : { number, provider, ...named }));
 }
 
-export function ownCompanyRef(id: string): string {
-  return String(new URLSearchParams({ id }));
+export function ownCompanyRef(id: string, name: string): string {
+  return String(new URLSearchParams({ id, name }));
 }
 
 export function parseCompanyRef(ref: string): CompanyNaming | null {

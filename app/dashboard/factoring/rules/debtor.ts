@@ -47,13 +47,28 @@ export function salesSchema(currencies: readonly Currency[], language: string, t
   });
 }
 
-/** Annual sales of all debtors in cents, by currency. */
-export function salesOfDebtors(
-  debtors: readonly { annual_sales_previous_year: number; currency: string }[],
-): { currency: string; cents: bigint }[] {
+export interface StoredSales {
+  readonly annual_sales_previous_year: number;
+  readonly currency: string;
+}
+
+export interface Sales {
+  readonly currency: string;
+  readonly cents: bigint;
+}
+
+/** Annual sales of all debtors, by currency. */
+export function salesOfDebtors(debtors: readonly StoredSales[]): Sales[] {
+  return sumByCurrency(
+    debtors.map(({ annual_sales_previous_year, currency }) => ({
+      cents: centsOf(annual_sales_previous_year),
+      currency,
+    })),
+  );
+}
+
+export function sumByCurrency(sales: readonly Sales[]): Sales[] {
   const sums = new Map<string, bigint>();
-  for (const { annual_sales_previous_year: sales, currency } of debtors) {
-    sums.set(currency, (sums.get(currency) ?? 0n) + centsOf(sales));
-  }
+  for (const { cents, currency } of sales) sums.set(currency, (sums.get(currency) ?? 0n) + cents);
   return [...sums].map(([currency, cents]) => ({ currency, cents }));
 }

@@ -120,6 +120,14 @@ export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[
   );
 }
 
+/** The typed or chosen dealer of an object that is not saved yet. */
+export function typedMerchant(typed: Typed): Record<(typeof MERCHANT_FIELDS)[number], string> {
+  const merchant = chosenMerchant(typed) ?? typed;
+  const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
+  // Safe cast: one entry for each field.
+  return Object.fromEntries(texts) as Record<(typeof MERCHANT_FIELDS)[number], string>;
+}
+
 function merchantShape(typed: Typed) {
   const chosen = chosenMerchant(typed);
   if (!chosen) {
@@ -151,7 +159,12 @@ export const USUAL_ANSWERS = {
 /** The schema of the first part. */
 export function objectPartSchema(locale: ObjectContext, typed: Typed) {
   const { shape } = financeObjectSchema(locale, typed);
-  return z.object(Object.fromEntries(OBJECT_PART.map((name) => [name, shape[name]])));
+  // Safe cast: one member for each field of the part.
+  const part = Object.fromEntries(OBJECT_PART.map((name) => [name, shape[name]])) as Pick<
+    typeof shape,
+    (typeof OBJECT_PART)[number]
+  >;
+  return z.object(part);
 }
 
 /** OBJ-02, D-57. Output: the request's members; amounts in units of the currency, per piece. */

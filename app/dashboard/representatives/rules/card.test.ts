@@ -34,7 +34,7 @@ const ALL = ['signatory', 'signatory_other', 'signatory_flags', 'signatory_tin',
 function card(change: Partial<ListedRepresentative> = {}, allowed: string[] = ALL, showsScore = true) {
   const person = { ...JONAS, ...change };
   const permissions = permissionsFor(allowed, person.is_current_actor);
-  return cardOf(person, { permissions, today: '2026-03-10', language: 'de', showsScore });
+  return cardOf(person, { permissions, language: 'de', showsScore });
 }
 
 describe('REP-10: card of a representative', () => {

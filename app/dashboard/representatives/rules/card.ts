@@ -36,12 +36,17 @@ export interface CardFact {
 /** REP-10 */
 export type RepresentativeCard = ReturnType<typeof cardOf>;
 
-/** `today` is YYYY-MM-DD. The score appears where the credit check does (D-54). */
+export type CardHead = Pick<
+  RepresentativeCard,
+  'id' | 'name' | 'position' | 'isOwn' | 'points' | 'mayEdit' | 'mayRemove'
+>;
+
+/** The score appears where the credit check does (D-54). */
 export function cardOf(
   person: ListedRepresentative,
-  about: { permissions: Permissions; today: string; language: string; showsScore: boolean },
+  about: { permissions: Permissions; language: string; showsScore: boolean },
 ) {
-  const { permissions, today, language } = about;
+  const { permissions, language } = about;
   return {
     id: person.signatory_id,
     name: nameOf(person),
@@ -51,7 +56,7 @@ export function cardOf(
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
     facts: factsOf(person, about),
-    missing: missingMembers(formTexts(person, 'en'), today).length,
+    missing: missingMembers(formTexts(person, 'en')).length,
     invite:
       INVITE_STATUSES.find((status) => status === person.invite_status && !isUninvitedUser(person)) ?? null,
     updated: formatDate(person.updated_at, language),

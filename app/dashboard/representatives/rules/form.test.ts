@@ -320,7 +320,6 @@ it('REP-09 an unreachable main contact shows one error, and a blank telephone do
 });
 
 describe('REP-10: missingMembers', () => {
-  const TODAY = '2026-03-10';
   it.each<[string, Texts, FormMember[]]>([
     ['nothing', WILLING, []],
     ['an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
@@ -338,12 +337,31 @@ describe('REP-10: missingMembers', () => {
     ["an owner's share", { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
     ['nothing for unusual but complete values', { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' }, []],
   ])('returns for a person what is missing: %s', (_, recorded, missing) => {
-    expect(missingMembers(recorded, TODAY)).toEqual(missing);
+    expect(missingMembers(recorded)).toEqual(missing);
+  });
+
+  it.each([
+    ['LEAST', LEAST],
+    ['LEGAL', LEGAL],
+    ['WILLING', WILLING],
+    ['OWNER', OWNER],
+  ])('names what the schema requires, whichever text is missing: %s', (_, complete) => {
+    for (const member of FORM_MEMBERS) {
+      const recorded: Texts = { ...complete, [member]: '' };
+      const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
+      const errors = errorsOf(typed, { members: FORM_MEMBERS, recorded, language: 'en', others: [] });
+      const isMissing = (each: FormMember) => errors[each] === 'required' || errors[each] === 'choose';
+      // A recorded person has an answer about ownership and a house number of its own.
+      const expected = FORM_MEMBERS.filter((each) =>
+        each === 'is_beneficial_owner' || each === 'street_number' ? !typed[each] : isMissing(each),
+      );
+      expect([member, missingMembers(recorded)]).toEqual([member, expected]);
+    }
   });
 
   it('returns only existing members', () => {
-    expect(missingMembers({}, TODAY).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
-    expect(missingMembers({}, TODAY)).toHaveLength(11);
+    expect(missingMembers({}).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
+    expect(missingMembers({})).toHaveLength(11);
   });
 });
 

@@ -10,7 +10,7 @@ import { invalid, message, type Rule, valid } from '~/domain/message';
 import { phoneNumberRule } from '~/domain/phone-number';
 import { formatShare, shareRule, WHOLE_COMPANY } from '~/domain/share';
 import { isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
-import { textRule } from '~/domain/text';
+import { isBlank, textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { FORM_MEMBERS, type FormMember, type Member } from './record';
 import { OWNER_THRESHOLD } from './roster';
@@ -228,26 +228,24 @@ export function personPartSchema(context: FormContext, typed: Typed) {
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
 }
 
-/** REP-02 to REP-04 */
-export function missingMembers(recorded: Typed, today: string): FormMember[] {
-  const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
-  const company = {
-    others: [],
-    companyTaxNumber: null,
-    countries: [],
-    homeCountry: '',
-    ownEmail: null,
-    customFields: [],
+/**
+ * REP-02 to REP-04. Names the members that `representativeSchema` requires. Building a schema per listed person
+ * takes longer than rendering the card.
+ */
+export function missingMembers(recorded: Typed): FormMember[] {
+  const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
+  const { isLegalSignatory, signs, isBeneficialOwner } = decisiveAnswers(context, recorded);
+  const isRequired: Partial<Record<FormMember, boolean>> = {
+    position: false,
+    is_contract_signatory: isLegalSignatory,
+    is_sole_signatory: isLegalSignatory,
+    percentage_owned: isBeneficialOwner,
+    email: signs,
+    telephone: signs,
+    is_main_contact: false,
+    taxid: false,
   };
-  const context = { members: FORM_MEMBERS, recorded, ...company, today, language: 'en' };
-  const schema = representativeSchema(context, typed);
-  const issues = schema.safeParse(typed).error?.issues ?? [];
-  const absent = issues.filter((issue) => issue.message === 'required' || issue.message === 'choose');
-  return FORM_MEMBERS.filter((member) =>
-    member === 'is_beneficial_owner' || member === 'street_number'
-      ? typed[member] === undefined
-      : absent.some(({ path }) => path[0] === member),
-  );
+  return FORM_MEMBERS.filter((member) => isRequired[member] !== false && isBlank(recorded[member] ?? ''));
 }
 
 export function birthdateRule(today: string): Rule<string> {

@@ -1,40 +1,30 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createConnection } from 'node:net';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../../scripts/free-port.mjs';
-import { openLmdbStore } from './lmdb-store.server';
-import { openRedisStore } from './redis-store.server';
-import type { SessionStore } from './store.server';
-import { storeSettings } from './testing/store-settings';
+import { openLmdbStore } from '~/request/store/lmdb-store.server';
+import { openRedisStore } from '~/request/store/redis-store.server';
+import type { SessionStore } from '~/request/store/store.server';
+import { storeSettings } from '~/request/store/testing/store-settings';
+import { hasRedis, RedisNode } from '../../features/support/redis-node';
+import { testFolder } from './store-test';
 
 const HOUR = 3600;
-const REDIS_PORT = await freePort();
-const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
-let redis: ChildProcess | undefined;
+const folder = testFolder();
+let redis: RedisNode | undefined;
 
 beforeAll(async () => {
-  if (!redisInstalled()) return;
-  redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--dir', folder], {
-    stdio: 'ignore',
-  });
-  while (!(await listens(REDIS_PORT))) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (hasRedis()) redis = await RedisNode.begin(folder);
 });
 
-afterAll(() => {
-  redis?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => redis?.stop('SIGKILL'));
 
 describe.each([
   { name: 'on disk', open: () => openLmdbStore(join(folder, 'lmdb')), possible: true },
   {
     name: 'in Redis',
-    open: () => openRedisStore(storeSettings(`redis://127.0.0.1:${REDIS_PORT}`)),
-    possible: redisInstalled(),
+    open: () => openRedisStore(storeSettings(redis?.url ?? '')),
+    possible: hasRedis(),
   },
 ])('session store: $name', ({ open, possible }) => {
   it.skipIf(!possible)('keeps values over a restart of the portal', async () => {
@@ -181,16 +171,4 @@ describe('session store on disk', () => {
 
 function keysIn(path: string): unknown[] {
   return [...open({ path, noSubdir: false }).getKeys()];
-}
-
-function redisInstalled(): boolean {
-  return spawnSync('redis-server', ['--version']).status === 0;
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.end());
-  });
 }

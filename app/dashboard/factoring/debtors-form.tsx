@@ -1,0 +1,295 @@
+import Plus from 'virtual:icon/plus';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnnounced } from 'ui/feedback/announce';
+import { Notice } from 'ui/feedback/notice';
+import { ComboboxField } from 'ui/fields/combobox/combobox-field';
+import type { FieldHandle } from 'ui/fields/field/field';
+import { PortalForm } from 'ui/fields/form/form';
+import { SubmitButton } from 'ui/fields/form/submit-button';
+import { NumberField } from 'ui/fields/number/number-field';
+import { ChoiceCardsField } from 'ui/fields/radio/choice-cards-field';
+import { SelectField } from 'ui/fields/select/select-field';
+import { SETTLED_MS } from 'ui/fields/text/text-field';
+import { withoutScripts } from 'ui/layout/layout.css';
+import { centsText } from '~/dashboard/money-text';
+import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
+import { formatCents } from '~/domain/cents';
+import { isSameCompanyName } from '~/domain/company-name';
+import { message } from '~/domain/message';
+import { currencyUnit } from '~/domain/money';
+import type { Typed } from '~/domain/typed';
+import { DefaultButton } from '~/forms/default-button';
+import { INTENT, SEARCH } from '~/forms/intents';
+import { joinNames } from '~/i18n/translated-text';
+import { DEBTOR_FORM, MORE, NEW_COMPANY } from './addresses';
+import * as css from './factoring.css';
+import type { DebtorAnswer } from './factoring-page.server';
+import type { StoredSales } from './rules/debtor';
+import { companyOfForm } from './rules/debtor-company';
+import {
+  debtorRowsSchema,
+  MAX_ROWS,
+  MORE_ROWS,
+  ROWS,
+  type RowField,
+  type RowsContext,
+  rowName,
+  rowsShown,
+  rowTyped,
+  salesOfRows,
+} from './rules/debtor-rows';
+import { isAbout, SimilarCompanyQuestion } from './similar-company-question';
+import { useCompanySearch } from './use-company-search';
+
+interface DebtorsFormProps {
+  context: RowsContext;
+  values: Record<string, string>;
+  /** Sales of the stored debtors. */
+  stored: readonly StoredSales[];
+  applicationId: string;
+}
+
+/** FACT-05, FACT-06. All new debtors in one table, saved together. */
+export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
+  const { t } = useTranslation('factoring');
+  const { form, fields, typed } = useTaskForm<string>(
+    DEBTOR_FORM,
+    (current) => debtorRowsSchema(context, current),
+    { values },
+  );
+  const [count, setCount] = useState(() => rowsShown(typed, stored.length));
+  const rows = Array.from({ length: count }, (_, index) => index + 1);
+  const list = useNewRowFocus(count);
+  /** The row that a new company would be for, see `addCompany`. */
+  const unknown = rows.find((row) =>
+    form.allErrors[rowName('company_name', row)]?.includes(message('companyNotChosen')),
+  );
+  const namesApplicant = rows.some((row) =>
+    isSameCompanyName(typed[rowName('company_name', row)] ?? '', context.applicant.name),
+  );
+  const label = (field: LabelledRowField, row: number) =>
+    t('debtors.inRow', { label: t(LABELS[field]), row });
+  const labels = Object.fromEntries(
+    rows.flatMap((row) =>
+      LABELLED.map((field) => [rowName(field, row), label(field, row)] satisfies [string, string]),
+    ),
+  );
+  return (
+    <PortalForm form={form} makesOne labels={labels}>
+      <DefaultButton />
+      <input type="hidden" name={ROWS} value={count} />
+      <p>{t('search.hint')}</p>
+      <div>
+        <p className={css.columnNames} aria-hidden="true">
+          <span />
+          {LABELLED.map((field) => (
+            <span key={field}>{t(LABELS[field])}</span>
+          ))}
+        </p>
+        <ol className={css.rows} ref={list}>
+          {rows.map((row) => (
+            <DebtorRow
+              key={row}
+              {...{ row, form, fields, typed, context, applicationId, label }}
+              isUnknown={row === unknown}
+            />
+          ))}
+        </ol>
+        <Total {...{ typed, stored }} language={context.language} />
+      </div>
+      <div className={css.rowActions}>
+        <div className={withoutScripts}>
+          <SubmitButton variant="outline" size="s" name={INTENT} value={SEARCH}>
+            {t('search.button')}
+          </SubmitButton>
+        </div>
+        {count < MAX_ROWS ? (
+          <SubmitButton
+            variant="outline"
+            size="s"
+            icon={Plus}
+            name={INTENT}
+            value={MORE}
+            onClick={(event) => {
+              event.preventDefault();
+              setCount(Math.min(count + MORE_ROWS, MAX_ROWS));
+            }}
+          >
+            {t('debtors.more')}
+          </SubmitButton>
+        ) : (
+          <p>{t('debtors.atOnce', { max: MAX_ROWS })}</p>
+        )}
+        {!namesApplicant && unknown === undefined && <NewCompany />}
+      </div>
+    </PortalForm>
+  );
+}
+
+const LABELS = {
+  company_name: 'debtors.company',
+  annual_sales_previous_year: 'debtors.salesColumn',
+  currency: 'debtors.currency',
+} as const satisfies Partial<Record<RowField, string>>;
+type LabelledRowField = keyof typeof LABELS;
+const LABELLED = ['company_name', 'annual_sales_previous_year', 'currency'] as const;
+
+function NewCompany() {
+  const { t } = useTranslation('factoring');
+  return (
+    <p className={css.notFound}>
+      <span>{t('company.notFound')}</span>
+      <SubmitButton variant="ghost" size="s" name={INTENT} value={NEW_COMPANY}>
+        {t('company.addNew')}
+      </SubmitButton>
+    </p>
+  );
+}
+
+/** Focuses the first of the rows that were added. */
+function useNewRowFocus(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count > before.current) {
+      list.current?.children[before.current]?.querySelector('input')?.focus();
+    }
+    before.current = count;
+  }, [count]);
+  return list;
+}
+
+interface DebtorRowProps {
+  row: number;
+  form: Validated;
+  fields: Record<string, FieldHandle>;
+  typed: Typed;
+  context: RowsContext;
+  applicationId: string;
+  label: (field: LabelledRowField, row: number) => string;
+  isUnknown: boolean;
+}
+
+function DebtorRow(props: DebtorRowProps) {
+  const { row, form, fields, typed, context, applicationId, label, isUnknown } = props;
+  const { t } = useTranslation('factoring');
+  const { currencies, language, applicant } = context;
+  const name = (field: RowField) => rowName(field, row);
+  // Safe cast: conform creates fields on access.
+  const field = (of: RowField) => fields[name(of)] as FieldHandle;
+  const values = rowTyped(typed, row);
+  const companyName = typed[name('company_name')] ?? '';
+  const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
+  const { load, exactMatch } = useCompanySearch(companyName);
+  const ref = companyName === chosen.label ? chosen.id : (exactMatch?.id ?? '');
+  useRevalidatedChoice(form, name('company_name'), ref);
+  const isOwn = isSameCompanyName(companyName, applicant.name);
+  const nobody = t(isOwn ? 'search.own' : 'search.none');
+  const taken =
+    exactMatch && ref === exactMatch.id && !isOwn
+      ? t('search.taken', { company: joinNames(exactMatch.label, exactMatch.description) })
+      : '';
+  useAnnounced(taken);
+  const answer = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM);
+  const found = answer?.found?.[row];
+  const options = Array.isArray(found) ? found : [];
+  const similar = answer?.alike?.[row];
+  const named = companyOfForm({ ...values, company: ref }).name;
+  const currency = typed[name('currency')] || (currencies[0] ?? '');
+  return (
+    <li className={css.row}>
+      <span className={css.rowNumber} aria-hidden="true">
+        {row}
+      </span>
+      <ComboboxField
+        field={field('company_name')}
+        label={label('company_name', row)}
+        load={load}
+        none={nobody}
+        failed={t('search.failed')}
+        onChoose={setChosen}
+        spellCheck={false}
+      />
+      <NumberField
+        field={field('annual_sales_previous_year')}
+        label={label('annual_sales_previous_year', row)}
+        {...currencyUnit(currency, language)}
+        text={centsText(language)}
+      />
+      <SelectField
+        field={field('currency')}
+        label={label('currency', row)}
+        placeholder={null}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      <div className={css.rowNotes}>
+        {taken && <p>{taken}</p>}
+        {isUnknown && !isOwn && <NewCompany />}
+        <SimilarCompanyQuestion
+          similar={similar}
+          applicationId={applicationId}
+          typed={named}
+          name={name('other_company')}
+        />
+        {!isAbout(similar, named) && values.other_company && (
+          <input type="hidden" name={name('other_company')} value={values.other_company} />
+        )}
+        {options.length === 0 ? (
+          <input type="hidden" name={name('company')} value={ref} />
+        ) : (
+          <>
+            <input type="hidden" name={name('searched')} value={values.searched ?? ''} />
+            <ChoiceCardsField
+              field={field('company')}
+              label={t('search.found')}
+              choices={options.map(({ id, label: title, description }) => ({
+                value: id,
+                title,
+                ...(description && { text: description }),
+              }))}
+            />
+          </>
+        )}
+        {found !== undefined && options.length === 0 && (
+          <Notice>{typeof found === 'string' ? t(`search.${found}`) : nobody}</Notice>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface Validated {
+  validate: (intent: { name: string }) => void;
+  allErrors: Record<string, unknown>;
+}
+
+function useRevalidatedChoice(form: Validated, name: string, ref: string): void {
+  const revalidate = useRef(() => {});
+  revalidate.current = () => {
+    if (ref !== '' && name in form.allErrors) form.validate({ name });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the reason, the other values are read when it runs
+  useEffect(() => revalidate.current(), [ref]);
+}
+
+/** Sales of the stored and of the typed debtors. */
+function Total({
+  typed,
+  stored,
+  language,
+}: {
+  typed: Typed;
+  stored: readonly StoredSales[];
+  language: string;
+}) {
+  const { t } = useTranslation('factoring');
+  const sums = salesOfRows(typed, stored, language);
+  const sales = sums.map(({ cents, currency }) => formatCents(cents, currency, language)).join(' + ');
+  const words = t(stored.length > 0 ? 'debtors.sumWithStored' : 'debtors.sum', {
+    count: stored.length,
+    sales,
+  });
+  useAnnounced(sums.length > 0 ? words : '', SETTLED_MS);
+  return sums.length > 0 && <p className={css.total}>{words}</p>;
+}

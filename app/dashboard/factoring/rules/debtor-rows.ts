@@ -1,0 +1,130 @@
+import type { Currency } from 'contracts/api/enumerations';
+import { z } from 'zod';
+import { isSameCompanyName } from '~/domain/company-name';
+import { message } from '~/domain/message';
+import { parseCents } from '~/domain/money';
+import { isBlank } from '~/domain/text';
+import type { Typed } from '~/domain/typed';
+import {
+  DEBTORS_ASKED,
+  type Sales,
+  type StoredSales,
+  salesOfDebtors,
+  salesSchema,
+  sumByCurrency,
+} from './debtor';
+import { companyOfForm, debtorCompanySchema, type NamedCompany, parseCompanyRef } from './debtor-company';
+
+/** `searched`: the name whose search results are offered; `other_company`: see `OTHER_COMPANY`. */
+const ROW_FIELDS = [
+  'company_name',
+  'company',
+  'annual_sales_previous_year',
+  'currency',
+  'searched',
+  'other_company',
+] as const;
+export type RowField = (typeof ROW_FIELDS)[number];
+
+/** Debtors that are saved together. The lending API takes one per call. */
+export const MAX_ROWS = 20;
+export const MORE_ROWS = 5;
+
+/** Hidden field with the number of shown rows. */
+export const ROWS = 'rows';
+
+const ALL_ROWS = Array.from({ length: MAX_ROWS }, (_, index) => index + 1);
+
+/** Fields of the first row have the names of the lending API, those of other rows also their number. */
+export const rowName = (field: RowField, row: number): string => (row === 1 ? field : `${field}_${row}`);
+
+const namesOfRow = (row: number) => ROW_FIELDS.map((field) => [field, rowName(field, row)] as const);
+
+export const ROW_NAMES: readonly string[] = ALL_ROWS.flatMap((row) =>
+  namesOfRow(row).map(([, name]) => name),
+);
+
+/** Values of one row, without blank ones. A choice counts for the name that it was made for. */
+export function rowTyped(typed: Typed, row: number): Partial<Record<RowField, string>> {
+  const values: Partial<Record<RowField, string>> = {};
+  for (const [field, name] of namesOfRow(row)) {
+    const value = typed[name];
+    if (value !== undefined && !isBlank(value)) values[field] = value;
+  }
+  const chosen = new URLSearchParams(values.company).get('name');
+  const name = values.company_name ?? '';
+  const isOther = chosen !== null && !isSameCompanyName(chosen, name) && values.searched !== name;
+  const { company: _, ...others } = values;
+  return isOther ? others : values;
+}
+
+export const filledRows = (typed: Typed): number[] =>
+  ALL_ROWS.filter((row) =>
+    [rowName('company_name', row), rowName('annual_sales_previous_year', row)].some(
+      (name) => !isBlank(typed[name] ?? ''),
+    ),
+  );
+
+/** @param stored number of stored debtors, which the table shows too */
+export function rowsShown(typed: Typed, stored: number): number {
+  const asked = Number(typed[ROWS]);
+  const isAsked = Number.isInteger(asked) && asked > 0;
+  const usual = isAsked ? Math.min(asked, MAX_ROWS) : Math.max(1, DEBTORS_ASKED - stored);
+  return Math.max(usual, ...filledRows(typed));
+}
+
+export interface RowsContext {
+  readonly currencies: readonly Currency[];
+  readonly language: string;
+  readonly applicant: NamedCompany;
+}
+
+/** FACT-05, FACT-06. Of one row, with the field names of the first one. */
+export function debtorRowSchema({ currencies, language, applicant }: RowsContext, row: Typed) {
+  return debtorCompanySchema(row, applicant).extend(salesSchema(currencies, language, row).shape);
+}
+
+/** Validates the filled rows, or the first one if all are empty. Message: `debtorTwice`. */
+export function debtorRowsSchema(context: RowsContext, typed: Typed) {
+  const filled = filledRows(typed);
+  const rows = (filled.length > 0 ? filled : [1]).map((row) => ({ row, values: rowTyped(typed, row) }));
+  const shapes = rows.map(({ row, values }, index) => {
+    const { company_name, ...sales } = debtorRowSchema(context, values).shape;
+    const earlier = rows.slice(0, index).find((other) => isSameDebtor(other.values, values));
+    const twice = z
+      .unknown()
+      .refine(() => false, { error: message('debtorTwice', { row: earlier?.row ?? 0 }) });
+    const shape = { company_name: earlier ? twice : company_name, ...sales };
+    return Object.entries(shape).map(([field, schema]) => [rowName(field as RowField, row), schema] as const);
+  });
+  return z.object(Object.fromEntries<z.ZodType>(shapes.flat()));
+}
+
+function isSameDebtor(one: Typed, other: Typed): boolean {
+  const [naming, otherNaming] = [one, other].map(({ company = '' }) => parseCompanyRef(company));
+  if (!naming || !otherNaming) return false;
+  if (JSON.stringify(naming) === JSON.stringify(otherNaming)) return true;
+  const [company, otherCompany] = [companyOfForm(one), companyOfForm(other)];
+  return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
+}
+
+/** The values with these rows on top and no others. */
+export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, string> {
+  const others = Object.entries(typed).filter(([name]) => !ROW_NAMES.includes(name));
+  const moved = rows.flatMap((row, index) =>
+    namesOfRow(row).map(([field, name]) => [rowName(field, index + 1), typed[name]] as const),
+  );
+  const values: Record<string, string> = {};
+  for (const [name, value] of [...others, ...moved]) if (value !== undefined) values[name] = value;
+  return values;
+}
+
+/** Sales of the stored debtors and of the typed amounts, by currency. Texts that are no amounts count for nothing. */
+export function salesOfRows(typed: Typed, stored: readonly StoredSales[], language: string): Sales[] {
+  const rows = filledRows(typed).flatMap((row) => {
+    const { annual_sales_previous_year = '', currency = '' } = rowTyped(typed, row);
+    const amount = parseCents(annual_sales_previous_year, language);
+    return amount.ok && amount.value > 0n ? [{ cents: amount.value, currency }] : [];
+  });
+  return sumByCurrency([...salesOfDebtors(stored), ...rows]);
+}

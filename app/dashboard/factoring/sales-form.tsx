@@ -1,0 +1,51 @@
+import type { Currency } from 'contracts/api/enumerations';
+import { useTranslation } from 'react-i18next';
+import { PortalForm } from 'ui/fields/form/form';
+import { NumberField } from 'ui/fields/number/number-field';
+import { SelectField } from 'ui/fields/select/select-field';
+import { formGrid } from 'ui/layout/layout.css';
+import { centsText } from '~/dashboard/money-text';
+import { useTaskForm } from '~/dashboard/task-form';
+import { currencyUnit } from '~/domain/money';
+import { DEBTOR_FORM } from './addresses';
+import { salesSchema } from './rules/debtor';
+
+interface SalesFormProps {
+  currencies: readonly Currency[];
+  language: string;
+  values: Record<string, string>;
+}
+
+/** D-69 */
+export function SalesForm({ currencies, language, values }: SalesFormProps) {
+  const { t } = useTranslation(['factoring', 'enums']);
+  const { form, fields, typed } = useTaskForm<'annual_sales_previous_year' | 'currency'>(
+    DEBTOR_FORM,
+    (current) => salesSchema(currencies, language, current),
+    { values },
+  );
+  const [first = 'EUR'] = currencies;
+  return (
+    <PortalForm
+      form={form}
+      labels={{ annual_sales_previous_year: t('debtors.sales'), currency: t('debtors.currency') }}
+    >
+      <div className={formGrid}>
+        <NumberField
+          field={fields.annual_sales_previous_year}
+          label={t('debtors.sales')}
+          span="most"
+          {...currencyUnit(typed.currency || first, language)}
+          text={centsText(language)}
+        />
+        <SelectField
+          field={fields.currency}
+          label={t('debtors.currency')}
+          span="third"
+          placeholder={null}
+          options={currencies.map((value) => ({ value, label: t(`enums:currency.${value}`) }))}
+        />
+      </div>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { notedObjects, withNoted, withoutNoted } from './noted-objects';
+
+const OBJECT = {
+  manufacturer: 'Amada',
+  type: 'HFE-M2',
+  object_count: 1,
+  net_purchase_price: 24_000,
+  down_payment: 0,
+  remaining_value: 0,
+  financing_type: 'leasing',
+  rental_state: 'no',
+  is_fixed_interest: true,
+};
+const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({
+  id,
+  application,
+  name: 'Amada HFE-M2',
+  object,
+});
+
+describe('OBJ-01: objects without a dealer', () => {
+  it('are read for their application, with an empty dealer', () => {
+    const entries = [entry('1'), entry('2', 'a2'), entry('3', 'a1', { manufacturer: 'Amada' })];
+    expect(notedObjects(entries, 'a1')).toEqual([
+      expect.objectContaining({ ...OBJECT, finance_object_id: '1', merchant_name: '' }),
+    ]);
+    expect(notedObjects(undefined, 'a1')).toEqual([]);
+  });
+
+  it('replace an earlier entry of the same object', () => {
+    expect(withNoted([entry('1'), entry('2')], entry('1', 'a1', 'new'))).toEqual([
+      entry('2'),
+      entry('1', 'a1', 'new'),
+    ]);
+    expect(withoutNoted([entry('1'), entry('2')], '1')).toEqual([entry('2')]);
+  });
+
+  it('are refused beyond twelve, and if they are too long', () => {
+    const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
+    expect(withNoted(twelve, entry('12'))).toBeNull();
+    expect(withNoted(twelve, entry('3'))).toHaveLength(12);
+    expect(withNoted([], entry('1', 'a1', 'x'.repeat(8_000)))).toBeNull();
+  });
+});

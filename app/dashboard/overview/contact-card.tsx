@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { SupportLine } from 'ui/frame/support-line';
+import { Card, CardBody, TitledCard } from 'ui/layout/card';
+import { Stack } from 'ui/layout/layout';
+import { muted, small } from 'ui/theme/text.css';
+import { AdvisorHead } from '~/dashboard/appointments/appointment-card';
+import type { Advisor } from '~/dashboard/appointments/appointment-view.server';
+import { useFrame } from '~/page/use-frame';
+
+/** The advisor, if the deployment names one, and how to reach the lender. */
+export function ContactCard({ advisor }: { advisor: Advisor | null }) {
+  const { t } = useTranslation('overview');
+  const { support } = useFrame();
+  const { phone, email } = support;
+  if (!phone && !email) return null;
+  const ways = (
+    <Stack gap="s2">
+      <p className={`${small} ${muted}`}>{t('receipt.contact.text')}</p>
+      <SupportLine phone={phone} />
+      <SupportLine email={email} />
+    </Stack>
+  );
+  if (!advisor) {
+    return (
+      <TitledCard id="contact" title={t('receipt.contact.title')} gap="s3">
+        {ways}
+      </TitledCard>
+    );
+  }
+  return (
+    <Card labelledBy="contact">
+      <CardBody>
+        <Stack gap="s4">
+          <AdvisorHead id="contact" advisor={advisor} />
+          {ways}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { planAnswer } from '~/application/result/plan-csv.server';
+import { loadApplication } from '~/dashboard/load-application.server';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { bindingPlan } from './records.server';
+
+export { action } from '~/request/get-only';
+
+/** Redirects to the overview without binding terms. */
+export async function loader({
+  request: httpRequest,
+  context,
+  params,
+}: LoaderFunctionArgs): Promise<Response> {
+  const loaded = await loadApplication({ request: httpRequest, context }, params.id, 'overview');
+  const { request, application, head } = loaded;
+  const plan = bindingPlan(loaded);
+  if (plan === null) return request.redirect(tabPath(head.id, 'overview'));
+  return planAnswer(request, application, plan);
+}

@@ -1,0 +1,28 @@
+import ChevronDown from 'virtual:icon/chevron-down';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { Icon } from 'ui/layout/icon';
+import * as css from './fold.css';
+import { withUnfolded } from './rules/unfolded-list';
+
+interface UnfoldLinkProps {
+  list: string;
+  isUnfolded: boolean;
+  children: ReactNode;
+}
+
+/** The rest of a long list is loaded only when the customer asks for it (D-173). */
+export function UnfoldLink({ list, isUnfolded, children }: UnfoldLinkProps) {
+  return (
+    <Link
+      to={withUnfolded('', isUnfolded ? null : list) || '.'}
+      className={css.summary}
+      aria-expanded={isUnfolded}
+      preventScrollReset
+      replace
+    >
+      {children}
+      <Icon of={ChevronDown} size={16} className={css.chevron} />
+    </Link>
+  );
+}

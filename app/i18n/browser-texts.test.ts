@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { type Catalogue, openTexts } from './browser-texts';
+import { i18nFor } from './i18next.server';
+import { LANGUAGES, type Language } from './languages';
+
+const files = import.meta.glob<Catalogue>('./locales/*/*.json', { eager: true, import: 'default' });
+const NAMESPACES = Object.keys(files).flatMap((path) => /\/de\/(\w+)\.json$/.exec(path)?.[1] ?? []);
+
+const load = async (language: string, namespace: string) => {
+  const catalogue = files[`./locales/${language}/${namespace}.json`];
+  if (catalogue === undefined) throw new Error(`There is no catalogue ${namespace} in ${language}`);
+  return catalogue;
+};
+
+async function textsIn(language: Language, settings: { namespaces?: string[]; showsKeys?: boolean } = {}) {
+  const texts = await openTexts({ language, namespaces: NAMESPACES, load, ...settings });
+  if (texts === null) throw new Error('A catalogue is missing');
+  return texts;
+}
+
+function leaves(texts: Catalogue, path: readonly string[] = []): { key: string; text: string }[] {
+  return Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [{ key: [...path, name].join('.'), text: value }]
+      : leaves(value, [...path, name]),
+  );
+}
+
+const COUNTS = [0, 1, 2, 5, 22, 1.5, 1_000_000];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+const NAMES = ['Polmet Sp. z o.o.', '{{unknown}} $t(frame:skip) $&', '', undefined, null, 7];
+
+function valuesFor(text: string, value: unknown): Record<string, unknown> {
+  const placeholders = [...text.matchAll(/\{\{(\w+)(, number)?\}\}/g)];
+  return Object.fromEntries(placeholders.map(([, name, figure]) => [name, figure ? 12_345.5 : value]));
+}
+
+describe('the reader of texts in browsers', () => {
+  it.each(LANGUAGES)('writes every text of the catalogues in %s as i18next does', async (language) => {
+    const [own, reference] = [await textsIn(language), i18nFor(language)];
+    const differing: unknown[] = [];
+    for (const namespace of NAMESPACES) {
+      const [t, expected] = [
+        own.getFixedT(null, namespace as never),
+        reference.getFixedT(null, namespace as never),
+      ];
+      for (const { key, text } of leaves(files[`./locales/${language}/${namespace}.json`] ?? {})) {
+        const counts = PLURAL.test(key) ? COUNTS : [undefined];
+        for (const count of counts) {
+          for (const name of NAMES) {
+            const values = { ...valuesFor(text, name), ...(count !== undefined && { count }) };
+            const asked = key.replace(PLURAL, '');
+            const [one, other] = [
+              t(asked as never, values as never),
+              expected(asked as never, values as never),
+            ];
+            if (one !== other) differing.push({ namespace, asked, values, one, other });
+          }
+        }
+      }
+    }
+    expect(differing).toEqual([]);
+  });
+
+  it.each([
+    ['frame:skip', {}],
+    ['skip', { ns: 'frame' }],
+    ['skip', { ns: ['validation', 'frame'] }],
+    ['required', {}],
+    ['missing.key', {}],
+    ['Fehler: bitte prüfen', {}],
+    ['missing', { defaultValue: 'usual' }],
+  ] as const)('finds %s with %j where i18next does', async (key, values) => {
+    const [own, reference] = [await textsIn('de'), i18nFor('de')];
+    expect(own.exists(key, values)).toBe(reference.exists(key, values));
+    expect(own.t(key as never, values as never)).toBe(reference.t(key as never, values as never));
+  });
+
+  it.each([
+    ['durationUnit.months', { count: 3 }],
+    ['durationUnit.months', { count: 0 }],
+  ])('SHELL-25: shows the key of %s with %j in place of the text', async (key, values) => {
+    const own = (await textsIn('pl', { showsKeys: true })).getFixedT(null, 'enums');
+    const reference = i18nFor('pl', { keys: true }).getFixedT(null, 'enums');
+    expect(own(key as never, values as never)).toBe(reference(key as never, values as never));
+  });
+
+  it('loads further namespaces, and all of them in another language', async () => {
+    const texts = await textsIn('de', { namespaces: ['frame'] });
+    expect(texts.hasLoadedNamespace('objects')).toBe(false);
+    await texts.loadNamespaces('objects');
+    expect(texts.hasLoadedNamespace('objects')).toBe(true);
+    const told: string[] = [];
+    const listen = (language: string) => told.push(language);
+    texts.on('languageChanged', listen);
+    await texts.changeLanguage('pl');
+    texts.off('languageChanged', listen);
+    expect(told).toEqual(['pl']);
+    expect(texts.language).toBe('pl');
+    expect(texts.hasLoadedNamespace('objects')).toBe(true);
+    expect(texts.t('frame:skip')).toBe(i18nFor('pl').t('frame:skip'));
+  });
+
+  it('repeats a failed load ahead, and ends the wait of a component', async () => {
+    let isReachable = true;
+    const texts = await openTexts({
+      language: 'de',
+      namespaces: ['frame'],
+      load: (...of) => (isReachable ? load(...of) : Promise.reject(new TypeError('Failed to fetch'))),
+    });
+    isReachable = false;
+    await texts?.loadNamespaces('objects');
+    expect(texts?.hasLoadedNamespace('objects')).toBe(false);
+    await texts?.loadNamespaces('terms', () => {});
+    expect(texts?.hasLoadedNamespace('terms')).toBe(true);
+    isReachable = true;
+    await texts?.loadNamespaces('objects');
+    expect(texts?.hasLoadedNamespace('objects')).toBe(true);
+  });
+
+  it('returns null if a first catalogue cannot be loaded', async () => {
+    expect(await openTexts({ language: 'de', namespaces: ['frame', 'unknown'], load })).toBeNull();
+  });
+});

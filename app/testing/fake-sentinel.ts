@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Names the primary and announces its switch, at the times that a test chooses. */
+export class FakeSentinel {
+  /** Before each answer that names the primary. */
+  delayMs = 0;
+  readonly #open = new Set<Socket>();
+  readonly #subscribers = new Set<Socket>();
+  readonly #server = createServer((socket) => {
+    this.#open.add(socket);
+    socket
+      .on('error', () => undefined)
+      .once('close', () => {
+        this.#open.delete(socket);
+        this.#subscribers.delete(socket);
+      });
+    socket.on('data', (sent) => void this.#answer(socket, String(sent)));
+  });
+
+  private constructor(public primary: number) {}
+
+  static async begin(primary: number): Promise<FakeSentinel> {
+    const sentinel = new FakeSentinel(primary);
+    sentinel.#server.listen(0, '127.0.0.1');
+    await once(sentinel.#server, 'listening');
+    return sentinel;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  announceSwitch(): void {
+    const message = bulks(['message', '+switch-master', `main 127.0.0.1 1 127.0.0.1 ${this.primary}`]);
+    for (const socket of this.#subscribers) socket.write(message);
+  }
+
+  close(): void {
+    for (const socket of this.#open) socket.destroy();
+    this.#server.close();
+  }
+
+  #subscribe(socket: Socket, sent: string): void {
+    this.#subscribers.add(socket);
+    const channels = sent.match(/^[+-][a-z-]+(?=\r$)/gm) ?? [];
+    for (const [index, channel] of channels.entries())
+      socket.write(`*3\r\n$9\r\nsubscribe\r\n$${channel.length}\r\n${channel}\r\n:${index + 1}\r\n`);
+  }
+
+  async #answer(socket: Socket, sent: string): Promise<void> {
+    for (const [name] of sent.matchAll(/^(?:hello|client|sentinel|subscribe)(?=\r$)/gm)) {
+      if (name === 'hello') socket.write("-ERR unknown command 'HELLO'\r\n");
+      if (name === 'client') socket.write('+OK\r\n');
+      if (name === 'subscribe') this.#subscribe(socket, sent);
+      if (name === 'sentinel') {
+        const { primary } = this;
+        await wait(this.delayMs);
+        socket.write(bulks(['127.0.0.1', String(primary)]));
+      }
+    }
+  }
+}
+
+const bulks = (texts: readonly string[]) =>
+  `*${texts.length}\r\n${texts.map((text) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`).join('')}`;

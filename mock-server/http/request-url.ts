@@ -1,0 +1,28 @@
+const AFTER_PROTOCOL = 'https://'.length;
+
+export interface RequestUrl {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** Parts of a request's URL, which is normalised. `new URL` takes ten times as long. */
+export function partsOf(url: string): RequestUrl {
+  const [whole = ''] = url.split('#', 1);
+  const start = whole.indexOf('/', AFTER_PROTOCOL);
+  const query = whole.indexOf('?', start);
+  if (query === -1) return { pathname: whole.slice(start), search: '' };
+  const search = whole.slice(query);
+  return { pathname: whole.slice(start, query), search: search === '?' ? '' : search };
+}
+
+/** @returns a check of URLs that remembers the last valid origin: only a malformed Host header makes one invalid */
+export function validUrls(): (url: string) => boolean {
+  let validOrigin = '';
+  return (url) => {
+    const origin = url.slice(0, url.indexOf('/', AFTER_PROTOCOL) + 1);
+    if (origin !== '' && origin === validOrigin) return true;
+    if (!URL.canParse(url)) return false;
+    validOrigin = origin;
+    return true;
+  };
+}
