@@ -1,4 +1,4 @@
-import type { Language } from 'contracts/api/enumerations';
+import type { Language } from 'contracts/api/enumerations/language';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Catalogues, type Namespace, translator } from '../texts/translate';

@@ -1,4 +1,4 @@
-import type { Language } from 'contracts/api/enumerations';
+import type { Language } from 'contracts/api/enumerations/language';
 import type { Place } from './shell/places';
 
 /** Media type of a page's data. The same addresses answer `text/html` with the rendered page. */

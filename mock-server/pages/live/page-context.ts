@@ -1,4 +1,4 @@
-import type { Language } from 'contracts/api/enumerations';
+import type { Language } from 'contracts/api/enumerations/language';
 import { createContext, useContext } from 'react';
 import type { Namespace, Texts, TextsOf } from '../../texts/translate';
 import type { ShownSandbox } from '../page-document';

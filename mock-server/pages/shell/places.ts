@@ -1,4 +1,4 @@
-import type { Language } from 'contracts/api/enumerations';
+import type { Language } from 'contracts/api/enumerations/language';
 
 const PLACES = {
   start: '/simulator/',
