@@ -151,8 +151,14 @@ export default {
     only(
       'mock-server',
       '^mock-server/',
-      ['^contracts/', '^fixtures/', '^scripts/(blocked-ports|browser)\\.mjs$'],
-      'The simulator shares no code with the portal. Both know the ports that browsers refuse. Tests find a browser.',
+      ['^contracts/', '^fixtures/', '^ui/', '^scripts/(blocked-ports|browser)\\.mjs$'],
+      'The simulator shares only components with the portal. Both know the ports that browsers refuse. Tests find a browser.',
+    ),
+    only(
+      'simulator-pages',
+      '^mock-server/pages/',
+      ['^ui/', '^contracts/api/enumerations/language', '^mock-server/texts/'],
+      'Pages run in the browser too. They know the data of the simulator, not the simulator.',
     ),
     only(
       'features',

@@ -12,7 +12,7 @@ import { forgetBrands } from '../brand';
 import { formOfWorld, putForm, removeForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
-import { FORM_PAGE_HEADERS } from '../page/page-view';
+import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
 import { formPage } from './form-page';

@@ -1,5 +1,4 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { Sandbox } from '../../store/sandbox';
 
 const PLACES = {
   start: '/simulator/',
@@ -13,7 +12,7 @@ const PLACES = {
 export type Place = keyof typeof PLACES;
 
 export interface ShownWorld {
-  readonly sandbox: Sandbox | null;
+  readonly sandbox: { readonly id: string } | null;
   readonly language: Language;
 }
 
