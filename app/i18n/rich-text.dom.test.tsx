@@ -29,14 +29,13 @@ describe('RichText', () => {
     expect(container.innerHTML).toBe('<span>I also accept the <a href="/terms">terms of Demo</a>.</span>');
   });
 
-<<<<<<< HEAD
   it('shows tags in values as text', async () => {
-    const i18n = i18next.createInstance();
-    await i18n.use(initReactI18next).init({
-      lng: 'en',
-      resources: { en: { account } },
-      interpolation: { escapeValue: false },
+    const i18n = await openTexts({
+      language: 'en',
+      namespaces: ['frame', 'account'],
+      load: async () => account,
     });
+    if (i18n === null) throw new Error('The catalogue is missing');
     const { container } = render(
       <I18nextProvider i18n={i18n}>
         <RichText
@@ -48,7 +47,8 @@ describe('RichText', () => {
     );
     expect(container.textContent).toBe('I also accept the terms of <terms>Demo</terms> & $t(x).');
     expect(container.querySelectorAll('b')).toHaveLength(1);
-=======
+  });
+
   it('waits for the catalogue of a component that is shown later', async () => {
     const i18n = await openTexts({ language: 'en', namespaces: [], load: async () => account });
     if (i18n === null) throw new Error('The catalogue is missing');
@@ -60,7 +60,6 @@ describe('RichText', () => {
       </I18nextProvider>,
     );
     expect(await findByText(account.field.email)).toBeDefined();
->>>>>>> main
   });
 
   it('reads texts with tags, for which t has no key', () => {
