@@ -21,8 +21,8 @@ const SHARED_BETWEEN_SLICES = [
   // Registration completes an application without login. The list confirms e-mail addresses from links in
   // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // Every tab of an application shows its terms, as the offer did.
-  '^app/application/result/(rules/offer|terms-strip)\\b',
+  // Every tab of an application shows its terms, as the offer did. The confirmation offers the repayment plan.
+  '^app/application/result/(rules/offer|terms-strip|plan-csv\\.server)\\b',
 ];
 
 export default {
@@ -151,8 +151,14 @@ export default {
     only(
       'mock-server',
       '^mock-server/',
-      ['^contracts/', '^fixtures/', '^scripts/(blocked-ports|browser)\\.mjs$'],
-      'The simulator shares no code with the portal. Both know the ports that browsers refuse. Tests find a browser.',
+      ['^contracts/', '^fixtures/', '^ui/', '^scripts/(blocked-ports|browser)\\.mjs$'],
+      'The simulator shares only components with the portal. Both know the ports that browsers refuse. Tests find a browser.',
+    ),
+    only(
+      'simulator-pages',
+      '^mock-server/pages/',
+      ['^ui/', '^contracts/api/enumerations/language', '^mock-server/texts/'],
+      'Pages run in the browser too. They know the data of the simulator, not the simulator.',
     ),
     only(
       'features',

@@ -6,7 +6,7 @@ import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { SHARED_NAMESPACES } from './app/i18n/namespaces';
 import { browserChunks, pagesWithSchemas } from './scripts/browser-chunks';
-import { icons } from './scripts/icons';
+import { icons } from './scripts/icons.mjs';
 import { licences } from './scripts/licences';
 import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';
 import { TestOrder } from './scripts/unit/test-order';

@@ -85,6 +85,7 @@ export default [
     route('readyz', 'site/readyz.route.ts'),
     route('demo/enter', 'demo/enter.route.ts'),
     route('demo/errors', 'demo/errors.route.tsx'),
+    route('demo/form', 'demo/form.route.tsx'),
     route('demo/start', 'demo/start.route.tsx'),
     route('demo/logo', 'demo/logo.route.ts'),
     route('demo/control', 'demo/control.route.ts'),

@@ -10,12 +10,12 @@ import { benchmarkApplications, openSession } from './session';
 // Maximum ratio of processor time.
 const READS = [
   { name: 'GET /config', path: '/config', bar: 1.5 },
-  { name: 'list of applications', path: '/user/applications', bar: 3 },
-  { name: 'one application', path: '/user/applications/:open', bar: 3 },
+  { name: 'list of applications', path: '/user/applications', bar: 2.5 },
+  { name: 'one application', path: '/user/applications/:open', bar: 2.5 },
   { name: 'next_status_validate', path: '/user/applications/:open/next_status_validate', bar: 3 },
 ] as const;
 
-const CREATE = { name: 'create an application', path: '/user/applications', bar: 5 } as const;
+const CREATE = { name: 'create an application', path: '/user/applications', bar: 3 } as const;
 
 const LENGTH: Schedule = { rounds: 7, warmUp: 1500, requests: 1500 };
 const SHORT: Schedule = { rounds: 1, warmUp: 1, requests: 5 };

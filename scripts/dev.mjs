@@ -12,10 +12,6 @@ installPackages();
 
 const processes = new Processes();
 const env = { LOG_FORMAT: 'text', ...ports, NODE_ENV: 'development' };
-processes.start(
-  'simulator',
-  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'mock-server/main.ts'],
-  env,
-);
+processes.start('simulator', ['scripts/dev-simulator.mjs'], env);
 await processes.waitUntilAnswering(`${api}/simulator/health`, 'simulator');
 processes.start('portal', ['scripts/dev-portal.mjs'], env);

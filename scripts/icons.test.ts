@@ -4,10 +4,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { iconNamed, pathOf } from './icons';
+import { iconNamed, pathOf } from './icons.mjs';
 
 const usedIcons = new Set(
-  ['app', 'ui']
+  ['app', 'mock-server', 'ui']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
@@ -26,7 +26,7 @@ const elementsOf = ({ node }: LucideIconData) =>
   node.map(([form, attributes]) => renderToStaticMarkup(createElement(form, attributes))).join('');
 
 describe('icons as single paths', () => {
-  it('exist for each icon of the portal', () => {
+  it('exist for each icon of portal and simulator', () => {
     expect(usedIcons.size).toBeGreaterThan(50);
   });
 

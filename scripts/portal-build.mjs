@@ -11,7 +11,7 @@ const SOURCES = [
   'public',
   'vite.config.ts',
   'scripts/browser-chunks.ts',
-  'scripts/icons.ts',
+  'scripts/icons.mjs',
   'scripts/licences.ts',
   'tsconfig.json',
   'package-lock.json',

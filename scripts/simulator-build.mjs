@@ -1,15 +1,22 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { fingerprintOf, isBuiltFrom } from './build-fingerprint.mjs';
+import { iconsInEsbuild } from './icons.mjs';
 
 const FOLDER = 'build/simulator';
 const STAMP = join(FOLDER, 'built-from');
 const PROGRAM = join(FOLDER, 'main.js');
+const ASSETS = join(FOLDER, 'assets');
+/** `mock-server/control/page-shell/assets.ts` reads it. */
+const MANIFEST = join(FOLDER, 'assets.json');
 const SOURCES = [
   'mock-server',
   'contracts',
   'fixtures',
+  'ui',
+  'scripts/icons.mjs',
   'scripts/simulator-build.mjs',
   'tsconfig.json',
   'package-lock.json',
@@ -25,28 +32,174 @@ export async function buildSimulator() {
   // Loading esbuild takes longer than starting the compiled simulator.
   const { build } = await import('esbuild');
   rmSync(FOLDER, { recursive: true, force: true });
-  await build({
-    entryPoints: ['mock-server/main.ts'],
-    outdir: FOLDER,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'error',
-    plugins: [filesOfSources],
-    // Bundling packages halves the start time.
-    // esbuild cannot follow the wrapped `require` of its entry for Node.
-    alias: {
-      'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
-      // The modules of css-tree read JSON files beside them.
-      'css-tree': 'css-tree/dist/csstree.esm',
-    },
-    // Bundled CommonJS packages need `require`.
-    banner: { js: "const require = process.getBuiltinModule('module').createRequire(import.meta.url);" },
-  });
+  const [server, scripts, style] = await buildOptions('production');
+  const [, ...assets] = await Promise.all([build(server), build(scripts), build(style)]);
+  writeManifest(assets.map(({ metafile }) => metafile));
+  for (const file of readdirSync(ASSETS)) compress(join(ASSETS, file));
   writeFileSync(STAMP, fingerprint);
   return PROGRAM;
+}
+
+/**
+ * Builds again after each change of a source.
+ * @param {() => void} whenBuilt
+ */
+export async function watchSimulator(whenBuilt) {
+  const { context } = await import('esbuild');
+  rmSync(FOLDER, { recursive: true, force: true });
+  /** @type {import('esbuild').Metafile[]} */
+  const assets = [];
+  /** @type {NodeJS.Timeout | undefined} */
+  let pending;
+  const [server, scripts, style] = await buildOptions('development');
+  for (const [index, options] of [scripts, style, server].entries()) {
+    const started = await context({ ...options, plugins: [...(options.plugins ?? []), onEnd(index)] });
+    await started.watch();
+  }
+
+  /** @param {number} index @returns {import('esbuild').Plugin} */
+  function onEnd(index) {
+    return {
+      name: 'when-built',
+      setup(build) {
+        build.onEnd(({ errors, metafile }) => {
+          if (errors.length > 0) return;
+          if (metafile) assets[index] = metafile;
+          clearTimeout(pending);
+          if (Object.keys(assets).length === 2 && existsSync(PROGRAM))
+            pending = setTimeout(() => {
+              writeManifest(assets);
+              whenBuilt();
+            }, 200);
+        });
+      },
+    };
+  }
+}
+
+export { PROGRAM as SIMULATOR_PROGRAM };
+
+/**
+ * @param {'production' | 'development'} mode
+ * @returns {Promise<[server: import('esbuild').BuildOptions, scripts: AssetOptions, style: AssetOptions]>}
+ * @typedef {import('esbuild').BuildOptions & { metafile: true }} AssetOptions
+ */
+async function buildOptions(mode) {
+  const { vanillaExtractPlugin } = await import('@vanilla-extract/esbuild-plugin');
+  /** @type {import('esbuild').BuildOptions} */
+  const shared = {
+    bundle: true,
+    format: 'esm',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  };
+  // The class names of server and browser must agree.
+  const identifiers = mode === 'production' ? 'short' : 'debug';
+  /** @type {AssetOptions} */
+  const assets = {
+    ...shared,
+    outdir: ASSETS,
+    target: 'es2022',
+    minify: mode === 'production',
+    sourcemap: mode === 'development',
+    metafile: true,
+    loader: { '.woff2': 'file' },
+    ...{ entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', assetNames: '[name]-[hash]' },
+  };
+  return [
+    {
+      ...shared,
+      entryPoints: ['mock-server/main.ts'],
+      outdir: FOLDER,
+      splitting: true,
+      platform: 'node',
+      target: 'node20',
+      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsInEsbuild, filesOfSources],
+      // Bundling packages halves the start time.
+      // esbuild cannot follow the wrapped `require` of its entry for Node.
+      alias: {
+        'jsonc-parser': 'jsonc-parser/lib/esm/main.js',
+        // The modules of css-tree read JSON files beside them.
+        'css-tree': 'css-tree/dist/csstree.esm',
+      },
+      // Bundled CommonJS packages need `require`.
+      banner: { js: "const require = process.getBuiltinModule('module').createRequire(import.meta.url);" },
+    },
+    {
+      ...assets,
+      entryPoints: ['mock-server/pages/browser.tsx'],
+      splitting: true,
+      platform: 'browser',
+      plugins: [vanillaExtractPlugin({ outputCss: false, identifiers }), iconsInEsbuild],
+    },
+    {
+      ...assets,
+      entryPoints: { style: 'style-sheets' },
+      plugins: [styleSheets, iconsInEsbuild, vanillaExtractPlugin({ identifiers })],
+    },
+  ];
+}
+
+const PAGES = 'mock-server/pages';
+
+/**
+ * One style sheet for all pages. A module's style sheets follow those that they import.
+ * @type {import('esbuild').Plugin}
+ */
+const styleSheets = {
+  name: 'style-sheets',
+  setup({ onResolve, onLoad }) {
+    const filter = /^style-sheets$/;
+    onResolve({ filter }, ({ path }) => ({ path, namespace: 'style-sheets' }));
+    onLoad({ filter, namespace: 'style-sheets' }, () => {
+      const modules = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx$/.test(file) && !/\.test\./.test(file))
+        .sort();
+      const contents = [`${PAGES}/base/base.css.ts`, ...modules.map((file) => `${PAGES}/${file}`)]
+        .map((file) => `import ${JSON.stringify(resolve(file))};`)
+        .join('\n');
+      return { contents, resolveDir: process.cwd() };
+    });
+  },
+};
+
+/**
+ * For each entry its files, the entry's own first, then those that it imports.
+ * @param {import('esbuild').Metafile[]} metafiles
+ */
+function writeManifest(metafiles) {
+  /** @type {Record<string, string[]>} */
+  const manifest = {};
+  for (const { outputs } of metafiles) {
+    for (const [file, { entryPoint, cssBundle }] of Object.entries(outputs)) {
+      if (cssBundle) manifest.style = [basename(cssBundle)];
+      else if (entryPoint)
+        manifest[entryPoint] = [...importedBy(file, outputs)].map((each) => basename(each));
+    }
+  }
+  writeFileSync(MANIFEST, JSON.stringify(manifest));
+}
+
+/**
+ * @param {string} file
+ * @param {import('esbuild').Metafile['outputs']} outputs
+ * @returns {Set<string>}
+ */
+function importedBy(file, outputs, found = new Set([file])) {
+  for (const { path, kind } of outputs[file]?.imports ?? []) {
+    if (kind !== 'import-statement' || found.has(path)) continue;
+    found.add(path);
+    importedBy(path, outputs, found);
+  }
+  return found;
+}
+
+/** @param {string} file */
+function compress(file) {
+  if (!/\.(js|css)$/.test(file)) return;
+  const content = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
 /** Keeps paths relative to the sources. @type {import('esbuild').Plugin} */

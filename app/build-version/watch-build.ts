@@ -4,13 +4,14 @@ import { navigationTarget } from './navigation-target';
 import { INTERRUPTED, mayReload } from './reload-once';
 import { restoreInput, saveInput } from './saved-input';
 
-export function watchBuild(): void {
+/** @param around another layer between the router and the network */
+export function watchBuild(around: (send: typeof fetch) => typeof fetch): void {
   restoreInput();
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
     isMeasured: () => document.querySelector('script[data-page]') !== null,
-    fetch: requireCompleteResponses(window.fetch.bind(window)),
+    fetch: around(requireCompleteResponses(window.fetch.bind(window))),
     destination,
     leaveTo: (address) => window.location.assign(address),
     routesOfOwnBuild: () => routesIn(url),

@@ -6,7 +6,7 @@ import { CheckboxField } from 'ui/fields/checkbox/checkbox-field';
 import { DateField } from 'ui/fields/date/date-input';
 import type { ControlWidth, FieldHandle } from 'ui/fields/field/field';
 import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';
-import { RangeBlock } from 'ui/fields/range/range-block';
+import { RangeBlock } from 'ui/fields/range/range-field';
 import { SelectField } from 'ui/fields/select/select-field';
 import { TextAreaField } from 'ui/fields/text/text-area-field';
 import { TextField } from 'ui/fields/text/text-field';

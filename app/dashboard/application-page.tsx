@@ -16,14 +16,13 @@ import { onlyNarrow } from 'ui/layout/layout.css';
 import { type Overlay, WithOverlay } from 'ui/overlays/with-overlay';
 import { StatusTag } from 'ui/records/status-tag';
 import { TermsStrip } from '~/application/result/terms-strip';
-import { requestAhead } from '~/page/answers-ahead';
+import { requestAhead, useRoutesAhead } from '~/page/load-ahead';
 import { useFrame } from '~/page/use-frame';
 import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
 import { PageOrListSkeleton } from './applications/list-loading';
 import { toDoTab } from './rules/pending-items';
 import { submitFields, type Tab, tabPath } from './rules/tabs';
-import { useTabsAhead } from './use-tabs-ahead';
 
 interface SubmitButtonProps {
   applicationId: string;
@@ -212,7 +211,7 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
   const places = (pending ?? []).map(({ name }) => toDoTab(name));
   const openIn = (tab: Tab) =>
     places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;
-  useTabsAhead(tabs.map((tab) => tabPath(id, tab)));
+  useRoutesAhead(tabs.map((tab) => tabPath(id, tab)));
   return (
     <TabLinks
       label={t('tabs.label')}

@@ -102,6 +102,23 @@ describe('the reader of texts in browsers', () => {
     expect(texts.t('frame:skip')).toBe(i18nFor('pl').t('frame:skip'));
   });
 
+  it('repeats a failed load ahead, and ends the wait of a component', async () => {
+    let isReachable = true;
+    const texts = await openTexts({
+      language: 'de',
+      namespaces: ['frame'],
+      load: (...of) => (isReachable ? load(...of) : Promise.reject(new TypeError('Failed to fetch'))),
+    });
+    isReachable = false;
+    await texts?.loadNamespaces('objects');
+    expect(texts?.hasLoadedNamespace('objects')).toBe(false);
+    await texts?.loadNamespaces('terms', () => {});
+    expect(texts?.hasLoadedNamespace('terms')).toBe(true);
+    isReachable = true;
+    await texts?.loadNamespaces('objects');
+    expect(texts?.hasLoadedNamespace('objects')).toBe(true);
+  });
+
   it('returns null if a first catalogue cannot be loaded', async () => {
     expect(await openTexts({ language: 'de', namespaces: ['frame', 'unknown'], load })).toBeNull();
   });

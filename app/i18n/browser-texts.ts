@@ -35,9 +35,9 @@ export async function openTexts({
 
   const nameOf = (ofLanguage: string, namespace: string) => `${ofLanguage} ${namespace}`;
   const isSettled = (name: string) => catalogues.has(name) || failed.has(name);
-  const loadAll = (ofLanguage: string) =>
+  const loadAll = (ofLanguage: string, wanted: Iterable<string>) =>
     Promise.all(
-      Array.from(used, async (namespace) => {
+      Array.from(wanted, async (namespace) => {
         const name = nameOf(ofLanguage, namespace);
         if (isSettled(name)) return;
         try {
@@ -67,7 +67,9 @@ export async function openTexts({
     const t = (key: string, values: Values = {}) => {
       const found = find(key, values, usual);
       if (found === undefined) return String(values.defaultValue ?? key);
-      return showsKeys ? found.place : endWithOneFullStop(interpolate(found.text, values, i18n.language));
+      if (showsKeys) return found.place;
+      if (values.skipInterpolation === true) return found.text;
+      return endWithOneFullStop(interpolate(found.text, values, i18n.language));
     };
     return Object.assign(t, { lng: i18n.language, ns: usual });
   };
@@ -84,11 +86,14 @@ export async function openTexts({
     hasLoadedNamespace: (namespace: string) => isSettled(nameOf(i18n.language, namespace)),
     async loadNamespaces(added: string | readonly string[], whenLoaded?: () => void) {
       for (const namespace of listOf(added)) used.add(namespace);
-      await loadAll(i18n.language);
+      await loadAll(i18n.language, listOf(added));
+      // A component would wait forever; a load ahead may be repeated.
+      if (whenLoaded === undefined)
+        for (const namespace of listOf(added)) failed.delete(nameOf(i18n.language, namespace));
       whenLoaded?.();
     },
     async changeLanguage(next: string) {
-      await loadAll(next);
+      await loadAll(next, used);
       i18n.language = next;
       i18n.languages = [next];
       for (const tell of listeners.get('languageChanged') ?? []) tell(next);
@@ -100,7 +105,7 @@ export async function openTexts({
       listeners.get(event)?.delete(listener);
     },
   };
-  await loadAll(language);
+  await loadAll(language, used);
   // Safe cast: react-i18next and the portal use no other members; a test renders both.
   return failed.size > 0 ? null : (i18n as unknown as I18n);
 }

@@ -144,7 +144,7 @@ describe('ACC-01: login', () => {
     const { email, password } = visitor.world.persona('katrin');
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(503);
-    expect(answer.words('main')).toContain('your account isn’t available at the moment');
+    expect(answer.words('main')).toContain('we can’t reach your account at the moment');
     expect(visitor.world.rows.sessions.size).toBe(0);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
@@ -336,7 +336,7 @@ describe('ACC-11: password change in the settings', () => {
     const wrong = await visitor.post('/dashboard/settings', { ...form, oldPassword: 'wrong' });
     expect([wrong.status, wrong.words('main')]).toEqual([
       400,
-      expect.stringContaining('The current password is wrong.'),
+      expect.stringContaining('That’s not your current password.'),
     ]);
     expect(
       (await visitor.post('/dashboard/settings', { ...form, password: 'x', passwordRepeat: 'x' })).status,

@@ -75,6 +75,7 @@ const ADDRESSES: Record<string, 'measured' | 'secret' | 'shows secret' | 'no pag
   '/readyz': 'no page',
   '/demo/enter': 'no page',
   '/demo/errors': 'measured',
+  '/demo/form': 'measured',
   '/demo/start': 'measured',
   '/demo/logo': 'no page',
   '/demo/control': 'no page',

@@ -28,7 +28,7 @@ describe('ACC-08: invitation', () => {
     const list = await visitor.get('/dashboard/applications');
     expect(list.status).toBe(200);
     expect(list.words('body')).toContain(
-      'You’ve already accepted this invitation. The password you chose then still applies.',
+      'You’ve already accepted this invitation. The password you chose then still works.',
     );
     const other = await elsewhere(visitor).post(link, NEW_ACCOUNT);
     expect(other.status).toBeGreaterThanOrEqual(400);

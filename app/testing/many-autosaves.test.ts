@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testFolder } from '~/request/store/testing/store-test';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { portalEnvironment } from './portal-instance';
+import { testFolder } from './store-test';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 

@@ -7,9 +7,9 @@ import { cookiesInMemory, createApiClient } from '~/api/client.server';
 import { configuration } from '~/api/portal-config-cache.server';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
-import { testFolder } from '~/request/store/testing/store-test';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
+import { testFolder } from './store-test';
 
 const HOST = 'moving.test';
 const HOUR = 3_600;

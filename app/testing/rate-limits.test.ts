@@ -52,7 +52,7 @@ async function times(count: number, once: () => Promise<Answered>): Promise<Answ
 
 const saidAtTheForm = (email: string) => ({
   result: {
-    error: { '': [expect.stringContaining('zu oft')] },
+    error: { '': [expect.stringContaining('Zu viele')] },
     initialValue: { email },
   },
 });
@@ -175,7 +175,7 @@ describe('rate limits return 429 with an explanation', () => {
     const form = { language: 'en', returnTo: '/login' };
     const change = () => browser.ask(portal.language, '/language', { form });
     expect(await times(6, change)).toMatchObject({ status: 303, location: '/login' });
-    const messages = [expect.stringContaining('zu oft')];
+    const messages = [expect.stringContaining('Zu viele')];
     expect(await change()).toMatchObject({ status: 429, data: { messages } });
     expect(Number((await change()).retryAfter)).toBeGreaterThan(0);
   });
@@ -210,14 +210,14 @@ describe('rate limits return 429 with an explanation', () => {
         form: 'upload-bwa_susa',
         result: {
           initialValue: { asOfDate: '01.02.2026' },
-          error: { file: [expect.stringContaining('zu oft')] },
+          error: { file: [expect.stringContaining('Zu viele')] },
         },
       },
     });
     expect(Number(byForm.retryAfter)).toBeGreaterThan(0);
     expect(await upload()).toMatchObject({
       status: 429,
-      data: { ok: false, at: 'file', mayRetry: true, messages: [expect.stringContaining('zu oft')] },
+      data: { ok: false, at: 'file', mayRetry: true, messages: [expect.stringContaining('Zu viele')] },
     });
   });
 });
@@ -251,7 +251,7 @@ describe.each(WAYS)('limit of new sessions, %s', (_, accept) => {
       const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
       expect(answer).toMatchObject({
         status: 429,
-        data: { result: { error: { '': [expect.stringContaining('zu oft')] }, initialValue: shown } },
+        data: { result: { error: { '': [expect.stringContaining('Zu viele')] }, initialValue: shown } },
       });
       expect(JSON.stringify(answer.data)).not.toContain(PASSWORD);
       expect(Number(answer.retryAfter)).toBeGreaterThan(0);
@@ -311,7 +311,7 @@ describe('SHELL-10: limit of language switches', () => {
     const change = () => scripted.ask(portal.language, '/language', { form });
     expect(await times(7, change)).toMatchObject({
       status: 429,
-      data: { refused: expect.stringContaining('zu oft') },
+      data: { refused: expect.stringContaining('Zu viele') },
       retryAfter: expect.stringMatching(/^[1-9]/),
     });
   });

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
-import { authority, type Certificate, hasOpenssl, signed } from '~/request/store/testing/certificates';
 import { storeSettings } from '~/request/store/testing/store-settings';
-import { storeLog, testFolder } from '~/request/store/testing/store-test';
 import type { StoreSettings } from '~/settings/settings.server';
 import { isLateTlsAlert } from '~/telemetry/log-fields';
 import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
+import { authority, type Certificate, hasOpenssl, signed } from './certificates';
+import { storeLog, testFolder } from './store-test';
 
 const HOUR = 3_600;
 

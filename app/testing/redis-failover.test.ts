@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import type { SessionStore } from '~/request/store/store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
-import { storeLog, testFolder } from '~/request/store/testing/store-test';
 import { ClusterGroup, hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
+import { storeLog, testFolder } from './store-test';
 
 const HOUR = 3_600;
 const LONGEST_OUTAGE_MS = 20_000;

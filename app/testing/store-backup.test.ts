@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
-import { storeLog, testFolder } from '~/request/store/testing/store-test';
 import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
 import { hasRedis, LOCAL, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
+import { storeLog, testFolder } from './store-test';
 
 const HOUR = 3_600;
 const ids = Array.from({ length: 200 }, (_, index) => `session ${index}`);

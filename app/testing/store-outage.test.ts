@@ -1,9 +1,9 @@
 import { openSimulator } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { testFolder } from '~/request/store/testing/store-test';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { hasRedis, RedisNode } from '../../features/support/redis-node';
 import { Browser, startInstance } from './portal-instance';
+import { testFolder } from './store-test';
 
 const folder = testFolder();
 

@@ -147,7 +147,6 @@ Feature: A practice applies with a configured form
   Scenario: The summary without JavaScript shows the saved answers
     Given I have got as far as the financing of my practice
     Then the summary of my request reads:
-      | Unternehmen      | Praxis am Park      |
       | Verwendungszweck | noch offen          |
       | Laufzeit         | noch offen          |
       | Art der Praxis   | Gemeinschaftspraxis |

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { freePort } from '../../scripts/free-port.mjs';
 import { ClusterGroup, type RedisGroup, SentinelGroup } from '../support/redis-groups';
@@ -14,6 +14,8 @@ import {
 import { ApiProxy } from './api-proxy';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
 import { PortalImage } from './portal-image';
+
+const MOVED_CLOCK = resolve('scripts/preload-moved-clock.mjs');
 
 export const STORES = ['single', 'sentinel', 'cluster'] as const;
 
@@ -139,14 +141,15 @@ export class Cluster {
     if (portal) await endServer(portal, signal);
   }
 
-  async startPortal(which: 0 | 1): Promise<void> {
+  async startPortal(which: 0 | 1, clockAheadMs = 0): Promise<void> {
     await waitUntilAnswering(
       `http://127.0.0.1:${this.ports.portals[which]}/healthz`,
-      this.#startPortal(which),
+      this.#startPortal(which, clockAheadMs),
     );
   }
 
-  #startPortal(which: 0 | 1): ServerProcess {
+  #startPortal(which: 0 | 1, clockAheadMs = 0): ServerProcess {
+    const clock = { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, TEST_CLOCK_MS: String(clockAheadMs) };
     const portal = this.#image.start(`cluster-portal-${which + 1}`, {
       PORT: String(this.ports.portals[which]),
       API_BASE_URL: `http://127.0.0.1:${this.ports.line}`,
@@ -159,6 +162,7 @@ export class Cluster {
       OVERLOAD_DELAY_MS: '10000',
       // All journeys share one client address.
       RATE_LIMIT_FACTOR: '1000',
+      ...(clockAheadMs !== 0 && clock),
     });
     this.#portals[which] = portal;
     return portal;

@@ -17,6 +17,8 @@ export interface OutageSeconds {
   redisHung: number;
 }
 
+const CLOCK_AHEAD_MS = 5 * 60_000;
+
 const CUT_OFF_MS = 1_500;
 
 export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance[] => [
@@ -81,6 +83,14 @@ export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance
         await wait(apiAway * 1_000);
         cluster.api.restore();
       };
+    },
+  },
+  {
+    name: 'clocks five minutes apart',
+    strike: async (cluster) => {
+      await cluster.stopPortal(1, 'SIGTERM');
+      await cluster.startPortal(1, CLOCK_AHEAD_MS);
+      return async () => {};
     },
   },
 ];

@@ -180,7 +180,7 @@ Feature: Details of a factoring application
       | annual sales          | 12.000 |
       | annual sales in row 3 | 500,50 |
     And I choose to have more rows
-    Then I am told "Mit dem gespeicherten Debitor zusammen: 422.500,50 €"
+    Then I am told "Gesamt mit dem gespeicherten Debitor: 422.500,50 €"
     And the annual sales in row 3 still reads "500,50"
     And I am asked for the annual sales in row 9
 

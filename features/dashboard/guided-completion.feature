@@ -122,6 +122,19 @@ Feature: Guided completion of an application
     And I open the guided completion of my application
     Then the guided completion asks "Ihre Angaben zum Factoring"
     And the guided completion shows the section "Finanzielle Angaben"
+    When I fill in:
+      | portfolio            | Treppen und Geländer aus Stahl für gewerbliche Bauherren |
+      | planned sales        | 1.300.000                                                |
+      | sales to be factored | 600.000                                                  |
+    And I choose to save and continue
+    Then the guided completion shows the section "Rechnungen"
+    And the heading of the section "Rechnungen" has the focus
+    When I fill in:
+      | number of invoices | 400    |
+      | highest invoice    | 80.000 |
+      | payment deadline   | 30     |
+    And I choose to save and continue
+    Then the guided completion shows the section "Risikoabsicherung"
 
   @OVER-07 @FACT-01 @FACT-05
   Scenario Outline: A customer adds several debtors with one save and the total in view, <how>

@@ -97,7 +97,7 @@ Feature: Signing an application
 
     Examples:
       | status       | ours                                     |
-      | not-started  | persönlich und melden uns dazu bei Ihnen |
+      | not-started  | selbst und melden uns dazu bei Ihnen     |
       | in-progress  | Ihre Identität wird gerade geprüft       |
       | under-review | Ihre Identität wird gerade geprüft       |
 

@@ -24,7 +24,7 @@ Feature: Signatories of another person's application
     When I open my objects
     Then 1 objects are there
     And nothing there can be changed by me
-    And I am told "Die Objekte erfasst und ändert, wer den Antrag angelegt hat."
+    And I am told "Nur wer den Antrag angelegt hat, kann Objekte erfassen und ändern."
     When I open my objects at "?add"
     Then nothing there can be changed by me
     When one more object is sent past the page

@@ -163,8 +163,8 @@ Feature: Header, footer and layout
   Scenario: The first pages load little script in few files
     Then these pages run at most so much script:
       | address                | files | kilobytes |
-      | /login                 |    12 |       124 |
-      | /application/loan-info |    14 |       145 |
+      | /login                 |    10 |       116 |
+      | /application/loan-info |    13 |       137 |
 
   @own-portal
   Scenario: The build has no style sheet that no page uses

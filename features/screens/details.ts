@@ -124,6 +124,8 @@ export const TASK_DETAILS = {
   'sales to be factored abroad': 'planned_annual_sales_factoring_abroad',
   'number of invoices': 'number_of_outgoing_invoices',
   'invoice currencies abroad': 'invoice_currencies_abroad_EUR',
+  'highest invoice': 'max_invoice_value_previous_year',
+  'payment deadline': 'payment_deadline_for_outgoing_invoices',
   'highest invoice abroad': 'max_invoice_value_previous_year_abroad',
   'payment deadline abroad': 'payment_deadline_for_outgoing_invoices_abroad',
   'credit insurance': 'has_commercial_credit_insurance',

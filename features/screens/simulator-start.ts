@@ -35,7 +35,7 @@ export class SimulatorStart {
   }
 
   get filled(): Locator {
-    return this.main.locator('.btn.primary');
+    return this.main.locator('[data-look=primary], .btn.primary');
   }
 
   get search(): Locator {

@@ -79,6 +79,12 @@ Then<PortalWorld>('the guided completion shows the section {string}', async func
   await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 });
 
+Then<PortalWorld>('the heading of the section {string} has the focus', async function (name: string) {
+  const main = (await this.page()).getByRole('main');
+  const heading = main.getByRole('heading', { level: 2, name, exact: true });
+  await expect(requirePlaywrightLocator(heading)).toBeFocused();
+});
+
 Then<PortalWorld>('the guided completion asks {string}', async function (question: string) {
   const page = await this.page();
   await expect(page.getByRole('heading', { level: 1, name: question, exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Call, defineCall } from 'contracts/api/call';
-import { COVER_STATUSES, IDENT_STATUSES } from 'contracts/api/enumerations';
+import { COVER_STATUSES, IDENT_STATUSES, LANGUAGES } from 'contracts/api/enumerations';
 import { identifier, openEnum } from 'contracts/api/values';
 import { type ApiDescription, describeApi } from 'contracts/openapi/openapi';
 import { z } from 'zod';
@@ -45,6 +45,16 @@ const finding = z.object({
   problem: z.enum(PROBLEMS),
   severity: z.enum(['error', 'note']),
   message: z.string(),
+});
+
+const draftLanguage = z.strictObject({ lang: z.enum(LANGUAGES).optional() });
+const formDraftAnswer = z.object({
+  document: form.nullable(),
+  version: z.string(),
+  is_own: z.boolean(),
+  saved_at: now.nullable(),
+  shown_at: now.nullable(),
+  findings: z.array(finding),
 });
 
 const get = (name: string, path: string, summary: string, answer: z.ZodType): Call =>
@@ -203,6 +213,48 @@ export const CONTROL_CALLS: readonly Call[] = [
     summary: "Removes the custom form and restores the partner's. Null if the partner has none",
     params: formName,
     answer: z.object({ form: form.nullable() }),
+    errors: ['err_entity_not_found'],
+  }),
+  defineCall({
+    name: 'getFormSchema',
+    method: 'GET',
+    path: '/simulator/forms/:name/schema',
+    summary: 'Returns the JSON schema of a custom form, for editors of JSON',
+    params: formName,
+    answer: z.record(z.string(), z.unknown()),
+    errors: ['err_entity_not_found'],
+  }),
+  defineCall({
+    name: 'getFormDraft',
+    method: 'GET',
+    path: '/simulator/forms/:name/draft',
+    summary: 'Returns the state of the form editor. Without a draft, the form of the world',
+    params: formName,
+    query: draftLanguage,
+    answer: formDraftAnswer,
+    errors: ['err_entity_not_found'],
+  }),
+  defineCall({
+    name: 'setFormDraft',
+    method: 'PUT',
+    path: '/simulator/forms/:name/draft',
+    summary:
+      'Stores a form with or without errors. The portal shows it as soon as it has none. Send the version as `If-Match` to keep changes of others: another version returns 412 with the current draft',
+    params: formName,
+    query: draftLanguage,
+    headers: z.object({ 'If-Match': z.string().optional() }),
+    body: form,
+    answer: formDraftAnswer,
+    errors: ['err_entity_not_found', 'err_validation_failed'],
+  }),
+  defineCall({
+    name: 'removeFormDraft',
+    method: 'DELETE',
+    path: '/simulator/forms/:name/draft',
+    summary: 'Discards the draft. The form of the portal stays',
+    params: formName,
+    query: draftLanguage,
+    answer: formDraftAnswer,
     errors: ['err_entity_not_found'],
   }),
   get('getBackOffice', '/back-office', 'Reports whether the back office works automatically', backOffice),

@@ -1,19 +1,8 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Finding } from '../rules/finding';
+import { findingText } from '../texts/finding-text';
 import { texts } from '../texts/texts';
 
 export function findingMessage(finding: Finding, language: Language): string {
-  const t = texts('findings', language);
-  const { values, portal, elsewhere = [] } = finding;
-  return [
-    t(`problem.${textOfProblem(finding)}`, values),
-    ...(portal === undefined ? [] : [t(`portal.${portal}`)]),
-    ...(elsewhere.length === 0 ? [] : [t('elsewhere', { n: elsewhere.length })]),
-  ].join(' ');
-}
-
-function textOfProblem({ problem, values }: Finding) {
-  if (values?.nearest !== undefined) return problem;
-  if (problem === 'not_offered') return 'not_offered_list';
-  return problem === 'not_a_standard_field' ? 'not_a_standard_field_alone' : problem;
+  return findingText(finding, texts('findings', language));
 }

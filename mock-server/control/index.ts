@@ -12,6 +12,7 @@ import { demoControl } from './demo';
 import { deploymentControl } from './deployment';
 import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
+import { formDraftControl } from './form-drafts';
 import { formControl } from './forms';
 import { identificationControl } from './identification';
 import { insuranceCoverControl } from './insurance-cover';
@@ -21,6 +22,8 @@ import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { pageControl } from './page';
 import { acceptsHtml, errorPage } from './page/error-page';
+import { assets } from './page-shell/assets';
+import { wantsData } from './page-shell/page-answer';
 import { entranceControl } from './portal-entrance';
 import { recordChanges } from './record-changes';
 import { requestControl } from './requests';
@@ -37,6 +40,7 @@ export function control(simulator: Simulator): Hono {
   app.use(recordChanges(simulator));
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
+    assets,
     startControl,
     pageControl,
     openapiControl,
@@ -46,6 +50,7 @@ export function control(simulator: Simulator): Hono {
     outboxControl,
     faultControl,
     formControl,
+    formDraftControl,
     requestControl,
     snapshotControl,
     applicationControl,
@@ -69,7 +74,8 @@ export function control(simulator: Simulator): Hono {
     throw refusal('err_entity_not_found');
   });
   app.onError((error, c) => {
-    if (error instanceof Refusal) return acceptsHtml(c) ? errorPage(c, error) : error.response();
+    if (error instanceof Refusal)
+      return acceptsHtml(c) || wantsData(c) ? errorPage(c, error) : error.response();
     logFailure('control', error);
     const failure = refusalWithoutCode(500);
     return acceptsHtml(c) ? errorPage(c, failure) : failure.response();

@@ -3,8 +3,7 @@ import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts
 import { html } from 'hono/html';
 import { texts } from '../texts/texts';
 import { OPENAPI_STYLE } from './openapi-style';
-import { navigationBar } from './page-shell/page-shell';
-import type { ShownWorld } from './page-shell/places';
+import { navigationBar, type ShownWorld } from './page-shell/page-shell';
 
 interface DescribedOperation extends Operation {
   method: string;

@@ -78,6 +78,7 @@ export function captureRows(store: Store): CapturedRows {
     backOffice: store.backOffice.keep(),
     ownBanks: store.ownBanks.keep(),
     ownForms: store.ownForms.keep(),
+    formDrafts: store.formDrafts.keep(),
   };
 }
 
@@ -97,9 +98,10 @@ export function restoreRows(store: Store, rows: CapturedRows): void {
   store.backOffice.adopt(rows.backOffice);
   store.ownBanks.adopt(rows.ownBanks);
   store.ownForms.adopt(rows.ownForms);
+  store.formDrafts.adopt(rows.formDrafts);
 }
 
-const IGNORED_COLLECTIONS: readonly (keyof CapturedRows)[] = ['attempts'];
+const IGNORED_COLLECTIONS: readonly (keyof CapturedRows)[] = ['attempts', 'formDrafts'];
 
 export function areDifferent(left: CapturedState, right: CapturedState): boolean {
   if (left.start !== right.start) return true;

@@ -3,7 +3,7 @@ import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { z } from 'zod';
 import { bankDocument } from '../rules/own-bank/bank-document';
-import { formDocument } from '../rules/own-form/form-document';
+import { formDocument, formDraft } from '../rules/own-form/form-document';
 
 /** Virtual instants, UTC in ISO 8601. */
 
@@ -112,6 +112,15 @@ export const ownFormRow = z.object({
   document: formDocument,
 });
 export type OwnFormRow = z.infer<typeof ownFormRow>;
+
+/** State of the form editor. A document without errors is the form itself. */
+export const formDraftRow = z.object({
+  id: z.enum(DYNAMIC_FORMS),
+  document: formDraft.nullable(),
+  savedAt: instant,
+  shownAt: instant.nullable(),
+});
+export type FormDraftRow = z.infer<typeof formDraftRow>;
 
 export const attemptsRow = z.object({
   id: z.string(),

@@ -10,6 +10,7 @@ import {
   applicationRow,
   attemptsRow,
   backOfficeRow,
+  formDraftRow,
   mailRow,
   ownBankRow,
   ownFormRow,
@@ -56,6 +57,7 @@ export const snapshotSchema = z.strictObject({
   backOffice: rows(backOfficeRow),
   ownBanks: rows(ownBankRow).default([]),
   ownForms: rows(ownFormRow).default([]),
+  formDrafts: rows(formDraftRow).default([]),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
@@ -89,4 +91,5 @@ function fill(store: Store, snapshot: Snapshot): void {
   for (const row of snapshot.backOffice) store.backOffice.insert(row);
   for (const row of snapshot.ownBanks) store.ownBanks.insert(row);
   for (const row of snapshot.ownForms) store.ownForms.insert(row);
+  for (const row of snapshot.formDrafts) store.formDrafts.insert(row);
 }

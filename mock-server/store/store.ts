@@ -21,6 +21,8 @@ import {
   attemptsRow,
   type BackOfficeRow,
   backOfficeRow,
+  type FormDraftRow,
+  formDraftRow,
   type MailRow,
   mailRow,
   type OwnBankRow,
@@ -53,6 +55,7 @@ export interface Store {
   backOffice: Collection<BackOfficeRow>;
   ownBanks: Collection<OwnBankRow>;
   ownForms: Collection<OwnFormRow>;
+  formDrafts: Collection<FormDraftRow>;
 }
 
 export function createStore(onChange: () => void): Store {
@@ -128,6 +131,7 @@ export function createStore(onChange: () => void): Store {
     backOffice: new Collection<BackOfficeRow>({ schema: backOfficeRow, keys: {}, onChange }),
     ownBanks: new Collection<OwnBankRow>({ schema: ownBankRow, keys: {}, onChange }),
     ownForms: new Collection<OwnFormRow>({ schema: ownFormRow, keys: {}, onChange }),
+    formDrafts: new Collection<FormDraftRow>({ schema: formDraftRow, keys: {}, onChange }),
   };
 }
 

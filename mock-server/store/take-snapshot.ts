@@ -28,6 +28,7 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
     backOffice: store.backOffice.all(),
     ownBanks: store.ownBanks.all(),
     ownForms: store.ownForms.all(),
+    formDrafts: store.formDrafts.all(),
   };
 }
 

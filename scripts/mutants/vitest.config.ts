@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { icons } from '../icons';
+import { icons } from '../icons.mjs';
 import { BUILT_REACT_TESTS } from '../unit/react-as-built';
 import { TestOrder } from '../unit/test-order';
 

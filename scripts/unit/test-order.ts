@@ -24,7 +24,7 @@ export const WAITING_FILES = {
       meanwhile: 6,
       files: [
         'features/support/browser.test.ts',
-        'app/request/store/redis-store.server.test.ts',
+        'app/testing/redis-store.test.ts',
         'app/testing/redis-failover.test.ts',
         'app/forms/send-once/create-once.server.test.ts',
         'features/cluster/balancers.test.ts',

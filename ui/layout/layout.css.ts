@@ -24,7 +24,7 @@ export const rowJustify = styleVariants({
 
 export const buttons = style({});
 globalStyle(`${buttons} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });
-globalStyle(`${buttons} > :is(form, div) > button`, { '@media': { [breakpoints.small]: { width: '100%' } } });
+globalStyle(`${buttons} > :is(form, div) button`, { '@media': { [breakpoints.small]: { width: '100%' } } });
 
 export const container = styleVariants(
   { content: vars.size.container, narrow: vars.size.narrow },

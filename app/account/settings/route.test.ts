@@ -8,7 +8,7 @@ const SETTINGS = '/dashboard/settings';
 const PASSWORD = 'Kranich7#Boje&Moos';
 const FORM = { oldPassword: 'Demo!2026pass', password: PASSWORD, passwordRepeat: PASSWORD };
 const CHANGE = { method: 'POST', path: '/user/account/*' };
-const OLD_WRONG = 'The current password is wrong.';
+const OLD_WRONG = 'That’s not your current password.';
 const FAILED = 'We couldn’t change your password.';
 
 const changes = ({ world }: Visitor) => world.changesAsked();

@@ -7,12 +7,12 @@ import { ButtonLink } from 'ui/layout/button';
 import { Card, CardBody, CardHeader, TitledCard } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
 import { Stack } from 'ui/layout/layout';
+import { Avatar } from 'ui/records/avatar';
 import { meta, muted, small } from 'ui/theme/text.css';
 import { appointmentPath } from './addresses';
-import { AdvisorHead } from './advisor-head';
 import * as css from './appointment.css';
 import { CalendarLink } from './appointment-confirmation';
-import type { ShownAppointments } from './appointment-view.server';
+import type { Advisor, ShownAppointments } from './appointment-view.server';
 import { IN_PERSON, useAppointmentWords } from './appointment-words';
 
 export const MEETING_TYPE_ICONS = new Map([
@@ -80,5 +80,21 @@ export function AppointmentCard({
         </Stack>
       </CardBody>
     </Card>
+  );
+}
+
+export function AdvisorHead({ id, advisor }: { id: string; advisor: Advisor }) {
+  return (
+    <div className={css.advisor}>
+      {advisor.avatar ? (
+        <img src={advisor.avatar} alt="" className={css.portrait} />
+      ) : (
+        <Avatar of={advisor.name} size="l" />
+      )}
+      <div>
+        <h2 id={id}>{advisor.name}</h2>
+        {advisor.role && <p className={meta}>{advisor.role}</p>}
+      </div>
+    </div>
   );
 }

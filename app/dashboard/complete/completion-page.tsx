@@ -49,8 +49,12 @@ interface CompletionPageProps {
   entered?: readonly Entered[];
   /** Number of stored entries: another one has a new form. */
   entries?: number;
+  /** Section of the item: another one has a new form, and its heading gets the focus. */
+  section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
+  /** True if `action` leads to the next item already. */
+  leadsOn?: boolean;
   /** In place of the fields of the form. */
   children?: ReactNode;
 }
@@ -97,7 +101,7 @@ export function CompletionPage(props: CompletionPageProps) {
             <Index {...props} done={done} />
           </details>
           <TypedFormProvider value={useTypedForm() ?? props.typed}>
-            <Item key={`${props.part} ${props.entries}`} {...props} />
+            <Item key={`${props.part} ${props.entries} ${props.section}`} {...props} />
           </TypedFormProvider>
         </div>
       </PageFrame>
@@ -229,6 +233,7 @@ function Item(props: CompletionPageProps) {
             </NoteButton>
           )}
           {part !== 'ready' &&
+            !props.leadsOn &&
             (form ? (
               // A noted object leaves the item as well.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>

@@ -97,6 +97,12 @@ export const section = style({
 });
 export const total = style({ ...typography.small, color: color.text2 });
 
+/** Rows with a padding of their own. */
+export const rows = style({
+  marginInline: -24,
+  '@media': { [breakpoints.narrow]: { marginInline: -16 } },
+});
+
 export const footer = style({
   ...arrange.ends('12px 24px'),
   padding: '18px 24px',

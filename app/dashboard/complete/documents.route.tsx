@@ -16,6 +16,7 @@ import { savedPath } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
 import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
 import { tabProblem } from '~/dashboard/tab-problem.server';
+import * as css from './completion.css';
 import { CompletionPage } from './completion-page';
 import { completionAction, completionPage, loadCompletion } from './load-completion.server';
 
@@ -70,19 +71,22 @@ export default function CompleteDocuments() {
           )
         }
         shownForms={view.required.map(({ type }) => uploadFormOf(type))}
+        leadsOn={missing === 0}
         laterLabel={missing > 0 && missing < view.required.length ? t('without', { count: missing }) : null}
       >
         <DocumentLinks applicationId={application.id} view={view} from={part} />
-        {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
-        {view.required.map((requirement) => (
-          <RequirementRow
-            key={requirement.type}
-            applicationId={application.id}
-            requirement={requirement}
-            view={view}
-            heading="h2"
-          />
-        ))}
+        <div className={css.rows}>
+          {view.mayUpload && view.types.length > 1 && <FileInbox view={view} />}
+          {view.required.map((requirement) => (
+            <RequirementRow
+              key={requirement.type}
+              applicationId={application.id}
+              requirement={requirement}
+              view={view}
+              heading="h2"
+            />
+          ))}
+        </div>
         <ScanNews files={view.scans} />
       </CompletionPage>
     </UploadsProvider>

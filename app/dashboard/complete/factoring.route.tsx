@@ -103,6 +103,7 @@ export default function CompleteFactoring() {
       // The table restores its rows itself, with a company that was added for one of them.
       typed={task?.kind === 'debtor' ? null : page.typed}
       entries={stated.length}
+      section={task?.kind ?? null}
     >
       <Sections applicationId={id} shown={shown} states={states} />
       {total !== null && (

@@ -17,8 +17,8 @@ describe('DOC-01 checklist for the tax adviser', () => {
     expect(tab.count(`a[href="${base}/documents/checklist"]`)).toBe(1);
     const page = await visitor.get(`${base}/documents/checklist`);
     expect(page.status).toBe(200);
-    expect(page.words('h1')).toContain('Documents for the finance of');
-    expect(page.words('main')).toMatch(/As-of date \d+ \w+ \d{4} at the earliest/);
+    expect(page.words('h1')).toContain('finance application');
+    expect(page.words('main')).toMatch(/As-of date \d+ \w+ \d{4} or later/);
     expect(page.words('main')).toMatch(/File name, for example: .+ \d{4}-\d\d-\d\d\.pdf/);
     expect(page.count('main a[href^="https://"]')).toBeGreaterThan(0);
     expect(page.count('main form, main button')).toBe(0);

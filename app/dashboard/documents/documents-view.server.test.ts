@@ -102,8 +102,8 @@ describe('DOC-01 documents tab', () => {
     const page = await at.visitor.get(at.tab);
     const dateOf = (type: string) =>
       page.document.querySelector(`[id="${type}"] form:has([name="asOfDate"])`)?.textContent ?? '';
-    expect(dateOf('debt_ledger')).toContain('16\u00a0Feb\u00a02026 at the earliest');
-    expect(dateOf('bwa_susa')).toContain('2\u00a0Dec\u00a02025 at the earliest');
+    expect(dateOf('debt_ledger')).toContain('16\u00a0Feb\u00a02026 or later');
+    expect(dateOf('bwa_susa')).toContain('2\u00a0Dec\u00a02025 or later');
     expect(dateOf('annual_statement_2023')).toBe('');
   });
 
@@ -148,7 +148,7 @@ describe('DOC-01 documents tab', () => {
 describe('DOC-05 outdated document', () => {
   it('the document is requested again until a newer one arrives', async () => {
     const { visitor, tab } = await opened('documents-outdated');
-    const OLD = 'The as-of date is now too long ago.';
+    const OLD = 'The as-of date is now too far in the past.';
     const page = await visitor.get(tab);
     expect(rowOf(page, 'bwa_susa.pdf').says).toContain(OLD);
     expect(rowOf(page, 'debt_ledger.pdf').says).toContain(OLD);

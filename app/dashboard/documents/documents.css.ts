@@ -278,7 +278,14 @@ export const inbox = style({
     '(scripting: none)': { display: 'none' },
   },
 });
-export const sort = style({ ...arrange.grid(16), gridTemplateColumns: 'minmax(0, 1fr)' });
+/** The guided completion has less room than the tab at the same width of the window. */
+const ROWS_AS_CARDS = '(max-width: 48em)';
+const ROWS_IN_TABLE = '(min-width: 48.01em)';
+export const sort = style({
+  ...arrange.grid(16),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+});
 export const sortTable = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -300,12 +307,12 @@ globalStyle(`${sortTable} thead th:nth-child(5)`, { width: 44 });
 globalStyle(`${sortTable} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 globalStyle(`${sortTable} tr[data-bad]`, { background: color.bad.bg });
 globalStyle(`${sortTable} :is(thead, tr, td, th)`, {
-  '@media': { [breakpoints.medium]: { display: 'block' } },
+  '@container': { [ROWS_AS_CARDS]: { display: 'block' } },
 });
-globalStyle(`${sortTable} thead`, { '@media': { [breakpoints.medium]: unseen } });
+globalStyle(`${sortTable} thead`, { '@container': { [ROWS_AS_CARDS]: unseen } });
 globalStyle(`${sortTable} tbody tr`, {
-  '@media': {
-    [breakpoints.medium]: {
+  '@container': {
+    [ROWS_AS_CARDS]: {
       ...arrange.grid('8px 12px'),
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       padding: '12px 0',
@@ -314,24 +321,39 @@ globalStyle(`${sortTable} tbody tr`, {
   },
 });
 globalStyle(`${sortTable} tbody :is(th, td)`, {
-  '@media': { [breakpoints.medium]: { padding: 0, border: 0, gridColumn: '1 / -1' } },
+  '@container': { [ROWS_AS_CARDS]: { padding: 0, border: 0, gridColumn: '1 / -1' } },
 });
-globalStyle(`${sortTable} tbody th`, { '@media': { [breakpoints.medium]: { gridColumn: 1 } } });
+globalStyle(`${sortTable} tbody th`, { '@container': { [ROWS_AS_CARDS]: { gridColumn: 1 } } });
 globalStyle(`${sortTable} tbody td:last-child`, {
-  '@media': { [breakpoints.medium]: { gridColumn: 2, gridRow: 1 } },
+  '@container': { [ROWS_AS_CARDS]: { gridColumn: 2, gridRow: 1 } },
 });
-globalStyle(`${sortTable} tbody td:empty`, { '@media': { [breakpoints.medium]: { display: 'none' } } });
+globalStyle(`${sortTable} tbody td:empty`, { '@container': { [ROWS_AS_CARDS]: { display: 'none' } } });
+/** Type and date side by side. */
+const TWO_COLUMNS = '(min-width: 34em) and (max-width: 48em)';
+globalStyle(`${sortTable} tbody tr`, {
+  '@container': {
+    [TWO_COLUMNS]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto', alignItems: 'end' },
+  },
+});
+globalStyle(`${sortTable} tbody th`, { '@container': { [TWO_COLUMNS]: { gridColumn: '1 / 3' } } });
+globalStyle(`${sortTable} tbody td:last-child`, { '@container': { [TWO_COLUMNS]: { gridColumn: 3 } } });
+globalStyle(`${sortTable} tbody td:nth-child(2):not([colspan])`, {
+  '@container': { [TWO_COLUMNS]: { gridColumn: 1 } },
+});
+globalStyle(`${sortTable} tbody td:nth-child(3):not(:last-child):not([colspan] + td)`, {
+  '@container': { [TWO_COLUMNS]: { gridColumn: '2 / 4' } },
+});
 export const sortDate = style({});
-globalStyle(`${sortDate} label`, { '@media': { [breakpoints.desktop]: unseen } });
+globalStyle(`${sortDate} label`, { '@container': { [ROWS_IN_TABLE]: unseen } });
 export const sortNone = style({
   ...typography.small,
   color: color.text3,
-  '@media': { [breakpoints.desktop]: { lineHeight: rem(44) } },
+  '@container': { [ROWS_IN_TABLE]: { lineHeight: rem(44) } },
 });
 export const sortMark = style({
   ...arrange.topRow(8),
   paddingTop: 11,
-  '@media': { [breakpoints.medium]: { paddingTop: 0 } },
+  '@container': { [ROWS_AS_CARDS]: { paddingTop: 0 } },
 });
 globalStyle(`${sortMark} > span > span`, { display: 'block' });
 export const sortMissing = style({ ...arrange.topRow(8), ...typography.small });

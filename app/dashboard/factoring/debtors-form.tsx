@@ -129,7 +129,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
 
 const LABELS = {
   company_name: 'debtors.company',
-  annual_sales_previous_year: 'debtors.sales',
+  annual_sales_previous_year: 'debtors.salesColumn',
   currency: 'debtors.currency',
 } as const satisfies Partial<Record<RowField, string>>;
 type LabelledRowField = keyof typeof LABELS;

@@ -105,7 +105,6 @@ export const row = style({
   '@media': {
     [ROWS_AS_CARDS]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(92)}, auto)`,
-      alignItems: 'end',
       padding: 14,
       border: `1px solid ${color.hairline}`,
       borderRadius: radius.control,

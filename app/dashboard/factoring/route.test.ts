@@ -25,7 +25,11 @@ describe('FACT-01 factoring tab', () => {
   it('shows what each card is about while it is empty', async () => {
     const { visitor, tab } = await opened('factoring-insurable');
     const words = (await visitor.get(tab)).words('main');
-    for (const empty of ['What your company sells', 'How many invoices you send', 'Defaults, assignments'])
+    for (const empty of [
+      'What your company sells',
+      'How many invoices you send',
+      'Bad debts, assigned receivables',
+    ])
       expect(words).toContain(empty);
   });
 

@@ -19,7 +19,7 @@ export function useFactoringOverlay(
   const submit = { label: t('dashboard:task.save') };
   const section = ({ kind, values }: Extract<ShownFactoringTask, { kind: Section }>) => ({
     submit,
-    children: <SectionForm section={kind} {...{ values, form }} />,
+    children: <SectionForm key={kind} section={kind} {...{ values, form }} />,
   });
   return useTaskOverlay(task, factoringAddresses.path(applicationId), {
     financials: section,

@@ -3,7 +3,7 @@ import { SupportLine } from 'ui/frame/support-line';
 import { Card, CardBody, TitledCard } from 'ui/layout/card';
 import { Stack } from 'ui/layout/layout';
 import { muted, small } from 'ui/theme/text.css';
-import { AdvisorHead } from '~/dashboard/appointments/advisor-head';
+import { AdvisorHead } from '~/dashboard/appointments/appointment-card';
 import type { Advisor } from '~/dashboard/appointments/appointment-view.server';
 import { useFrame } from '~/page/use-frame';
 

@@ -19,7 +19,7 @@ async function overview(
 describe('OVER-04 OVER-07 application in pre-check', () => {
   it('lists open items as preparation and mentions no submission', async () => {
     const words = await overview('pending-everything', { status: 'pre_check' });
-    expect(words).toContain('7 items you can already prepare');
+    expect(words).toContain('7 items you can prepare now');
     expect(words).not.toMatch(/before you can submit|nothing for you to do/);
   });
 

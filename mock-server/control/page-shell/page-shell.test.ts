@@ -15,17 +15,23 @@ const PAGES = [
   ['/simulator/script?q=bar', 'acceptance'],
 ] as const;
 
+const BAR = /<header [^>]*id="top".*?<\/header>/s;
+
+/** React separates texts with empty comments. */
+const withoutComments = (html: string) => html.replaceAll('<!-- -->', '');
+
 async function barOf(path: string, query: Record<string, string>) {
   const { pathname, searchParams } = new URL(path, 'http://simulator');
   const address = `${pathname}?${new URLSearchParams({ ...Object.fromEntries(searchParams), ...query })}`;
   const { status, body } = await test.sandbox().request('GET', address);
   expect(status).toBe(200);
-  const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];
-  return { bar, page: String(body) };
+  const page = withoutComments(String(body));
+  const [bar = ''] = page.match(BAR) ?? [];
+  return { bar, page };
 }
 
 function linksIn(bar: string, part: string): [string, string][] {
-  const [nav = ''] = bar.match(new RegExp(`<nav class="${part}".*?</nav>`, 's')) ?? [];
+  const [nav = ''] = bar.match(new RegExp(`<nav class="[^"]*${part}.*?</nav>`, 's')) ?? [];
   return [...nav.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href = '', text = '']) => [
     text,
     href.replaceAll('&amp;', '&'),
@@ -40,8 +46,8 @@ describe('SIM-14 the navigation bar of every page', () => {
         const { id } = test.sandbox();
         const t = texts('shell', lang);
         const { bar, page } = await barOf(path, { sandbox: id, lang });
-        expect(page).toContain(`<html lang="${lang}">`);
-        expect(page).toContain(`<a class="skip" href="#content">${t('skip')}</a>`);
+        expect(page).toContain(`<html lang="${lang}"`);
+        expect(page).toMatch(new RegExp(`<a class="[^"]*skip[^"]*" href="#content">${t('skip')}</a>`));
         expect(page).toContain('<main');
         expect(page).toContain('id="content" tabindex="-1"');
         const links = linksIn(bar, 'places');
@@ -78,7 +84,7 @@ describe('SIM-14 the navigation bar of every page', () => {
           lang: code,
         });
       }
-      expect(bar.match(/<a [^>]*hreflang="pl"[^>]*>/)?.[0]).toContain('aria-current="true"');
+      expect(bar.match(/<a [^>]*hreflang="pl"[^>]*>/i)?.[0]).toContain('aria-current="true"');
     });
   });
 
@@ -93,7 +99,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     for (const [path] of PAGES) {
       const address = `${path}${path.includes('?') ? '&' : '?'}sandbox=${test.sandbox().id}`;
       const { body } = await test.sandbox().request('GET', address, { headers });
-      expect(body).toContain(`<html lang="${lang}">`);
+      expect(body).toContain(`<html lang="${lang}"`);
     }
   });
 
@@ -113,7 +119,7 @@ describe('SIM-14 the navigation bar of every page', () => {
     const headers = { accept: 'text/html' };
     const { status, body } = await test.sandbox().request('GET', '/simulator/nothing?lang=fr', { headers });
     expect(status).toBe(404);
-    const [bar = ''] = String(body).match(/<header class="top".*?<\/header>/s) ?? [];
+    const [bar = ''] = String(body).match(BAR) ?? [];
     expect(linksIn(bar, 'places')).toContainEqual(['Recette', '/simulator/script?lang=fr']);
     expect(bar).not.toContain('Ouvrir le portail');
   });

@@ -3,14 +3,19 @@ import { html } from 'hono/html';
 import Layers from 'lucide-react/icons/layers';
 import MenuIcon from 'lucide-react/icons/menu';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
+import { inWorld, type Place, placesOf } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { icon } from './icon';
-import { inWorld, type Place, placesOf, type ShownWorld } from './places';
 
 type Html = ReturnType<typeof html> | Promise<ReturnType<typeof html>>;
+
+export interface ShownWorld {
+  readonly sandbox: Sandbox | null;
+  readonly language: Language;
+}
 
 export interface ShellPage {
   at: Place | null;

@@ -2,9 +2,9 @@ import { documentName } from 'fixtures/document-texts';
 import { html } from 'hono/html';
 import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
+import { inWorld } from '../../pages/shell/places';
 import { firstDayTooOld } from '../../rules/document-age';
 import { icon } from '../page-shell/icon';
-import { inWorld } from '../page-shell/places';
 import { actionHref, type PageView } from './view';
 
 const UPCOMING_DAYS = 60;

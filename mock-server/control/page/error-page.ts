@@ -3,9 +3,12 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
+import { PAGE_TYPE, type Refused } from '../../pages/page-document';
 import { hasText, texts } from '../../texts/texts';
+import { wantsData } from '../page-shell/page-answer';
+import { PAGE_HEADERS } from '../page-shell/page-headers';
 import { pageShell } from '../page-shell/page-shell';
-import { languageOf, PAGE_HEADERS } from './page-view';
+import { languageOf } from './page-view';
 import { codesOf, refusalMessage } from './refusal-message';
 
 export function acceptsHtml(c: Context): boolean {
@@ -21,6 +24,7 @@ export function acceptsHtml(c: Context): boolean {
 export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
+  if (wantsData(c)) return refusedData(refused, language, isLink);
   const title = isLink ? texts('pages', language)('lostTitle') : texts('refusal', language)('title');
   const content = isLink ? linkAfterError(refused, language) : refusedForm(c, refused);
   const page = pageShell(
@@ -33,6 +37,27 @@ ${content}
   );
   const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': 'text/html; charset=utf-8' };
   return new Response(await page, { status: refused.status, headers });
+}
+
+/** For a browser that keeps its page and shows the reason there. */
+function refusedData(refused: Refusal, language: Language, isLink: boolean): Response {
+  const {
+    status,
+    errors: [error],
+  } = refused;
+  const t = texts('pages', language);
+  const isWorldGone = status === 404 && error?.field === 'sandbox';
+  const toOwnWorld = isWorldGone ? { href: '/simulator/', label: t('toOwnWorld') } : null;
+  const body: Refused = {
+    refused: isLink
+      ? {
+          message: errorReason(language, status, error?.field),
+          way: { href: '/simulator/situations', label: t('toLibrary') },
+        }
+      : { message: refusalMessage(refused, language), way: toOwnWorld },
+  };
+  const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': `${PAGE_TYPE}; charset=utf-8` };
+  return new Response(JSON.stringify(body), { status, headers });
 }
 
 function linkAfterError({ status, errors: [error] }: Refusal, language: Language) {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
+import type { Place } from '../../pages/shell/places';
 import { pageShell } from '../page-shell/page-shell';
-import type { Place } from '../page-shell/places';
 import { applicationCard } from './application';
 import { clockCard } from './clock';
 import { faultsCard } from './faults';

@@ -9,9 +9,6 @@ import { texts } from '../../texts/texts';
 import { startPreferenceOf } from './start-preference';
 import type { PagePath, PageView } from './view';
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
 /** Language of the address, the browser or German. */
 export function languageOf({ req }: Context): Language {
   const wanted = [req.query('lang') ?? '', ...(req.header('accept-language') ?? '').split(',')];
@@ -21,16 +18,6 @@ export function languageOf({ req }: Context): Language {
   }
   return 'de';
 }
-
-export const PAGE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': POLICY,
-  'referrer-policy': 'same-origin',
-  'cache-control': 'no-store',
-};
-
-/** Firefox forgets typed text of pages with `no-store`. */
-export const FORM_PAGE_HEADERS = { ...PAGE_HEADERS, 'cache-control': 'private, no-cache' };
 
 const query = z.object({
   sandbox: z.string().optional(),

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import Save from 'lucide-react/icons/save';
+import { inWorld } from '../../pages/shell/places';
 import { texts } from '../../texts/texts';
 import { icon } from '../page-shell/icon';
-import { inWorld } from '../page-shell/places';
 import { actionHref, type PageView } from './view';
 
 /** SIM-12 */

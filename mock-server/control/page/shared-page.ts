@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import Link2 from 'lucide-react/icons/link-2';
 import Unlink from 'lucide-react/icons/unlink-2';
+import { inWorld } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { icon } from '../page-shell/icon';
-import { inWorld } from '../page-shell/places';
 import type { SavedState, SavedStates } from '../saved-states';
 import { formattedTime } from '../time-in-language';
 import { pageLayout } from './page-layout';

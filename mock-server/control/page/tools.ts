@@ -7,9 +7,9 @@ import Globe from 'lucide-react/icons/globe';
 import List from 'lucide-react/icons/list';
 import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import Zap from 'lucide-react/icons/zap';
+import { inWorld } from '../../pages/shell/places';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
 import { icon } from '../page-shell/icon';
-import { inWorld } from '../page-shell/places';
 import { enterHref, type PageView } from './view';
 
 const VERIFIED_SHARE = verifiedShare(Object.keys(CALLS));

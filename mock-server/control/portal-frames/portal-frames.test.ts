@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { Sandbox } from '../../store/sandbox';
 import { SETTINGS } from '../../testing/test-simulator';
-import { PAGE_HEADERS } from '../page/page-view';
+import { PAGE_HEADERS } from '../page-shell/page-headers';
 import { PortalFrames } from './portal-frames';
 
 const scenario = findScenario('signing-second-missing');

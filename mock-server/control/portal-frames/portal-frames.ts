@@ -5,7 +5,7 @@ import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { deploymentOfWorld } from '../bank-in-world';
 import { type FramePlace, frameOrigin, framePlace } from '../frame-place';
-import { PAGE_HEADERS } from '../page/page-view';
+import { PAGE_HEADERS } from '../page-shell/page-headers';
 
 export interface FrameRequest {
   sandbox: Sandbox;

@@ -2,15 +2,17 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
 import { readBySchema } from '../../api/read-by-schema';
+import { inWorld } from '../../pages/shell/places';
 import type { Sandbox } from '../../store/sandbox';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { texts } from '../../texts/texts';
 import { demoStartedFrom } from '../demo/runs';
 import { inOwnWorld, worldsOfBrowser } from '../own-worlds';
-import { PAGE_HEADERS, viewOf } from '../page/page-view';
+import { viewOf } from '../page/page-view';
 import { setStartPreference, startPreferenceOf } from '../page/start-preference';
 import { readPageForm } from '../page-form';
-import { inWorld } from '../page-shell/places';
-import { startPage } from './start-page';
+import { pageAnswer } from '../page-shell/page-answer';
+import { startData } from './start-data';
 
 const beginQuery = z.strictObject({ begin: z.enum(['on', 'off']), from: z.enum(['start', 'development']) });
 
@@ -27,9 +29,17 @@ export function startControl(simulator: Simulator): Hono {
       if (beginning === 'development-shared') query.set('sandbox', DEFAULT_SANDBOX);
       return c.redirect(`/simulator/development?${query}`);
     })
-    .get('/', inOwnWorld(simulator), (c) =>
-      c.html(startPage(viewOf(simulator, c), recentWorlds(simulator, c)), 200, PAGE_HEADERS),
-    )
+    .get('/', inOwnWorld(simulator), (c) => {
+      const view = viewOf(simulator, c);
+      return pageAnswer(c, view, {
+        page: 'start',
+        data: startData(view, recentWorlds(simulator, c)),
+        at: 'start',
+        title: texts('start', view.language)('title'),
+        address: inWorld('/simulator/', view),
+        isLive: true,
+      });
+    })
     .post('/begin', async (c) => {
       const view = viewOf(simulator, c);
       const body = await readPageForm(c);

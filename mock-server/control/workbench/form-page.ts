@@ -22,6 +22,7 @@ export function formPage(view: FormView) {
     { at: 'form', title: t('form'), address: here },
     html`<main class="bench" id="content" tabindex="-1">
 <div class="bench-h"><div class="grow"><h1>${t('form')}</h1><p class="kv num">${own ? t('formLead', countsOf(formFrom(own))) : t('noForm')}</p></div>
+<a class="btn primary" href="${workbenchHref(view, '/form/editor', { name })}">${t('openEditor')}</a>
 <a class="btn outline" href="${workbenchHref(view, '/export')}" download>${icon(Download)}${t('export')}</a>
 ${name === 'application' ? html`<form method="post" action="${here}"><button class="btn outline" name="intent" value="example">${t('example')}</button></form>` : ''}
 ${own ? html`<form method="post" action="${here}"><button class="btn danger" name="intent" value="drop">${t('dropForm')}</button></form>` : ''}</div>

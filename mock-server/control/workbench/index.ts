@@ -9,10 +9,10 @@ import { checkForm } from '../../rules/own-form/check-form';
 import { sizeOf } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
 import { forgetBrands } from '../brand';
-import { formOfWorld, putForm } from '../forms';
+import { formOfWorld, putForm, removeForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
-import { FORM_PAGE_HEADERS } from '../page/page-view';
+import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
 import { bankPage } from './bank-page';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
 import { formPage } from './form-page';
@@ -114,7 +114,7 @@ export function workbench(simulator: Simulator): Hono {
     const file = submitted.file('file');
     switch (intent) {
       case 'drop':
-        view.sandbox.store.ownForms.delete(view.name);
+        removeForm(view.sandbox, view.name);
         return EMPTY_OUTCOME;
       case 'example':
         if (view.name !== 'application') throw refusal('err_entity_not_found', 'name');

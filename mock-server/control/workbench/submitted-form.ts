@@ -5,6 +5,8 @@ export interface SubmittedForm {
   has(name: string): boolean;
   text(name: string): string;
   all(name: string): string[];
+  /** Texts only. */
+  entries(): [name: string, text: string][];
   file(name: string): File | null;
 }
 
@@ -23,6 +25,10 @@ export async function readSubmittedForm({ req }: Context): Promise<SubmittedForm
       return typeof value === 'string' ? value : '';
     },
     all: (name) => form.getAll(name).filter((value) => typeof value === 'string'),
+    entries: () =>
+      [...form].flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
     file: (name) => {
       const value = form.get(name);
       return typeof value === 'object' && value !== null && value.size > 0 ? value : null;

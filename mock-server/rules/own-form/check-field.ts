@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { errorFinding, type Finding, noteFinding } from '../finding';
 import { fieldProblem } from '../form-field-rules';
 import { nearestName } from '../nearest-name';
-import { type FormDocument, type FormUiField, missingLanguages } from './form-document';
+import type { FormDocument, FormUiField } from './form-document';
+import { missingLanguages } from './missing-languages';
 import { patternOf } from './pattern';
 
 /** Milliseconds for all fields of a form. Slow patterns block other requests. */

@@ -14,9 +14,18 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** DYN-05, DYN-06, DYN-11. Errors come before notes. */
 export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocument> {
+  return check(value, name, null);
+}
+
+/** Reports errors of the content too while lists are empty or texts too long. */
+export function checkDraft(draft: FormDocument, name: DynamicForm): Checked<FormDocument> {
+  return check(draft, name, draft);
+}
+
+function check(value: unknown, name: DynamicForm, draft: FormDocument | null): Checked<FormDocument> {
   const { document: read, findings } = readDocument(formDocument, renamed(value));
   const canBeWalked = !findings.some(({ problem }) => problem === 'too_deep' || problem === 'too_large');
-  const document = read ?? (canBeWalked ? nearestDocument(formDocument, renamed(value)) : null);
+  const document = read ?? (canBeWalked ? (nearestDocument(formDocument, renamed(value)) ?? draft) : null);
   const ofShape = findings.map(withPortalAnswer);
   if (document === null) return { document, findings: ofShape };
   const named = new Set(ofShape.map(({ path }) => path));

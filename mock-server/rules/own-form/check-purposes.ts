@@ -1,6 +1,7 @@
 import type { DynamicForm } from 'contracts/api/enumerations';
 import { errorFinding, type Finding, noteFinding } from '../finding';
-import { type FormDocument, missingLanguages } from './form-document';
+import type { FormDocument } from './form-document';
+import { missingLanguages } from './missing-languages';
 
 /** DYN-01 */
 const RESERVED_STEPS = ['account-creation', 'application-result', 'check-answers'];

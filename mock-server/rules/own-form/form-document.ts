@@ -6,7 +6,6 @@ import {
   FIELD_FORMATS,
   FIELD_TYPES,
   FIELD_VALUE_TYPES,
-  LANGUAGES,
   VALIDATION_TYPES,
 } from 'contracts/api/enumerations';
 import { z } from 'zod';
@@ -14,93 +13,116 @@ import { plainText } from '../own-bank/texts';
 
 const MAX = { fields: 2_000, purposes: 50, steps: 50, choices: 1_000 } as const;
 
-const id = plainText(120);
-const text = (max: number) => plainText(max, { lines: true });
-const localized = (max: number) =>
-  z.union([text(max), z.record(z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,8})*$/), text(max))]);
-const scalar = z.union([z.string().max(1_000), z.number(), z.boolean()]);
+const LANGUAGE = z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,8})*$/);
 
-const fieldDefinition = z.strictObject({
-  id,
-  field_type: z.enum(FIELD_TYPES),
-  value_type: z.enum(FIELD_VALUE_TYPES),
-  related_entity: z.enum(FIELD_ENTITIES),
-});
+interface Bounds {
+  text: (max: number, options?: { lines?: boolean }) => z.ZodString;
+  value: (max: number) => z.ZodString;
+  number: (schema: z.ZodNumber) => z.ZodNumber;
+  list: <Item extends z.ZodType>(item: Item, max: number, min?: number) => z.ZodArray<Item>;
+}
 
-const choice = z.strictObject({ key: scalar, label: localized(300), hint: localized(300).optional() });
+function schemaWithin({ text: plain, value, number, list }: Bounds) {
+  const id = plain(120);
+  const localized = (max: number) => {
+    const text = plain(max, { lines: true });
+    return z.union([text, z.record(LANGUAGE, text)]);
+  };
+  const scalar = (max: number) => z.union([value(max), z.number(), z.boolean()]);
 
-const validation = z.strictObject({
-  type: z.enum(VALIDATION_TYPES),
-  value: z.union([z.string().max(5_000), z.number(), z.boolean()]).optional(),
-  error: localized(500).optional(),
-});
+  const fieldDefinition = z.strictObject({
+    id,
+    field_type: z.enum(FIELD_TYPES),
+    value_type: z.enum(FIELD_VALUE_TYPES),
+    related_entity: z.enum(FIELD_ENTITIES),
+  });
 
-const uiField = z.strictObject({
-  id,
-  component: z.enum(FIELD_COMPONENTS),
-  group: localized(300).optional(),
-  label: localized(300).optional(),
-  hint: localized(1_000).optional(),
-  format: z.enum(FIELD_FORMATS).optional(),
-  precision: z.int().min(0).max(10).optional(),
-  unit: z.enum(DURATION_UNITS).optional(),
-  step: z.number().positive().optional(),
-  default: scalar.optional(),
-  placeholder: localized(300).optional(),
-  rows: z.int().min(1).max(30).optional(),
-  values: z.array(choice).max(MAX.choices).optional(),
-  grouped_values: z
-    .array(z.strictObject({ label: localized(300), values: z.array(choice).max(MAX.choices) }))
-    .max(100)
-    .optional(),
-  validations: z.array(validation).max(30).optional(),
-});
+  const choice = z.strictObject({
+    key: scalar(1_000),
+    label: localized(300),
+    hint: localized(300).optional(),
+  });
 
-/** Stricter than the contract, so that a misspelt name is reported and not ignored. */
-export const formDocument = z.strictObject({
-  definitions: z.strictObject({
-    loan_purposes: z
-      .array(
+  const validation = z.strictObject({
+    type: z.enum(VALIDATION_TYPES),
+    value: scalar(5_000).optional(),
+    error: localized(500).optional(),
+  });
+
+  const uiField = z.strictObject({
+    id,
+    component: z.enum(FIELD_COMPONENTS),
+    group: localized(300).optional(),
+    label: localized(300).optional(),
+    hint: localized(1_000).optional(),
+    format: z.enum(FIELD_FORMATS).optional(),
+    precision: number(z.int().min(0).max(10)).optional(),
+    unit: z.enum(DURATION_UNITS).optional(),
+    step: number(z.number().positive()).optional(),
+    default: scalar(1_000).optional(),
+    placeholder: localized(300).optional(),
+    rows: number(z.int().min(1).max(30)).optional(),
+    values: list(choice, MAX.choices).optional(),
+    grouped_values: list(
+      z.strictObject({ label: localized(300), values: list(choice, MAX.choices) }),
+      100,
+    ).optional(),
+    validations: list(validation, 30).optional(),
+  });
+
+  const step = z.strictObject({
+    id,
+    title: localized(300).optional(),
+    question: localized(300).optional(),
+    lead: localized(500).optional(),
+    fields: list(uiField, MAX.fields, 1),
+  });
+
+  return z.strictObject({
+    definitions: z.strictObject({
+      loan_purposes: list(
         z.strictObject({
           name: id,
-          fields: z.array(id).min(1).max(MAX.fields),
-          currencies: z.array(z.enum(CURRENCIES)).min(1).max(20),
+          fields: list(id, MAX.fields, 1),
+          currencies: list(z.enum(CURRENCIES), 20, 1),
         }),
-      )
-      .min(1)
-      .max(MAX.purposes),
-    fields: z.array(fieldDefinition).min(1).max(MAX.fields),
-  }),
-  ui_config: z.strictObject({
-    config: z.strictObject({
-      loan_purposes: z
-        .array(
+        MAX.purposes,
+        1,
+      ),
+      fields: list(fieldDefinition, MAX.fields, 1),
+    }),
+    ui_config: z.strictObject({
+      config: z.strictObject({
+        loan_purposes: list(
           z.strictObject({
             name: id,
             label: localized(300).optional(),
-            steps: z
-              .array(
-                z.strictObject({
-                  id,
-                  title: localized(300).optional(),
-                  question: localized(300).optional(),
-                  lead: localized(500).optional(),
-                  fields: z.array(uiField).min(1).max(MAX.fields),
-                }),
-              )
-              .min(1)
-              .max(MAX.steps),
+            steps: list(step, MAX.steps, 1),
           }),
-        )
-        .min(1)
-        .max(MAX.purposes),
+          MAX.purposes,
+          1,
+        ),
+      }),
     }),
-  }),
-});
-export type FormDocument = z.output<typeof formDocument>;
-export type FormUiField = z.output<typeof uiField>;
-
-export function missingLanguages(text: string | Readonly<Record<string, string>> | undefined): string[] {
-  if (text === undefined || typeof text === 'string') return [];
-  return LANGUAGES.filter((language) => !Object.hasOwn(text, language));
+  });
 }
+
+/** Stricter than the contract, so that a misspelt name is reported and not ignored. */
+export const formDocument = schemaWithin({
+  text: plainText,
+  value: (max) => z.string().max(max),
+  number: (schema) => schema,
+  list: (item, max, min = 0) => z.array(item).min(min).max(max),
+});
+
+/** A form while it is edited: long texts, empty lists and odd numbers are kept and reported. */
+export const formDraft = schemaWithin({
+  text: () => z.string(),
+  value: () => z.string(),
+  number: () => z.number(),
+  list: (item) => z.array(item),
+});
+
+export type FormDocument = z.output<typeof formDocument>;
+export type FormUiField =
+  FormDocument['ui_config']['config']['loan_purposes'][number]['steps'][number]['fields'][number];

@@ -5,6 +5,7 @@ import demo from './de/demo.json';
 import enums from './de/enums.json';
 import findings from './de/findings.json';
 import flowMap from './de/flow-map.json';
+import formEditor from './de/form-editor.json';
 import guidedDemo from './de/guided-demo.json';
 import magic from './de/magic.json';
 import mail from './de/mail.json';
@@ -26,6 +27,7 @@ export const de = {
   enums,
   findings,
   'flow-map': flowMap,
+  'form-editor': formEditor,
   'guided-demo': guidedDemo,
   magic,
   mail,

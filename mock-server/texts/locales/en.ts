@@ -6,6 +6,7 @@ import demo from './en/demo.json';
 import enums from './en/enums.json';
 import findings from './en/findings.json';
 import flowMap from './en/flow-map.json';
+import formEditor from './en/form-editor.json';
 import guidedDemo from './en/guided-demo.json';
 import magic from './en/magic.json';
 import mail from './en/mail.json';
@@ -27,6 +28,7 @@ export const en: Omit<Catalogues, 'situations'> = {
   enums,
   findings,
   'flow-map': flowMap,
+  'form-editor': formEditor,
   'guided-demo': guidedDemo,
   magic,
   mail,

@@ -6,6 +6,7 @@ import demo from './fr/demo.json';
 import enums from './fr/enums.json';
 import findings from './fr/findings.json';
 import flowMap from './fr/flow-map.json';
+import formEditor from './fr/form-editor.json';
 import guidedDemo from './fr/guided-demo.json';
 import magic from './fr/magic.json';
 import mail from './fr/mail.json';
@@ -27,6 +28,7 @@ export const fr: Catalogues = {
   enums,
   findings,
   'flow-map': flowMap,
+  'form-editor': formEditor,
   'guided-demo': guidedDemo,
   magic,
   mail,

@@ -6,6 +6,7 @@ import demo from './pl/demo.json';
 import enums from './pl/enums.json';
 import findings from './pl/findings.json';
 import flowMap from './pl/flow-map.json';
+import formEditor from './pl/form-editor.json';
 import guidedDemo from './pl/guided-demo.json';
 import magic from './pl/magic.json';
 import mail from './pl/mail.json';
@@ -27,6 +28,7 @@ export const pl: Catalogues = {
   enums,
   findings,
   'flow-map': flowMap,
+  'form-editor': formEditor,
   'guided-demo': guidedDemo,
   magic,
   mail,

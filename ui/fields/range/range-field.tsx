@@ -265,3 +265,8 @@ function valueAfterKey(key: string, value: number, scale: Scale): number | null 
   const steps = STEPS.get(key);
   return steps === undefined ? null : moveBySteps(value, steps, scale);
 }
+
+/** Frames sliders that belong together. */
+export function RangeBlock({ children }: { children: ReactNode }) {
+  return <div className={styles.block}>{children}</div>;
+}

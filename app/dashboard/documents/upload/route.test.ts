@@ -186,11 +186,11 @@ describe('DOC-04 DOC-05 script upload refused before sending', () => {
     [dated('03.03.2026'), 'The as-of date can’t be in the future.'],
     [
       dated('01.12.2025'),
-      'The as-of date is too long ago. The earliest possible date is 2\u00a0Dec\u00a02025.',
+      'The as-of date is too far in the past. The earliest possible date is 2\u00a0Dec\u00a02025.',
     ],
     [
       dated('15.02.2026', 'debt_ledger'),
-      'The as-of date is too long ago. The earliest possible date is 16\u00a0Feb\u00a02026.',
+      'The as-of date is too far in the past. The earliest possible date is 16\u00a0Feb\u00a02026.',
     ],
   ])('shows an error at the date: %j', async (query, message) => {
     visitor.world.asked();

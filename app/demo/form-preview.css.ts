@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+/** Amber is the simulator's colour: it marks what is selected in its form editor. */
+export const preview = style({
+  vars: { '--selected': '#f2b632' },
+});
+
+export const selected = style({
+  outline: '2px solid var(--selected)',
+  outlineOffset: 8,
+  borderRadius: 8,
+  scrollMarginBlock: 120,
+});

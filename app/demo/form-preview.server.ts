@@ -1,0 +1,39 @@
+import { configuredForm } from '~/configured-form/configured-form.server';
+import { chosenCurrency, startingTexts } from '~/configured-form/rules/form';
+import type { PortalRequest } from '~/request/portal-request';
+import { demoWorldOf } from './demo.server';
+import { demoSessionOf } from './demo-context.server';
+
+export type FormPreview = Awaited<ReturnType<typeof openFormPreview>>;
+
+/**
+ * A step of a configured form, without the steps before it and without a draft.
+ * @throws 404 outside of a demo, or if the form has no such step
+ */
+export async function openFormPreview(request: PortalRequest) {
+  const world = await demoWorldOf(request);
+  if (world === null) throw new Response(null, { status: 404 });
+  const { searchParams } = request.facts.url;
+  const name = searchParams.get('form') === 'signatory' ? 'signatory' : 'application';
+  const reading = await configuredForm(request, name);
+  if (!reading.ok) throw new Response(null, { status: 404 });
+  const { purposes, country } = reading.form;
+  const purpose = purposes.find((each) => each.name === searchParams.get('purpose')) ?? purposes[0];
+  const step = purpose.steps.find(({ id }) => id === searchParams.get('step')) ?? purpose.steps[0];
+  if (step === undefined) throw new Response(null, { status: 404 });
+  const typed = startingTexts(step.fields);
+  return {
+    title: step.title,
+    heading: step.question ?? step.title,
+    lead: step.lead ?? null,
+    steps: purpose.steps.map((each) => ({
+      name: each.title,
+      state: each === step ? ('current' as const) : ('open' as const),
+    })),
+    fields: step.fields,
+    typed,
+    country,
+    currency: chosenCurrency(purpose, typed, request.config.currencies.default),
+    framer: demoSessionOf(request.session.data)?.framedBy ?? null,
+  };
+}

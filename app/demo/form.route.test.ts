@@ -1,0 +1,34 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+const DOCUMENT = JSON.parse(JSON.stringify(FLEET_FORM));
+
+describe('SIM-15: preview of a step for the form editor', () => {
+  it('shows any step of any purpose, without the steps before it', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    await visitor.get(await visitor.world.linkInto('katrin'));
+    visitor.world.rows.ownForms.insert({ id: 'application', document: DOCUMENT });
+    const purpose = encodeURIComponent('machines & plant');
+    const step = DOCUMENT.ui_config.config.loan_purposes[1].steps[2];
+    const page = await visitor.open(`/demo/form?purpose=${purpose}&step=${step.id}&lang=de`);
+    expect(page.status).toBe(200);
+    expect(page.words('main')).toContain(step.title.de);
+    expect(page.words('main')).toContain(step.fields[0].label.de);
+  });
+
+  it('shows the first step in place of one that the form has not', async () => {
+    const visitor = (await visit('signing-second-missing')).stranger();
+    await visitor.get(await visitor.world.linkInto('katrin'));
+    visitor.world.rows.ownForms.insert({ id: 'application', document: DOCUMENT });
+    const page = await visitor.open('/demo/form?purpose=nothing&step=nothing&lang=de');
+    expect(page.words('main')).toContain('Art des Fahrzeugs');
+  });
+
+  it('does not exist outside of a demo', async () => {
+    const visitor = await visit('signing-second-missing', { as: 'katrin' });
+    expect((await visitor.get('/demo/form')).status).toBe(404);
+  });
+});

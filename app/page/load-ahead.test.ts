@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answersAhead } from './load-ahead';
+
+const TAB = '/dashboard/applications/7/objects';
+
+beforeEach(() => vi.stubGlobal('window', { location: { href: 'http://demo.example/dashboard' } }));
+
+function open() {
+  let count = 0;
+  const send = vi.fn(async () => {
+    count += 1;
+    return new Response(`answer ${count}`);
+  });
+  const clock = { now: 0 };
+  const ahead = answersAhead(send, () => clock.now);
+  const read = async (...asked: Parameters<typeof fetch>) => (await ahead.fetch(...asked)).text();
+  return { send, clock, read, ...ahead };
+}
+
+describe('answersAhead', () => {
+  it('gives the router the answer that was requested when the link was pressed', async () => {
+    const { send, request, read } = open();
+    request(TAB);
+    request(TAB);
+    expect(await read(new URL(`http://demo.example${TAB}.data`))).toBe('answer 1');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives each answer once, so that a revalidation loads new data', async () => {
+    const { request, read } = open();
+    request(TAB);
+    expect(await read(`${TAB}.data`)).toBe('answer 1');
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+  });
+
+  it('gives no answer to another address', async () => {
+    const { request, read } = open();
+    request(TAB);
+    expect(await read(`${TAB}.data?form=new`)).toBe('answer 2');
+  });
+
+  it('drops answers after five seconds', async () => {
+    const { clock, request, read } = open();
+    request(TAB);
+    clock.now = 5_000;
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
+  });
+
+  it('drops all answers when a form is sent', async () => {
+    const { request, read } = open();
+    request(TAB);
+    await read('/dashboard/applications/7.data', { method: 'POST' });
+    expect(await read(`${TAB}.data`)).toBe('answer 3');
+  });
+
+  it('lets the router ask again if the first request failed', async () => {
+    const { send, request, read } = open();
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    request(TAB);
+    expect(await read(`${TAB}.data`)).toBe('answer 1');
+  });
+});

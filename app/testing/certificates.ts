@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProgram } from '../../scripts/programs.mjs';
+
+export const hasOpenssl = (): boolean => findProgram('openssl') !== null;
+
+/** Paths of PEM files. */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
+const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+
+export function authority(folder: string, name: string): Certificate {
+  const files = { cert: join(folder, `${name}-ca.pem`), key: join(folder, `${name}-ca.key`) };
+  const own = ['-keyout', files.key, '-out', files.cert, '-days', '2', '-subj', `/CN=Authority of ${name}`];
+  openssl('req', '-x509', ...NEW_KEY, ...own);
+  return files;
+}
+
+/** @param names such as `IP:127.0.0.1` @param days negative: expired */
+export function signed(
+  folder: string,
+  by: Certificate,
+  name: string,
+  names: string,
+  days = '2',
+): Certificate {
+  const at = (end: string) => join(folder, `${name}.${end}`);
+  const files = { cert: at('pem'), key: at('key') };
+  openssl('req', ...NEW_KEY, '-keyout', files.key, '-out', at('csr'), '-subj', `/CN=${name}`);
+  writeFileSync(at('names'), `subjectAltName=${names}`);
+  const ca = ['-CA', by.cert, '-CAkey', by.key, '-CAcreateserial'];
+  const limits = ['-days', days, '-extfile', at('names')];
+  openssl('x509', '-req', '-in', at('csr'), ...ca, '-out', files.cert, ...limits);
+  return files;
+}
+
+function openssl(...args: string[]): void {
+  const { status, stderr } = spawnSync('openssl', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}

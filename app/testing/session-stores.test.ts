@@ -1,0 +1,174 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { open } from 'lmdb';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openLmdbStore } from '~/request/store/lmdb-store.server';
+import { openRedisStore } from '~/request/store/redis-store.server';
+import type { SessionStore } from '~/request/store/store.server';
+import { storeSettings } from '~/request/store/testing/store-settings';
+import { hasRedis, RedisNode } from '../../features/support/redis-node';
+import { testFolder } from './store-test';
+
+const HOUR = 3600;
+const folder = testFolder();
+let redis: RedisNode | undefined;
+
+beforeAll(async () => {
+  if (hasRedis()) redis = await RedisNode.begin(folder);
+});
+
+afterAll(() => redis?.stop('SIGKILL'));
+
+describe.each([
+  { name: 'on disk', open: () => openLmdbStore(join(folder, 'lmdb')), possible: true },
+  {
+    name: 'in Redis',
+    open: () => openRedisStore(storeSettings(redis?.url ?? '')),
+    possible: hasRedis(),
+  },
+])('session store: $name', ({ open, possible }) => {
+  it.skipIf(!possible)('keeps values over a restart of the portal', async () => {
+    await using((store) => store.update('a', HOUR, () => 'kept'));
+    expect(await using((store) => store.read('a'))).toBe('kept');
+  });
+
+  it.skipIf(!possible)('loses no update when two instances make 60 at once', async () => {
+    const read = await using((one) =>
+      using(async (other) => {
+        const changes = Array.from({ length: 60 }, (_, index) =>
+          (index % 2 === 0 ? one : other).update('n', HOUR, (value) => String(Number(value ?? 0) + 1)),
+        );
+        await Promise.all(changes);
+        return one.read('n');
+      }),
+    );
+    expect(read).toBe('60');
+  });
+
+  it.skipIf(!possible)('runs the next update after a failed one', async () => {
+    const read = await using(async (store) => {
+      const failing = store.update('x', HOUR, () => {
+        throw new RangeError('a mistake of the change');
+      });
+      const next = store.update('x', HOUR, () => 'next');
+      await expect(failing).rejects.toThrow(RangeError);
+      await next;
+      return store.read('x');
+    });
+    expect(read).toBe('next');
+  });
+
+  it.skipIf(!possible)('forgets removed values', async () => {
+    const read = await using(async (store) => {
+      await store.update('gone', HOUR, () => 'x');
+      await store.update('gone', HOUR, () => null);
+      return store.read('gone');
+    });
+    expect(read).toBeNull();
+  });
+
+  it.skipIf(!possible)('counts across instances within a window', async () => {
+    const stores = [open(), open()];
+    const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
+    const counts = await Promise.all(each);
+    expect(counts.map((counted) => counted?.count).toSorted((a = 0, b = 0) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    const left = counts.map((counted) => counted?.secondsLeft ?? 0);
+    expect(Math.min(...left)).toBeGreaterThan(HOUR - 60);
+    expect(Math.max(...left)).toBeLessThanOrEqual(HOUR);
+    await using((store) => store.update('c', 0, () => null));
+    expect(await using((store) => store.count('c', HOUR))).toMatchObject({ count: 1 });
+    for (const store of stores) await store.close();
+  });
+
+  it.skipIf(!possible)('restarts a counter after its window', async () => {
+    await using(async (store) => {
+      const growth = async () => {
+        const first = await store.count('short', 2);
+        return (await store.count('short', 2)).count - first.count;
+      };
+      await expect.poll(growth).toBe(1);
+      await expect.poll(() => store.count('short', 2)).toEqual({ count: 1, secondsLeft: 2 });
+    });
+  });
+
+  async function using<T>(work: (store: SessionStore) => Promise<T>): Promise<T> {
+    const store = open();
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+});
+
+describe('session store on disk', () => {
+  it('forgets expired values', async () => {
+    const store = openLmdbStore(join(folder, 'aged'));
+    await store.update('old', 0, () => 'x');
+    expect(await store.read('old')).toBeNull();
+    await store.close();
+  });
+
+  it('The store on disk is readable by its owner only', async () => {
+    const path = join(folder, 'closed');
+    const store = openLmdbStore(path);
+    await store.update('a', HOUR, () => 'x');
+    const modes = ['.', 'data.mdb', 'lock.mdb'].map((file) => statSync(join(path, file)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600, 0o600]);
+    await store.close();
+  });
+
+  describe('as time passes', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('expires a session and a counter window on time', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') });
+      const store = openLmdbStore(join(folder, 'to-the-end'));
+      const asked = async () => [await store.read('a'), await store.count('b', 60)];
+      await store.update('a', 60, () => 'x');
+      const atFirst = await asked();
+      vi.setSystemTime(Date.now() + 59_999);
+      const atLast = await asked();
+      vi.setSystemTime(Date.now() + 1);
+      const after = await asked();
+      await store.close();
+      expect([atFirst, atLast, after]).toEqual([
+        ['x', { count: 1, secondsLeft: 60 }],
+        ['x', { count: 2, secondsLeft: 1 }],
+        [null, { count: 1, secondsLeft: 60 }],
+      ]);
+    });
+
+    it('removes expired sessions every hour and keeps the others', async () => {
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+      const path = join(folder, 'swept');
+      const store = openLmdbStore(path);
+      await store.update('short', 60, () => 'x');
+      await store.update('long', 3 * HOUR, () => 'x');
+      expect(keysIn(path)).toEqual(['long', 'short']);
+      vi.advanceTimersByTime(HOUR * 1000);
+      await vi.waitFor(() => expect(keysIn(path)).toEqual(['long']), { timeout: 30_000 });
+      await store.close();
+    });
+
+    it('removes expired sessions at start', async () => {
+      vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+      const path = join(folder, 'opened-late');
+      const before = openLmdbStore(path);
+      await before.update('short', 60, () => 'x');
+      await before.close();
+      vi.advanceTimersByTime(HOUR * 1000);
+      const store = openLmdbStore(path);
+      await vi.waitFor(() => expect(keysIn(path)).toEqual([]), { timeout: 30_000 });
+      await store.close();
+    });
+  });
+});
+
+function keysIn(path: string): unknown[] {
+  return [...open({ path, noSubdir: false }).getKeys()];
+}

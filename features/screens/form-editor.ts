@@ -1,0 +1,79 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { address } from '../support/settings';
+import type { Page } from '../support/test-browser/test-browser';
+
+type Label = string | { de?: string } | undefined;
+
+interface ShownField {
+  id: string;
+  component: string;
+  label?: Label;
+  validations?: { type: string; value?: unknown }[];
+}
+
+/** The form editor of the simulator, in German. */
+export class FormEditor {
+  readonly #page: Page;
+  readonly #sandbox: string;
+
+  constructor(page: Page, sandbox: string) {
+    this.#page = page;
+    this.#sandbox = sandbox;
+  }
+
+  async open(): Promise<void> {
+    const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
+    await this.#page.goto(`${address('API_BASE_URL')}/simulator/bank/form/editor?${query}`);
+  }
+
+  async start(template: string): Promise<void> {
+    await this.#page.getByRole('button', { name: template }).click();
+    await this.#page.getByRole('heading', { name: 'Aufbau' }).waitFor();
+  }
+
+  async choose(field: string): Promise<void> {
+    await this.#page.getByRole('link', { name: field, exact: true }).first().click();
+    await this.#page.getByRole('heading', { name: field, exact: true }).waitFor();
+  }
+
+  async write(entry: string, text: string): Promise<void> {
+    await this.#page.getByRole('textbox', { name: entry, exact: true }).first().fill(text);
+  }
+
+  async press(button: string): Promise<void> {
+    await this.#page.getByRole('button', { name: button }).first().click();
+  }
+
+  /** A file as a bank may have it, with a component of its own. */
+  async readFile(component: string): Promise<void> {
+    const form = structuredClone(FLEET_FORM);
+    const field = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
+    Object.assign(field ?? {}, { component });
+    const buffer = Buffer.from(JSON.stringify(form));
+    await this.#page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'form.json', mimeType: 'application/json', buffer });
+    await this.press('Einlesen');
+  }
+
+  /** Fields of the first step of the first purpose, as the portal gets them. */
+  async shownFields(): Promise<ShownField[]> {
+    const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
+      headers: { 'X-Sandbox': this.#sandbox },
+    });
+    const form = (await answer.json()) as typeof FLEET_FORM;
+    return (form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? []) as ShownField[];
+  }
+
+  async shownLabels(): Promise<string[]> {
+    const labels = (await this.shownFields()).map(({ label }) => label);
+    return labels.map((label) => (typeof label === 'string' ? label : (label?.de ?? '')));
+  }
+
+  async reset(): Promise<void> {
+    await fetch(`${address('API_BASE_URL')}/simulator/reset`, {
+      method: 'POST',
+      headers: { 'X-Sandbox': this.#sandbox },
+    });
+  }
+}

@@ -1,0 +1,75 @@
+@needs-simulator
+Feature: Form editor
+
+  A product owner builds the form of a bank without knowing JSON, and the portal shows it at once.
+
+  Background:
+    Given a product owner sets up a bank of their own in the situation "empty"
+    And they open the form editor
+
+  @SIM-15 @browser
+  Scenario: A product owner builds a form from a template with three changes
+    When they start from the template "Fuhrpark und Maschinen"
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    And they ask for "prozent" after it, and name the new field "Anteil der Privatfahrten"
+    And they move the field up
+    Then the portal's form asks for, in this order, "Anteil der Privatfahrten, Gefahrene Kilometer"
+    And the editor counts 3 gaps in other languages
+
+  @SIM-15 @no-js
+  Scenario: A product owner changes a field without JavaScript
+    When they start from the template "Fuhrpark und Maschinen"
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    And they move the field up
+    Then the portal's form asks for, in this order, "Gefahrene Kilometer, Kennzeichen"
+
+  @SIM-15 @browser
+  Scenario: A form with limits the wrong way round stays out of the portal until it is fixed
+    When they start from the template "Fuhrpark und Maschinen"
+    And they allow at most "-5" for the field "Kilometerstand"
+    Then the editor says "Die untere Grenze liegt über der oberen."
+    And the portal's form allows at most 1000000 kilometres
+    When they choose "Beheben: Grenzen tauschen"
+    Then the portal's form allows at most 0 kilometres
+    And they undo the change
+    And the editor says "Die untere Grenze liegt über der oberen."
+
+  @SIM-15 @browser
+  Scenario: A question that forms cannot ask says where the portal asks it
+    When they start from the template "Fuhrpark und Maschinen"
+    And they look for "datei" among the questions
+    Then the editor says "Unterlagen holt das Portal nach dem Antrag"
+
+  @SIM-15
+  Scenario: Parts that the portal cannot show are refused with a way out
+    When they read a file whose vehicle field has the component "file"
+    Then the editor says "1 Ding kann das Portal nicht zeigen"
+    When they decide on "Passende Feldart nehmen"
+    Then the portal's form shows the vehicle field as "text"
+
+  @SIM-15 @browser
+  Scenario: Changes of two tabs to different fields are both kept
+    Given they start from the template "Fuhrpark und Maschinen"
+    When another tab names the field "Kennzeichen" "Nummernschild"
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    Then the editor says "Im anderen Tab wurde gerade gespeichert"
+    When they choose "Beides behalten"
+    Then the portal's form asks for, in this order, "Nummernschild, Gefahrene Kilometer"
+
+  @SIM-15 @browser
+  Scenario: A change without a connection is saved later
+    Given they start from the template "Fuhrpark und Maschinen"
+    When the connection is lost
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    Then the editor says "Arbeiten Sie ruhig weiter"
+    When the connection is back
+    Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
+
+  @SIM-15 @browser
+  Scenario: A form survives a reset of its world
+    Given they start from the template "Fuhrpark und Maschinen"
+    When the world of the bank is reset
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    Then the editor says "Ihr Formular ist noch da"
+    When they choose "Wieder einsetzen"
+    Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"

@@ -1,0 +1,141 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { FormEditor } from '../screens/form-editor';
+import { expect } from '../support/test-browser/expect';
+import type { PortalWorld } from '../support/world';
+
+const editorOf = async (world: PortalWorld) => {
+  const page = await world.page();
+  const sandbox = new URL(page.url()).searchParams.get('sandbox') ?? '';
+  return new FormEditor(page, sandbox);
+};
+
+Given<PortalWorld>('they open the form editor', async function () {
+  await (await editorOf(this)).open();
+});
+
+When<PortalWorld>('they start from the template {string}', async function (template: string) {
+  await (await editorOf(this)).start(template);
+});
+
+When<PortalWorld>('they name the field {string} {string}', async function (field: string, name: string) {
+  const editor = await editorOf(this);
+  await editor.choose(field);
+  await editor.write('Beschriftung', name);
+  if (!this.visit.javaScript) await editor.press('Speichern');
+});
+
+When<PortalWorld>(
+  'they ask for {string} after it, and name the new field {string}',
+  async function (query: string, name: string) {
+    const editor = await editorOf(this);
+    const page = await this.browserPage();
+    await editor.press('Feld danach einfügen');
+    await page.getByRole('searchbox', { name: 'Was möchten Sie fragen?' }).fill(query);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Neue Zahl' }).waitFor();
+    await editor.write('Beschriftung', name);
+  },
+);
+
+When<PortalWorld>('they move the field up', async function () {
+  await (await editorOf(this)).press('Nach oben');
+});
+
+When<PortalWorld>(
+  'they allow at most {string} for the field {string}',
+  async function (limit: string, field: string) {
+    const editor = await editorOf(this);
+    await editor.choose(field);
+    await editor.write('Höchstens', limit);
+  },
+);
+
+When<PortalWorld>('they choose {string}', async function (button: string) {
+  await (await editorOf(this)).press(button);
+});
+
+Then<PortalWorld>('they undo the change', async function () {
+  await (await editorOf(this)).press('Rückgängig');
+});
+
+When<PortalWorld>('they look for {string} among the questions', async function (query: string) {
+  await (await editorOf(this)).press('Feld danach einfügen');
+  await (await this.browserPage()).getByRole('searchbox', { name: 'Was möchten Sie fragen?' }).fill(query);
+});
+
+When<PortalWorld>(
+  'they read a file whose vehicle field has the component {string}',
+  async function (component: string) {
+    await (await editorOf(this)).readFile(component);
+  },
+);
+
+When<PortalWorld>('they decide on {string}', async function (remedy: string) {
+  const page = await this.page();
+  await page.getByLabel(remedy).first().check();
+  await page.getByRole('button', { name: 'Formular übernehmen' }).click();
+  await page.getByRole('heading', { name: 'Aufbau' }).waitFor();
+});
+
+When<PortalWorld>(
+  'another tab names the field {string} {string}',
+  async function (field: string, name: string) {
+    const first = await this.browserPage();
+    const tab = await first.context().newPage();
+    await tab.goto(first.url());
+    const link = tab.getByRole('link', { name: field, exact: true });
+    await link.first().click();
+    await tab.getByLabel('Beschriftung', { exact: true }).fill(name);
+    await tab.getByText(/^Gespeichert, /).waitFor();
+    const editor = await editorOf(this);
+    await expect.poll(() => editor.shownLabels()).toContain(name);
+    await tab.close();
+  },
+);
+
+When<PortalWorld>('the connection is lost', async function () {
+  await (await this.browserPage()).context().setOffline(true);
+});
+
+When<PortalWorld>('the connection is back', async function () {
+  await (await this.browserPage()).context().setOffline(false);
+});
+
+When<PortalWorld>('the world of the bank is reset', async function () {
+  await (await editorOf(this)).reset();
+});
+
+Then<PortalWorld>('the editor says {string}', async function (sentence: string) {
+  await expect((await this.page()).getByRole('main')).toContainText(sentence);
+});
+
+Then<PortalWorld>('the editor counts {int} gaps in other languages', async function (count: number) {
+  await expect((await this.page()).getByRole('navigation', { name: 'Ansicht' })).toContainText(
+    `Texte${count} Lücken`,
+  );
+});
+
+Then<PortalWorld>("the portal's form asks for, in this order, {string}", async function (names: string) {
+  const editor = await editorOf(this);
+  const wanted = names.split(', ');
+  const shown = async () => (await editor.shownLabels()).filter((label) => wanted.includes(label));
+  await expect.poll(shown).toEqual(wanted);
+});
+
+Then<PortalWorld>("the portal's form allows at most {int} kilometres", async function (limit: number) {
+  const editor = await editorOf(this);
+  const shown = async () =>
+    (await editor.shownFields())
+      .find(({ id }) => id === 'mileage')
+      ?.validations?.find(({ type }) => type === 'max')?.value;
+  await expect.poll(shown).toBe(limit);
+});
+
+Then<PortalWorld>(
+  "the portal's form shows the vehicle field as {string}",
+  async function (component: string) {
+    const editor = await editorOf(this);
+    const shown = async () => (await editor.shownFields())[3]?.component;
+    await expect.poll(shown).toBe(component);
+  },
+);

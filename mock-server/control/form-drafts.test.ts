@@ -1,0 +1,149 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { exchangeInSandbox } from '../testing/in-sandbox';
+
+const test = exchangeInSandbox();
+
+const DRAFT = '/simulator/forms/application/draft';
+const FORM = '/simulator/forms/application';
+
+interface Draft {
+  document: typeof FLEET_FORM | null;
+  version: string;
+  is_own: boolean;
+  saved_at: string | null;
+  shown_at: string | null;
+  findings: { path: string; problem: string; severity: string; message: string }[];
+}
+
+const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const answer = await test.sandbox().request(method, path, { ...(body !== undefined && { body }), headers });
+  return { status: answer.status, draft: answer.body as Draft, etag: answer.headers.get('etag') };
+};
+
+function changed(change: (form: typeof FLEET_FORM) => void): typeof FLEET_FORM {
+  const form = structuredClone(FLEET_FORM);
+  change(form);
+  return form;
+}
+
+const firstStep = (form: typeof FLEET_FORM) => {
+  const step = form.ui_config.config.loan_purposes[0]?.steps[0];
+  if (step === undefined) throw new Error('the example has no step');
+  return step;
+};
+
+const withEmptyStep = () =>
+  changed((form) => {
+    firstStep(form).fields = [];
+  });
+
+describe('SIM-15 the draft of a form', () => {
+  it('is empty in a world without forms', async () => {
+    const { status, draft } = await call('GET', DRAFT);
+    expect(status).toBe(200);
+    expect(draft).toEqual({
+      ...{ document: null, version: draft.version, is_own: false, saved_at: null, shown_at: null },
+      findings: [],
+    });
+  });
+
+  it('becomes the form of the portal at once if it has no errors', async () => {
+    const { draft } = await call('PUT', DRAFT, FLEET_FORM);
+    expect(draft.is_own).toBe(true);
+    expect(draft.shown_at).toBe(draft.saved_at);
+    expect((await call('GET', FORM)).draft).toEqual(FLEET_FORM);
+    expect((await call('GET', DRAFT)).draft.document).toEqual(FLEET_FORM);
+  });
+
+  it('keeps errors to itself, reports them all, and leaves the form of the portal', async () => {
+    const first = (await call('PUT', DRAFT, FLEET_FORM)).draft;
+    const broken = changed((form) => {
+      firstStep(form).fields = [];
+      form.ui_config.config.loan_purposes[1] = {
+        ...form.ui_config.config.loan_purposes[1],
+        name: 'elsewhere',
+      } as (typeof FLEET_FORM)['ui_config']['config']['loan_purposes'][number];
+    });
+    const { status, draft } = await call('PUT', `${DRAFT}?lang=de`, broken);
+    expect(status).toBe(200);
+    const problems = draft.findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ problem }) => problem);
+    expect(problems).toEqual(expect.arrayContaining(['too_few', 'purpose_not_shown', 'purpose_undefined']));
+    expect(draft.findings[0]?.message).toMatch(/Das sind zu wenige/);
+    expect(draft.shown_at).toBe(first.shown_at);
+    expect((await call('GET', FORM)).draft).toEqual(FLEET_FORM);
+    expect((await call('GET', DRAFT)).draft.document).toEqual(broken);
+  });
+
+  it('is refused with the current one if somebody saved in between', async () => {
+    const { draft: mine } = await call('PUT', DRAFT, FLEET_FORM);
+    const theirs = withEmptyStep();
+    const { etag } = await call('PUT', DRAFT, theirs, { 'if-match': `"${mine.version}"` });
+    const refused = await call('PUT', DRAFT, FLEET_FORM, { 'if-match': `"${mine.version}"` });
+    expect(refused.status).toBe(412);
+    expect(refused.draft.document).toEqual(theirs);
+    expect(`"${refused.draft.version}"`).toBe(etag);
+    expect((await call('PUT', DRAFT, FLEET_FORM, { 'if-match': '*' })).status).toBe(200);
+  });
+
+  it('has the same version again with the same document', async () => {
+    const { draft: first } = await call('PUT', DRAFT, FLEET_FORM);
+    const { draft: second } = await call('PUT', DRAFT, withEmptyStep());
+    const { draft: third } = await call('PUT', DRAFT, FLEET_FORM);
+    expect(second.version).not.toBe(first.version);
+    expect(third.version).toBe(first.version);
+  });
+
+  it('is gone after a reset, with another version', async () => {
+    const { draft } = await call('PUT', DRAFT, withEmptyStep());
+    await call('POST', '/simulator/reset');
+    const after = (await call('GET', DRAFT)).draft;
+    expect([after.document, after.is_own]).toEqual([null, false]);
+    expect(after.version).not.toBe(draft.version);
+  });
+
+  it('is replaced by a form that a program sets, and discarded on request', async () => {
+    await call('PUT', DRAFT, withEmptyStep());
+    await call('PUT', FORM, FLEET_FORM);
+    expect((await call('GET', DRAFT)).draft.document).toEqual(FLEET_FORM);
+    await call('PUT', DRAFT, withEmptyStep());
+    expect((await call('DELETE', DRAFT)).draft.document).toEqual(FLEET_FORM);
+    await call('DELETE', FORM);
+    expect((await call('GET', DRAFT)).draft.document).toBeNull();
+  });
+
+  it('keeps texts of 10,000 characters, markup and bidi marks, and reports them', async () => {
+    const hostile = changed((form) => {
+      const [field] = firstStep(form).fields;
+      if (field) field.label = { ...Object(field.label), de: `<b>\u202e${'x'.repeat(10_000)}` };
+    });
+    const { status, draft } = await call('PUT', DRAFT, hostile);
+    expect(status).toBe(200);
+    expect(draft.document).toEqual(hostile);
+    expect(new Set(draft.findings.map(({ problem }) => problem))).toContain('too_long');
+  });
+
+  it('is refused with each path if the portal does not know a part of it', async () => {
+    const unknown = changed((form) => {
+      const [field] = firstStep(form).fields;
+      if (field) Object.assign(field, { component: 'file', conditions: [] });
+    });
+    const answer = await test.sandbox().request('PUT', DRAFT, { body: unknown });
+    expect(answer.status).toBe(422);
+    const paths = (answer.body as Draft).findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ path, problem }) => `${path.split('.').at(-1)} ${problem}`);
+    expect([...new Set(paths)]).toEqual(['component not_offered', 'conditions unknown_member']);
+    expect((await call('GET', DRAFT)).draft.document).toBeNull();
+  });
+
+  it('survives a snapshot with its errors', async () => {
+    await call('PUT', DRAFT, withEmptyStep());
+    const { draft: snapshot } = await call('GET', '/simulator/snapshot');
+    await call('POST', '/simulator/reset');
+    await call('PUT', '/simulator/snapshot', snapshot);
+    expect((await call('GET', DRAFT)).draft.document).toEqual(withEmptyStep());
+  });
+});

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/exchange';
+import { type Finding, hasErrors } from '../rules/finding';
+import { checkDraft, checkForm } from '../rules/own-form/check-form';
+import { type FormDocument, formDocument, formDraft } from '../rules/own-form/form-document';
+import type { Sandbox } from '../store/sandbox';
+import { sizeOf } from '../store/size';
+import { findingMessage } from './finding-message';
+import { refusalOfFindings } from './findings';
+import { formOfWorld, MAX_FORM_BYTES, nameOfForm, putForm } from './forms';
+import { requireCapacity } from './open-world';
+import { documentOf, sandboxOf } from './read-request';
+
+/** For editors of JSON. */
+const SCHEMA = z.toJSONSchema(formDocument, { io: 'input', unrepresentable: 'any' });
+
+export interface FormDraft {
+  /** Null if the world has no such form. */
+  document: FormDocument | null;
+  /** Changes with the document, and with nothing else. */
+  version: string;
+  /** False for the form of the partner. */
+  isOwn: boolean;
+  savedAt: string | null;
+  /** The time from which the portal shows its form. Older than `savedAt` while the draft has errors. */
+  shownAt: string | null;
+  findings: Finding[];
+}
+
+/** The state of the form editor. A draft without errors is the form of the portal at once. */
+export function formDraftControl(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/forms/:name/schema', (c) => {
+      nameOfForm(c.req.param('name'));
+      return c.json(SCHEMA);
+    })
+    .get('/forms/:name/draft', (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      return answer(c, draftOfWorld(sandbox, nameOfForm(c.req.param('name'))));
+    })
+    .put('/forms/:name/draft', async (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const name = nameOfForm(c.req.param('name'));
+      const sent = await documentOf(c, MAX_FORM_BYTES);
+      const before = draftOfWorld(sandbox, name);
+      const expected = c.req.header('if-match');
+      if (expected !== undefined && expected !== '*' && expected !== `"${before.version}"`)
+        return answer(c, before, 412);
+      const document = formDraft.safeParse(sent).data;
+      if (document === undefined) return refusalOfFindings(c, checkForm(sent, name).findings);
+      requireCapacity(simulator, sandbox, sizeOf(document));
+      putDraft(sandbox, name, document);
+      return answer(c, draftOfWorld(sandbox, name));
+    })
+    .delete('/forms/:name/draft', (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const name = nameOfForm(c.req.param('name'));
+      sandbox.store.formDrafts.delete(name);
+      return answer(c, draftOfWorld(sandbox, name));
+    });
+}
+
+export function draftOfWorld(sandbox: Sandbox, name: DynamicForm): FormDraft {
+  const row = sandbox.store.formDrafts.get(name);
+  const shown = formOfWorld(sandbox, name);
+  const document = row?.document ?? formDraft.nullable().parse(shown);
+  return {
+    document,
+    version: versionOf(document),
+    isOwn: Boolean(row?.document) || sandbox.store.ownForms.get(name) !== undefined,
+    savedAt: row?.savedAt ?? null,
+    shownAt: row?.shownAt ?? null,
+    findings: document === null ? [] : checkDraft(document, name).findings,
+  };
+}
+
+export function putDraft(sandbox: Sandbox, name: DynamicForm, document: FormDocument): void {
+  const { findings, document: checked } = checkDraft(document, name);
+  const { formDrafts } = sandbox.store;
+  const now = new Date().toISOString();
+  if (checked !== null && !hasErrors(findings)) putForm(sandbox, name, checked);
+  else {
+    const shownAt = formDrafts.get(name)?.shownAt ?? null;
+    const draft = { document, savedAt: now, shownAt };
+    if (formDrafts.get(name) === undefined) formDrafts.insert({ id: name, ...draft });
+    else formDrafts.update(name, draft);
+  }
+}
+
+function versionOf(document: FormDocument | null): string {
+  return createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
+}
+
+function answer(c: Context, { document, version, ...draft }: FormDraft, status: 200 | 412 = 200): Response {
+  const language = LANGUAGES.find((known) => known === c.req.query('lang')) ?? 'en';
+  const findings = draft.findings.map((finding) => ({
+    ...finding,
+    message: findingMessage(finding, language),
+  }));
+  return c.json(
+    {
+      document,
+      version,
+      is_own: draft.isOwn,
+      saved_at: draft.savedAt,
+      shown_at: draft.shownAt,
+      findings,
+    },
+    status,
+    { etag: `"${version}"` },
+  );
+}

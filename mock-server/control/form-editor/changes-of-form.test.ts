@@ -1,0 +1,89 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { type Draft, fieldAt, purposesOf } from '../../form-editor/draft/draft';
+import type { Subject } from '../../form-editor/findings/path';
+import { questionTextsFrom } from '../../pages/form-editor/question-texts';
+import { checkForm } from '../../rules/own-form/check-form';
+import { texts } from '../../texts/texts';
+import { changedByForm } from './changes-of-form';
+
+const FORM = structuredClone(FLEET_FORM) as Draft;
+const MILEAGE = { purpose: 0, step: 0, field: 4 };
+
+function send(entries: Record<string, string>, selected: Subject = MILEAGE, draft: Draft = FORM) {
+  const t = texts('form-editor', 'de');
+  const submitted = {
+    has: (name: string) => Object.hasOwn(entries, name),
+    text: (name: string) => entries[name] ?? '',
+    all: () => [],
+    file: () => null,
+    entries: () => Object.entries(entries),
+  };
+  return changedByForm(
+    {
+      ...{ draft, selected, name: 'application', textLanguage: 'de' },
+      findings: checkForm(draft, 'application').findings,
+      texts: { ...questionTextsFrom(t, 'de'), purpose: t('new.purpose'), step: t('new.step') },
+    },
+    submitted,
+  );
+}
+
+const ASKED = { 'asked.0': 'on' };
+
+describe('SIM-15 a form without scripts', () => {
+  it('saves the entries of a field', () => {
+    const { draft, selected } = send({ intent: 'save', text: 'de', 'label.de': 'Strecke', ...ASKED });
+    expect(fieldAt(draft, MILEAGE)?.label).toMatchObject({ de: 'Strecke', en: 'Mileage' });
+    expect(selected).toEqual(MILEAGE);
+  });
+
+  it('saves what was typed when another button is pressed', () => {
+    const { draft, selected } = send({ intent: 'duplicate', text: 'de', 'label.de': 'Strecke', ...ASKED });
+    const labels = purposesOf(draft)[0]
+      ?.steps[0]?.fields.slice(4)
+      .map(({ label }) => Object(label).de);
+    expect(labels).toEqual(['Strecke', 'Strecke']);
+    expect(selected).toEqual(MILEAGE);
+  });
+
+  it('changes nothing if nothing was typed', () => {
+    expect(send({ intent: 'save', text: 'de', ...ASKED }).draft).toEqual(FORM);
+  });
+
+  it('moves, adds and removes fields, steps and purposes', () => {
+    expect(send({ intent: 'up' }).selected).toEqual({ ...MILEAGE, field: 3 });
+    expect(send({ intent: 'down' }).selected).toEqual({ purpose: 0, step: 1, field: 0 });
+    const added = send({ intent: 'add_fields', question: 'date' }, { purpose: 0, step: 0, field: 5 });
+    expect(fieldAt(added.draft, { purpose: 0, step: 0, field: 5 })?.component).toBe('date');
+    expect(purposesOf(send({ intent: 'add_purpose' }).draft)).toHaveLength(4);
+    expect(purposesOf(send({ intent: 'add_step' }, { purpose: 0 }).draft)[0]?.steps).toHaveLength(4);
+    expect(fieldAt(send({ intent: 'remove' }).draft, MILEAGE)).toBeUndefined();
+    expect(purposesOf(send({ intent: 'remove' }, { purpose: 0 }).draft)).toHaveLength(2);
+    expect(send({ intent: 'up' }, { purpose: 0 }).draft).toBe(FORM);
+  });
+
+  it('applies a remedy of a finding', () => {
+    const broken = send({ intent: 'save', text: 'de', 'check.max': '-5', ...ASKED }).draft;
+    const [finding] = checkForm(broken, 'application').findings;
+    const fixed = send(
+      { intent: `remedy:swap_bounds ${finding?.problem} ${finding?.path}` },
+      MILEAGE,
+      broken,
+    );
+    expect(checkForm(fixed.draft, 'application').findings).toEqual([]);
+    expect(send({ intent: 'remedy:swap_bounds nothing here' }, MILEAGE, broken).draft).toBe(broken);
+  });
+
+  it('writes the table of texts, in all purposes with the text', () => {
+    const path = 'ui_config.config.loan_purposes[0].steps[1].title';
+    const { draft } = send({ intent: 'texts', [`text:fr:${path}`]: 'Société', 'text:xx:nothing': 'x' });
+    const titles = purposesOf(draft).flatMap(({ steps }) => steps.map(({ title }) => Object(title).fr));
+    expect(titles.filter((title) => title === 'Société').length).toBeGreaterThan(1);
+  });
+
+  it('ignores what no button sends', () => {
+    expect(send({ intent: '__proto__' }).draft).toBe(FORM);
+    expect(send({ intent: 'remove' }, { purpose: 99 }).draft).toBe(FORM);
+  });
+});

@@ -1,0 +1,223 @@
+import {
+  CURRENCIES,
+  type DynamicForm,
+  FIELD_ENTITIES,
+  FIELD_TYPES,
+  FIELD_VALUE_TYPES,
+  LANGUAGES,
+  type Language,
+} from 'contracts/api/enumerations';
+import { type Change, changed } from '../../form-editor/draft/change';
+import {
+  type Draft,
+  definitionOf,
+  fieldAt,
+  purposeDefinitionOf,
+  purposesOf,
+  type Scope,
+  stepAt,
+} from '../../form-editor/draft/draft';
+import { neighbouringPlace, purposesOfField } from '../../form-editor/draft/fields';
+import { purposesOfStep } from '../../form-editor/draft/steps';
+import { withEntries } from '../../form-editor/field/entries';
+import { type TextLanguage, withText } from '../../form-editor/field/localized';
+import { textsOf } from '../../form-editor/field/texts';
+import { pathIn, type Subject, valueAt, withValueAt } from '../../form-editor/findings/path';
+import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
+import { fieldsFor, QUESTIONS, type QuestionTexts } from '../../form-editor/questions/questions';
+import type { Finding } from '../../rules/finding';
+import type { SubmittedForm } from '../workbench/submitted-form';
+
+export interface Outcome {
+  readonly draft: Draft;
+  readonly selected: Subject;
+}
+
+interface Context {
+  readonly draft: Draft;
+  readonly selected: Subject;
+  readonly name: DynamicForm;
+  readonly findings: readonly Finding[];
+  readonly textLanguage: Language;
+  readonly texts: QuestionTexts & { readonly purpose: string; readonly step: string };
+}
+
+/** What a form without scripts asks for. Every button also saves what was typed around it. */
+export function changedByForm(context: Context, submitted: SubmittedForm): Outcome {
+  const saved = { ...context, draft: withTyped(context, submitted) };
+  const intent = submitted.text('intent');
+  if (intent.startsWith('remedy:')) return remedy(saved, intent.slice('remedy:'.length));
+  const { draft, selected, texts } = saved;
+  const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const made = (change: Change, to: Subject = selected): Outcome => ({
+    draft: changed(draft, change),
+    selected: to,
+  });
+  const { purpose, step, field } = selected;
+  const { language } = texts;
+  switch (intent) {
+    case 'add_purpose':
+      return made(
+        { kind: 'add_purpose', label: { [language]: texts.purpose } },
+        { purpose: purposesOf(draft).length },
+      );
+    case 'add_step': {
+      const at = { purpose, step: purposesOf(draft)[purpose]?.steps.length ?? 0 };
+      return made({ kind: 'add_step', at, title: { [language]: texts.step } }, at);
+    }
+    case 'add_fields': {
+      const question = QUESTIONS.find((known) => known === submitted.text('question')) ?? 'text';
+      const shown = stepAt(draft, { purpose, step: step ?? 0 });
+      const at = { purpose, step: step ?? 0, field: field ?? shown?.fields.length ?? 0 };
+      const fields = fieldsFor(question, draft, texts, context.name);
+      return made({ kind: 'add_fields', at, fields, scope }, at);
+    }
+    case 'up':
+    case 'down':
+      return moved(saved, intent, scope);
+    case 'duplicate':
+      if (step === undefined) return made({ kind: 'duplicate_purpose', purpose });
+      if (field === undefined) return made({ kind: 'duplicate_step', at: { purpose, step } });
+      return made({ kind: 'duplicate_field', at: { purpose, step, field }, scope });
+    case 'remove':
+      if (step === undefined) return made({ kind: 'remove_purpose', purpose }, { purpose: 0 });
+      if (field === undefined)
+        return made({ kind: 'remove_step', at: { purpose, step }, scope }, { purpose });
+      return made({ kind: 'remove_field', at: { purpose, step, field }, scope }, { purpose, step });
+    default:
+      return { draft, selected };
+  }
+}
+
+function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Scope): Outcome {
+  const { purpose, step, field } = selected;
+  const by = direction === 'up' ? -1 : 1;
+  if (step === undefined) {
+    const to = purpose + by;
+    if (purposesOf(draft)[to] === undefined) return { draft, selected };
+    return { draft: changed(draft, { kind: 'move_purpose', purpose, to }), selected: { purpose: to } };
+  }
+  const at = { purpose, step };
+  if (field === undefined) {
+    const to = step + by;
+    if (stepAt(draft, { purpose, step: to }) === undefined) return { draft, selected };
+    return {
+      draft: changed(draft, { kind: 'move_step', at, to, scope }),
+      selected: { purpose, step: to },
+    };
+  }
+  const to = neighbouringPlace(draft, { ...at, field }, direction);
+  if (to === null) return { draft, selected };
+  return {
+    draft: changed(draft, { kind: 'move_field', at: { ...at, field }, to, scope }),
+    selected: { purpose, ...to },
+  };
+}
+
+function remedy({ draft, selected, findings }: Context, wanted: string): Outcome {
+  const [name, problem, ...rest] = wanted.split(' ');
+  const known = REMEDIES.find((each) => each === name);
+  const finding = findings.find((each) => each.problem === problem && each.path === rest.join(' '));
+  if (known === undefined || finding === undefined) return { draft, selected };
+  // Safe cast: remedies keep the shape of a draft.
+  return { draft: remedied(draft, finding, known) as Draft, selected };
+}
+
+function withTyped(context: Context, submitted: SubmittedForm): Draft {
+  const { draft, selected, textLanguage } = context;
+  if (submitted.text('intent') === 'texts') return withTexts(draft, submitted);
+  const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  const { purpose, step, field } = selected;
+  // Buttons outside of the properties send no entries.
+  if (!submitted.has('text')) return draft;
+  if (step === undefined) return withTypedPurpose(draft, purpose, submitted);
+  if (field === undefined) return withTypedStep(draft, { purpose, step }, submitted, scope);
+  const at = { purpose, step, field };
+  const ui = fieldAt(draft, at);
+  const definition = ui && definitionOf(draft, ui.id);
+  if (ui === undefined || definition === undefined) return draft;
+  // Boxes without a tick are not sent.
+  const entries: Record<string, string> = {
+    'check.required': '',
+    ...Object.fromEntries(submitted.entries()),
+  };
+  const members = {
+    field_type: FIELD_TYPES.find((each) => each === entries.field_type) ?? definition.field_type,
+    value_type: FIELD_VALUE_TYPES.find((each) => each === entries.value_type) ?? definition.value_type,
+    related_entity:
+      FIELD_ENTITIES.find((each) => each === entries.related_entity) ?? definition.related_entity,
+  };
+  const changes: Change[] = [
+    { kind: 'set_field', at, field: withEntries(ui, definition, entries, textLanguage), scope },
+    { kind: 'set_definition', id: ui.id, members },
+    ...purposesOf(draft).flatMap((_, index): Change[] => {
+      const isAsked = submitted.has(`asked.${index}`);
+      const isLast = purposesOfField(draft, ui.id).length === 1;
+      return isLast && !isAsked ? [] : [{ kind: 'set_field_purpose', at, purpose: index, isAsked }];
+    }),
+    ...(entries.id && entries.id !== ui.id
+      ? [{ kind: 'rename_field' as const, id: ui.id, renamed: entries.id }]
+      : []),
+  ];
+  return changes.reduce(changed, draft);
+}
+
+function withTypedStep(
+  draft: Draft,
+  at: { purpose: number; step: number },
+  submitted: SubmittedForm,
+  scope: Scope,
+): Draft {
+  const step = stepAt(draft, at);
+  if (step === undefined) return draft;
+  const members = {
+    id: submitted.text('id') || step.id,
+    title: typedText(submitted, 'title', step.title),
+    question: typedText(submitted, 'question', step.question),
+    lead: typedText(submitted, 'lead', step.lead),
+  };
+  const shown = purposesOf(draft).flatMap((_, index): Change[] => {
+    const isShown = submitted.has(`asked.${index}`);
+    const isLast = purposesOfStep(draft, at).length === 1;
+    return isLast && !isShown ? [] : [{ kind: 'set_step_purpose', at, purpose: index, isShown }];
+  });
+  const changes: Change[] = [...shown, { kind: 'set_step', at, members, scope }];
+  return changes.reduce(changed, draft);
+}
+
+function withTypedPurpose(draft: Draft, index: number, submitted: SubmittedForm): Draft {
+  const purpose = purposesOf(draft)[index];
+  if (purpose === undefined) return draft;
+  const chosen = CURRENCIES.filter((currency) => submitted.has(`currency.${currency}`));
+  const before = purposeDefinitionOf(draft, purpose.name)?.currencies ?? ['EUR'];
+  const members = {
+    name: submitted.text('id') || purpose.name,
+    label: typedText(submitted, 'label', purpose.label),
+    currencies: chosen.length > 0 ? chosen : before,
+  };
+  return changed(draft, { kind: 'set_purpose', purpose: index, members });
+}
+
+type Text = string | Record<string, string> | undefined;
+
+function typedText(submitted: SubmittedForm, member: string, before: Text): Text {
+  const languages: readonly TextLanguage[] = ['all', ...LANGUAGES];
+  const language = languages.find((each) => submitted.has(`${member}.${each}`));
+  if (language === undefined) return before;
+  return withText(before, language, submitted.text(`${member}.${language}`).replace(/\r\n?/g, '\n'));
+}
+
+function withTexts(draft: Draft, submitted: SubmittedForm): Draft {
+  const places = new Map(textsOf(draft).map(({ path, elsewhere }) => [path, [path, ...elsewhere]]));
+  return submitted.entries().reduce((before, [name, value]) => {
+    const [, code, path] = /^text:(all|[a-z]{2}):(.+)$/.exec(name) ?? [];
+    const language = code === 'all' ? code : LANGUAGES.find((known) => known === code);
+    if (language === undefined || path === undefined) return before;
+    return (places.get(path) ?? []).reduce((now, each) => {
+      const at = pathIn(each);
+      const text = valueAt(now, at) as Text;
+      const written = withText(text, language, value.replace(/\r\n?/g, '\n'));
+      return written === text ? now : (withValueAt(now, at, written) as Draft);
+    }, before);
+  }, draft);
+}

@@ -1,0 +1,232 @@
+import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../../api/exchange';
+import { readJson } from '../../api/read-json';
+import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
+import type { Subject } from '../../form-editor/findings/path';
+import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
+import { type FormEditorData, type RefusedImport, TABS } from '../../pages/form-editor/editor-data';
+import { questionTextsFrom } from '../../pages/form-editor/question-texts';
+import { dayIn } from '../../rules/document-age';
+import { checkForm } from '../../rules/own-form/check-form';
+import { formDraft } from '../../rules/own-form/form-document';
+import type { Sandbox } from '../../store/sandbox';
+import { sizeOf } from '../../store/size';
+import { texts } from '../../texts/texts';
+import { deploymentOfWorld } from '../bank-in-world';
+import { findingMessage } from '../finding-message';
+import { draftOfWorld, putDraft } from '../form-drafts';
+import { namedAddress } from '../frame-place';
+import { requireCapacity } from '../open-world';
+import { inOwnWorld } from '../own-worlds';
+import { pageAnswer } from '../page-shell/page-answer';
+import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
+import { PortalFrames } from '../portal-frames/portal-frames';
+import { importForm } from '../workbench/import-from-api';
+import { positionOfFault } from '../workbench/json-fault';
+import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
+import { type WorkbenchView, workbenchHref, workbenchView } from '../workbench/view';
+import { changedByForm } from './changes-of-form';
+import { countsOfTemplate, emptyForm, templatesFor } from './templates';
+
+interface Outcome {
+  selected?: Subject;
+  refused?: RefusedImport;
+  message?: string;
+  api?: string;
+}
+
+/** SIM-15 */
+export function formEditor(simulator: Simulator): Hono {
+  function take({ sandbox }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
+    const { findings } = checkForm(value, name);
+    const document = formDraft.safeParse(unwrapped(value)).data;
+    if (document === undefined) return { refused: { document: JSON.stringify(value, null, 2), findings } };
+    requireCapacity(simulator, sandbox, sizeOf(document));
+    putDraft(sandbox, name, document);
+    return { selected: firstSubject(document) };
+  }
+
+  function takeText(view: WorkbenchView, name: DynamicForm, text: string): Outcome {
+    try {
+      return take(view, name, readJson(text));
+    } catch {
+      return { message: view.t('brokenJson', positionOfFault(text)) };
+    }
+  }
+
+  async function act(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Promise<Outcome> {
+    const { sandbox, language } = view;
+    const intent = submitted.text('intent');
+    const t = texts('form-editor', language);
+    const textLanguage = LANGUAGES.find((code) => code === submitted.text('text')) ?? language;
+    const written = {
+      ...questionTextsFrom(t, textLanguage),
+      purpose: t('new.purpose'),
+      step: t('new.step'),
+    };
+    if (intent.startsWith('template:')) {
+      const id = intent.slice('template:'.length);
+      const found = templatesFor(name, today(sandbox)).find((template) => template.id === id);
+      return take(view, name, found?.document ?? emptyForm(name, written));
+    }
+    switch (intent) {
+      case 'fetch': {
+        const api = submitted.text('api');
+        const { document, findings } = await importForm(api, name, simulator.settings.hosted);
+        if (document !== null) return { ...take(view, name, document), api };
+        return { api, message: findings.map((finding) => findingMessage(finding, language)).join(' ') };
+      }
+      case 'import': {
+        const file = submitted.file('file');
+        return file === null ? { message: view.t('noFile') } : takeText(view, name, await file.text());
+      }
+      case 'decide':
+        return decide(view, name, submitted);
+      default: {
+        const { document, findings } = draftOfWorld(sandbox, name);
+        if (document === null) return {};
+        const selected = subjectIn(document, (member) => submitted.text(`at.${member}`));
+        const { draft, selected: next } = changedByForm(
+          { draft: document, selected, name, findings, textLanguage, texts: written },
+          submitted,
+        );
+        requireCapacity(simulator, sandbox, sizeOf(draft));
+        putDraft(sandbox, name, draft);
+        return { selected: next };
+      }
+    }
+  }
+
+  function decide(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Outcome {
+    const given = readJson(submitted.text('document'));
+    const { findings } = checkForm(given, name);
+    // From the last finding to the first, because removed entries move those behind them.
+    const after = findings.toReversed().reduce((document, finding) => {
+      const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
+      const remedy = REMEDIES.find((known) => known === wanted);
+      return remedy === undefined ? document : remedied(document, finding, remedy);
+    }, unwrapped(given));
+    return take(view, name, after);
+  }
+
+  async function answer(c: Context, outcome: Outcome = {}): Promise<Response> {
+    const view = workbenchView(simulator, c);
+    const { sandbox, language } = view;
+    const name = formNameIn(c);
+    const draft = draftOfWorld(sandbox, name);
+    const frames = new PortalFrames(c, simulator.settings);
+    const persona = sandbox.personas[0]?.key ?? 'visitor';
+    const frame = frames.frame({ sandbox, name: 'form', persona: 'visitor', lang: language });
+    const data: FormEditorData = {
+      name,
+      draft: {
+        document: draft.document,
+        version: draft.version,
+        is_own: draft.isOwn,
+        saved_at: draft.savedAt,
+        shown_at: draft.shownAt,
+        findings: draft.findings,
+      },
+      selected:
+        outcome.selected ??
+        (draft.document === null
+          ? { purpose: 0 }
+          : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
+      tab: TABS.find((tab) => tab === c.req.query('tab')) ?? 'form',
+      textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
+      address: workbenchHref(view, '/form/editor', { name }),
+      draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
+      jsonPage: workbenchHref(view, '/form', { name }),
+      bankPage: workbenchHref(view, ''),
+      documentsPage: workbenchHref(view, ''),
+      preview: {
+        src: frame.src,
+        origin: frame.origin,
+        href: `/simulator/enter?${new URLSearchParams({ sandbox: sandbox.id, persona: name === 'application' ? 'visitor' : persona, lang: language })}`,
+      },
+      templates: templatesFor(name, today(sandbox)).map(countsOfTemplate),
+      refused: outcome.refused ?? null,
+      message: outcome.message ?? null,
+      api: outcome.api ?? '',
+    };
+    const isRefused = data.refused !== null || data.message !== null;
+    return pageAnswer(
+      c,
+      { sandbox, language },
+      {
+        page: 'formEditor',
+        data,
+        at: 'bank',
+        title: texts('form-editor', language)('title'),
+        address: data.address,
+        status: isRefused ? 422 : 200,
+        headers: { ...frames.headers, 'cache-control': FORM_PAGE_HEADERS['cache-control'] },
+      },
+    );
+  }
+
+  return new Hono()
+    .get('/bank/form/editor', inOwnWorld(simulator), async (c): Promise<Response> => {
+      const named = namedAddress(c.req.raw, simulator.settings);
+      return named === null ? answer(c) : c.redirect(named);
+    })
+    .post('/bank/form/editor', async (c) => {
+      const submitted = await readSubmittedForm(c);
+      const view = workbenchView(simulator, c);
+      const name = formNameIn(c);
+      const outcome = await act(view, name, submitted);
+      if (outcome.refused || outcome.message) return answer(c, outcome);
+      const { purpose = 0, step, field } = outcome.selected ?? {};
+      const selected = {
+        purpose: String(purpose),
+        ...(step !== undefined && { step: String(step) }),
+        ...(field !== undefined && { field: String(field) }),
+        ...(submitted.has('text') && { text: submitted.text('text') }),
+        ...(submitted.text('intent') === 'texts' && { tab: 'texts' }),
+      };
+      return c.redirect(workbenchHref(view, '/form/editor', { name, ...selected }), 303);
+    });
+}
+
+function formNameIn(c: Context): DynamicForm {
+  return DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
+}
+
+function today(sandbox: Sandbox): string {
+  return dayIn(deploymentOfWorld(sandbox).timeZone, sandbox.clock.now());
+}
+
+/** Names of an API's answers in place of the names here. */
+function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { dynamic_forms_fields_definitions, dynamic_forms_ui_config, ...rest } = value as Record<
+    string,
+    unknown
+  >;
+  return {
+    ...(dynamic_forms_fields_definitions !== undefined && { definitions: dynamic_forms_fields_definitions }),
+    ...(dynamic_forms_ui_config !== undefined && { ui_config: dynamic_forms_ui_config }),
+    ...rest,
+  };
+}
+
+function firstSubject(draft: Draft): Subject {
+  return purposesOf(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
+}
+
+/** The nearest thing that exists: a removed field selects its step. */
+function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): Subject {
+  const index = (name: 'purpose' | 'step' | 'field') => {
+    const text = member(name);
+    return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+  };
+  const purpose = index('purpose');
+  if (purpose === undefined) return firstSubject(draft);
+  if (purposesOf(draft)[purpose] === undefined) return firstSubject(draft);
+  const step = index('step');
+  if (step === undefined || stepAt(draft, { purpose, step }) === undefined) return { purpose };
+  const field = index('field');
+  const fields = stepAt(draft, { purpose, step })?.fields.length ?? 0;
+  return field === undefined || field > fields ? { purpose, step } : { purpose, step, field };
+}

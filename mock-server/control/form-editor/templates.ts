@@ -1,0 +1,66 @@
+import type { DynamicForm } from 'contracts/api/enumerations';
+import { findForm } from 'fixtures/forms';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
+import type { Draft } from '../../form-editor/draft/draft';
+import { fieldsFor, type QuestionTexts } from '../../form-editor/questions/questions';
+import { countsOf, formFrom } from '../../rules/own-form/form';
+import { formDraft } from '../../rules/own-form/form-document';
+
+export interface FormTemplate {
+  readonly id: string;
+  readonly document: Draft;
+}
+
+/** @param today YYYY-MM-DD */
+export function templatesFor(name: DynamicForm, today: string): FormTemplate[] {
+  const practice = findForm('medic', name, today);
+  return [
+    ...(name === 'application' ? [{ id: 'fleet', document: formDraft.parse(FLEET_FORM) }] : []),
+    ...(practice === undefined
+      ? []
+      : [
+          {
+            id: name === 'application' ? 'practice' : 'signatory',
+            document: formDraft.parse({
+              definitions: definitionsOf(practice),
+              ui_config: uiConfigOf(practice),
+            }),
+          },
+        ]),
+  ];
+}
+
+export function countsOfTemplate({ id, document }: FormTemplate) {
+  return { id, ...countsOf(formFrom(document)) };
+}
+
+/** One purpose with one step, and only what every application needs. */
+export function emptyForm(
+  name: DynamicForm,
+  texts: QuestionTexts & { readonly purpose: string; readonly step: string },
+): Draft {
+  const { language, purpose, step } = texts;
+  const nothing: Draft = {
+    definitions: { loan_purposes: [], fields: [] },
+    ui_config: { config: { loan_purposes: [] } },
+  };
+  const fields = fieldsFor(name === 'application' ? 'company_search' : 'text', nothing, texts, name);
+  return {
+    definitions: {
+      loan_purposes: [{ name: 'purpose', fields: fields.map(({ ui }) => ui.id), currencies: ['EUR'] }],
+      fields: fields.map(({ definition }) => definition),
+    },
+    ui_config: {
+      config: {
+        loan_purposes: [
+          {
+            name: 'purpose',
+            label: { [language]: purpose },
+            steps: [{ id: 'start', title: { [language]: step }, fields: fields.map(({ ui }) => ui) }],
+          },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Language } from 'contracts/api/enumerations';
+import { Hono } from 'hono';
+import { PAGES, type PageName } from '../../pages/registry';
+import type { PageFiles } from '../../pages/render';
+
+const BUILT = new URL('../../../build/simulator/', import.meta.url);
+const PATH = '/simulator/assets/';
+
+/** Of `scripts/simulator-build.mjs`: for each source its file and those that it imports. */
+type Manifest = Readonly<Record<string, readonly string[]>>;
+
+const manifest: Manifest = readManifest();
+
+function readManifest(): Manifest {
+  const file = new URL('assets.json', BUILT);
+  // Tests render pages without built files.
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+export function filesOf(page: PageName, language: Language): PageFiles {
+  const [script = 'browser.js', ...shared] = manifest['mock-server/pages/browser.tsx'] ?? [];
+  const { source, texts } = PAGES[page];
+  const modules = [
+    `pages/${source}`,
+    ...['shell', ...texts].map((namespace) => `texts/locales/${language}/${namespace}.json`),
+  ].flatMap((module) => manifest[`mock-server/${module}`] ?? []);
+  const [style = 'style.css'] = manifest.style ?? [];
+  return {
+    style: PATH + style,
+    script: PATH + script,
+    modules: [...new Set([...shared, ...modules])]
+      .filter((file) => file !== script)
+      .map((file) => PATH + file),
+  };
+}
+
+/** Files with a hash of their content in their names. */
+export function assets(): Hono {
+  return new Hono().get(
+    '/assets/:file',
+    serveStatic({
+      root: fileURLToPath(BUILT),
+      rewriteRequestPath: (path) => path.slice(path.indexOf('/assets/')),
+      precompressed: true,
+      onFound: (_, c) => {
+        c.header('cache-control', 'public, max-age=31536000, immutable');
+        c.header('x-content-type-options', 'nosniff');
+      },
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { PAGE_TYPE } from '../../pages/page-document';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+
+const test = exchangeInSandbox();
+
+const asData = (address: string) =>
+  test.sandbox().request('GET', address, { headers: { accept: PAGE_TYPE } });
+
+it('SIM-14: a page answers its data to a browser that shows a page already', async () => {
+  const { id } = test.sandbox();
+  const { status, headers, body } = await asData(`/simulator/?sandbox=${id}&lang=en`);
+  expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([
+    200,
+    `${PAGE_TYPE}; charset=utf-8`,
+    'accept',
+  ]);
+  expect(body).toMatchObject({ page: 'start', shell: { language: 'en', sandbox: { id } } });
+});
+
+it('SIM-14: a page without a world answers the reason and a way on', async () => {
+  const { status, body } = await asData('/simulator/?sandbox=gone&lang=en');
+  expect(status).toBe(404);
+  expect(body).toEqual({
+    refused: {
+      message: expect.stringContaining(' '),
+      way: { href: '/simulator/situations', label: expect.any(String) },
+    },
+  });
+});

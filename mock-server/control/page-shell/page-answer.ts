@@ -1,0 +1,89 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { PAGE_TYPE, type PageDocument } from '../../pages/page-document';
+import type { DataOf, PageName } from '../../pages/registry';
+import type { Place } from '../../pages/shell/places';
+import type { Sandbox } from '../../store/sandbox';
+import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { texts } from '../../texts/texts';
+import { deploymentOfWorld } from '../bank-in-world';
+import { PAGE_HEADERS } from './page-headers';
+
+interface PageAnswer<Name extends PageName> {
+  page: Name;
+  data: DataOf<Name>;
+  at: Place | null;
+  title: string;
+  /** Of the page with its query. */
+  address: string;
+  isLive?: boolean;
+  follow?: string | null;
+  entry?: string | null;
+  isBare?: boolean;
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+}
+
+interface World {
+  sandbox: Sandbox | null;
+  language: Language;
+}
+
+/** SIM-14. The page, or only its data for a browser that shows a page already. */
+export async function pageAnswer<Name extends PageName>(
+  c: Context,
+  world: World,
+  answer: PageAnswer<Name>,
+): Promise<Response> {
+  const { status = 200, headers = PAGE_HEADERS } = answer;
+  const document = documentOf(world, answer);
+  if (wantsData(c)) {
+    return new Response(JSON.stringify(document), {
+      status,
+      headers: { ...headers, vary: 'accept', 'content-type': `${PAGE_TYPE}; charset=utf-8` },
+    });
+  }
+  // Programs that only call the API never load React.
+  const [{ renderPage }, { filesOf }] = await Promise.all([import('../../pages/render'), import('./assets')]);
+  const html = await renderPage(document, filesOf(answer.page, world.language));
+  return new Response(html, {
+    status,
+    headers: { ...headers, vary: 'accept', 'content-type': 'text/html; charset=utf-8' },
+  });
+}
+
+export function wantsData(c: Context): boolean {
+  const supports = ['text/html', PAGE_TYPE];
+  return accepts(c, { header: 'Accept', supports, default: 'text/html' }) === PAGE_TYPE;
+}
+
+function documentOf<Name extends PageName>(
+  { sandbox, language }: World,
+  { page, data, title, at, address, isLive, follow, entry, isBare }: PageAnswer<Name>,
+): PageDocument<Name, DataOf<Name>> {
+  return {
+    page,
+    data,
+    shell: {
+      ...{ at, language },
+      title: isBare ? title : `${title} · ${texts('shell', language)('name')}`,
+      address: pathAndQuery(address),
+      sandbox: sandbox && {
+        id: sandbox.id,
+        isShared: sandbox.id === DEFAULT_SANDBOX,
+        bank: deploymentOfWorld(sandbox).partner.parameters.display_name,
+        persona: sandbox.personas[0]?.key ?? 'visitor',
+      },
+      isLive: isLive ?? false,
+      follow: follow ?? null,
+      entry: entry ?? null,
+      isBare: isBare ?? false,
+    },
+  };
+}
+
+function pathAndQuery(address: string): string {
+  const { pathname, search } = new URL(address, 'http://simulator');
+  return pathname + search;
+}

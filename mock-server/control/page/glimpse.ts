@@ -1,0 +1,21 @@
+import type { Glimpse, Tone } from '../../pages/parts/miniature';
+import type { ScenarioSummary } from './scenario-summary';
+import type { Displayed } from './status-rail';
+
+const TONE_BY_STATUS: Readonly<Record<Displayed, Tone>> = {
+  not_completed: 'warn',
+  in_review: 'info',
+  waiting_for_signatures: 'sign',
+  in_review_after_signature: 'info',
+  signed: 'ok',
+  paid_out: 'ok',
+  closed: 'bad',
+  unknown: 'none',
+};
+
+export function glimpseOf({ displayed, newest }: ScenarioSummary): Glimpse {
+  return {
+    tones: displayed.map((status) => TONE_BY_STATUS[status]),
+    newest: newest && { progress: newest.progress, pending: newest.pending, signed: newest.signed },
+  };
+}

@@ -1,0 +1,22 @@
+import { CALLS } from 'contracts/api';
+import { verifiedShare } from 'contracts/fidelity/fidelity';
+import type { Tools } from '../../pages/parts/tools-card';
+import { inWorld } from '../../pages/shell/places';
+import { DEFAULT_SANDBOX } from '../../store/sandboxes';
+import { enterHref, type PageView } from './view';
+
+const VERIFIED_SHARE = verifiedShare(Object.keys(CALLS));
+
+export function toolsIn(view: PageView, on: Tools['on']): Tools {
+  const { sandbox, settings, language, beginsHere } = view;
+  const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
+  return {
+    ...{ on, beginsHere, verified: VERIFIED_SHARE },
+    catalogue: `${enterHref(view, sandbox.personas[0]?.key ?? 'visitor')}&at=/demo/errors`,
+    sharedWorld: mayShare
+      ? inWorld('/simulator/development', { sandbox: { id: DEFAULT_SANDBOX }, language })
+      : null,
+    requests: sandbox.log.list().length,
+    faults: sandbox.faults.list().length,
+  };
+}

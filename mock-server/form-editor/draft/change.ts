@@ -1,0 +1,96 @@
+import type { Definition, Draft, Field, FieldAddress, Scope, StepAddress } from './draft';
+import {
+  addFields,
+  duplicateField,
+  moveField,
+  type NewField,
+  removeField,
+  renameField,
+  setDefinition,
+  setField,
+  setFieldOfPurpose,
+} from './fields';
+import {
+  addPurpose,
+  duplicatePurpose,
+  movePurpose,
+  type PurposeMembers,
+  removePurpose,
+  setPurpose,
+} from './purposes';
+import {
+  addStep,
+  duplicateStep,
+  moveStep,
+  removeStep,
+  type StepMembers,
+  setStep,
+  setStepOfPurpose,
+} from './steps';
+
+export type Change =
+  | { kind: 'add_purpose'; label: Record<string, string> }
+  | { kind: 'duplicate_purpose'; purpose: number }
+  | { kind: 'remove_purpose'; purpose: number }
+  | { kind: 'move_purpose'; purpose: number; to: number }
+  | { kind: 'set_purpose'; purpose: number; members: PurposeMembers }
+  | { kind: 'add_step'; at: StepAddress; title: Record<string, string> }
+  | { kind: 'duplicate_step'; at: StepAddress }
+  | { kind: 'remove_step'; at: StepAddress; scope: Scope }
+  | { kind: 'move_step'; at: StepAddress; to: number; scope: Scope }
+  | { kind: 'set_step'; at: StepAddress; members: StepMembers; scope: Scope }
+  | { kind: 'set_step_purpose'; at: StepAddress; purpose: number; isShown: boolean }
+  | { kind: 'add_fields'; at: FieldAddress; fields: readonly NewField[]; scope: Scope }
+  | { kind: 'duplicate_field'; at: FieldAddress; scope: Scope }
+  | { kind: 'remove_field'; at: FieldAddress; scope: Scope }
+  | { kind: 'move_field'; at: FieldAddress; to: Pick<FieldAddress, 'step' | 'field'>; scope: Scope }
+  | { kind: 'set_field'; at: FieldAddress; field: Field; scope: Scope }
+  | { kind: 'set_field_purpose'; at: FieldAddress; purpose: number; isAsked: boolean }
+  | { kind: 'set_definition'; id: string; members: Omit<Definition, 'id'> }
+  | { kind: 'rename_field'; id: string; renamed: string }
+  | { kind: 'replace'; document: Draft };
+
+export function changed(draft: Draft, change: Change): Draft {
+  switch (change.kind) {
+    case 'add_purpose':
+      return addPurpose(draft, change.label);
+    case 'duplicate_purpose':
+      return duplicatePurpose(draft, change.purpose);
+    case 'remove_purpose':
+      return removePurpose(draft, change.purpose);
+    case 'move_purpose':
+      return movePurpose(draft, change.purpose, change.to);
+    case 'set_purpose':
+      return setPurpose(draft, change.purpose, change.members);
+    case 'add_step':
+      return addStep(draft, change.at, change.title);
+    case 'duplicate_step':
+      return duplicateStep(draft, change.at);
+    case 'remove_step':
+      return removeStep(draft, change.at, change.scope);
+    case 'move_step':
+      return moveStep(draft, change.at, change.to, change.scope);
+    case 'set_step':
+      return setStep(draft, change.at, change.members, change.scope);
+    case 'set_step_purpose':
+      return setStepOfPurpose(draft, change.at, change.purpose, change.isShown);
+    case 'add_fields':
+      return addFields(draft, change.at, change.fields, change.scope);
+    case 'duplicate_field':
+      return duplicateField(draft, change.at, change.scope);
+    case 'remove_field':
+      return removeField(draft, change.at, change.scope);
+    case 'move_field':
+      return moveField(draft, change.at, change.to, change.scope);
+    case 'set_field':
+      return setField(draft, change.at, change.field, change.scope);
+    case 'set_field_purpose':
+      return setFieldOfPurpose(draft, change.at, change.purpose, change.isAsked);
+    case 'set_definition':
+      return setDefinition(draft, change.id, change.members);
+    case 'rename_field':
+      return renameField(draft, change.id, change.renamed);
+    case 'replace':
+      return change.document;
+  }
+}

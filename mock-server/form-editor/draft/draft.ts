@@ -1,0 +1,145 @@
+import { dequal } from 'dequal/lite';
+import type { FormDocument } from '../../rules/own-form/form-document';
+
+/** A form while it is edited. It has the shape of the two documents and may have findings. */
+export type Draft = FormDocument;
+export type Purpose = Draft['ui_config']['config']['loan_purposes'][number];
+export type PurposeDefinition = Draft['definitions']['loan_purposes'][number];
+export type Definition = Draft['definitions']['fields'][number];
+export type Step = Purpose['steps'][number];
+export type Field = Step['fields'][number];
+
+/** Indexes, because ids of an unfinished form may repeat. */
+export interface StepAddress {
+  readonly purpose: number;
+  readonly step: number;
+}
+export interface FieldAddress extends StepAddress {
+  readonly field: number;
+}
+
+/** Purposes may have the same step. A change then holds in all of them or in one. */
+export type Scope = 'everywhere' | 'here';
+
+export function purposesOf(draft: Draft): readonly Purpose[] {
+  return draft.ui_config.config.loan_purposes;
+}
+
+export function stepAt(draft: Draft, { purpose, step }: StepAddress): Step | undefined {
+  return purposesOf(draft)[purpose]?.steps[step];
+}
+
+export function fieldAt(draft: Draft, address: FieldAddress): Field | undefined {
+  return stepAt(draft, address)?.fields[address.field];
+}
+
+export function definitionOf(draft: Draft, id: string): Definition | undefined {
+  return draft.definitions.fields.find((definition) => definition.id === id);
+}
+
+export function purposeDefinitionOf(draft: Draft, name: string): PurposeDefinition | undefined {
+  return draft.definitions.loan_purposes.find((purpose) => purpose.name === name);
+}
+
+/** Addresses of equal steps with the same id, the given one included. */
+export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
+  const step = stepAt(draft, address);
+  if (step === undefined) return [];
+  return purposesOf(draft).flatMap(({ steps }, purpose) =>
+    steps.flatMap((other, index) =>
+      other.id === step.id && dequal(other, step) ? [{ purpose, step: index }] : [],
+    ),
+  );
+}
+
+/** Addresses of equal fields with the same id, the given one included. */
+export function sharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
+  const field = fieldAt(draft, address);
+  if (field === undefined) return [];
+  return purposesOf(draft).flatMap(({ steps }, purpose) =>
+    steps.flatMap(({ fields }, step) =>
+      fields.flatMap((other, index) =>
+        other.id === field.id && dequal(other, field) ? [{ purpose, step, field: index }] : [],
+      ),
+    ),
+  );
+}
+
+export function scopedSteps(draft: Draft, address: StepAddress, scope: Scope): StepAddress[] {
+  if (scope === 'everywhere') return sharedSteps(draft, address);
+  return stepAt(draft, address) === undefined ? [] : [address];
+}
+
+export function scopedFields(draft: Draft, address: FieldAddress, scope: Scope): FieldAddress[] {
+  if (scope === 'everywhere') return sharedFields(draft, address);
+  return fieldAt(draft, address) === undefined ? [] : [address];
+}
+
+export function withPurposes(draft: Draft, loan_purposes: Purpose[]): Draft {
+  return {
+    ...draft,
+    ui_config: { ...draft.ui_config, config: { ...draft.ui_config.config, loan_purposes } },
+  };
+}
+
+export function withSteps(
+  draft: Draft,
+  addresses: readonly StepAddress[],
+  change: (step: Step) => Step,
+): Draft {
+  const chosen = new Set(addresses.map(({ purpose, step }) => `${purpose} ${step}`));
+  return withPurposes(
+    draft,
+    purposesOf(draft).map((purpose, at) => ({
+      ...purpose,
+      steps: purpose.steps.map((step, index) => (chosen.has(`${at} ${index}`) ? change(step) : step)),
+    })),
+  );
+}
+
+export function withFields(
+  draft: Draft,
+  addresses: readonly FieldAddress[],
+  change: (field: Field) => Field,
+): Draft {
+  return addresses.reduce(
+    (before, address) =>
+      withSteps(before, [address], (step) => ({
+        ...step,
+        fields: step.fields.map((field, index) => (index === address.field ? change(field) : field)),
+      })),
+    draft,
+  );
+}
+
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const item = list[from];
+  if (item === undefined) return [...list];
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, item);
+}
+
+/** The name itself if it is free, else the name with the next free number. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  for (let number = 2; ; number += 1) {
+    const numbered = `${name}_${number}`;
+    if (!taken.has(numbered)) return numbered;
+  }
+}
+
+export function idOf(label: string, fallback: string): string {
+  const id = label
+    .replace(/ß/g, 'ss')
+    .replace(/[äÄ]/g, 'ae')
+    .replace(/[öÖ]/g, 'oe')
+    .replace(/[üÜ]/g, 'ue')
+    .replace(/[łŁ]/g, 'l')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .slice(0, 40)
+    .replace(/^_+|_+$/g, '');
+  return id === '' ? fallback : id;
+}

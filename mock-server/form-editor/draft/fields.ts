@@ -1,0 +1,199 @@
+import { reconciled } from './definitions';
+import {
+  type Definition,
+  type Draft,
+  definitionOf,
+  type Field,
+  type FieldAddress,
+  fieldAt,
+  freeName,
+  moved,
+  purposesOf,
+  type Scope,
+  type Step,
+  type StepAddress,
+  scopedFields,
+  scopedSteps,
+  stepAt,
+  withFields,
+  withPurposes,
+  withSteps,
+} from './draft';
+
+export interface NewField {
+  readonly definition: Definition;
+  readonly ui: Field;
+}
+
+/** Fields with a taken id get another one, except standard fields: the lender knows them by their id. */
+export function addFields(
+  draft: Draft,
+  address: FieldAddress,
+  wished: readonly NewField[],
+  scope: Scope,
+): Draft {
+  const taken = new Set(draft.definitions.fields.map(({ id }) => id));
+  const added = wished.map(({ definition, ui }): NewField => {
+    if (definition.field_type === 'standard') return { definition, ui };
+    const id = freeName(ui.id, taken);
+    taken.add(id);
+    return { definition: { ...definition, id }, ui: { ...ui, id } };
+  });
+  const addresses = scopedSteps(draft, address, scope);
+  const after = withSteps(draft, addresses, (step) => ({
+    ...step,
+    fields: step.fields.toSpliced(address.field, 0, ...added.map(({ ui }) => ui)),
+  }));
+  return reconciled(
+    draft,
+    after,
+    added.map(({ definition }) => definition),
+  );
+}
+
+export function removeField(draft: Draft, address: FieldAddress, scope: Scope): Draft {
+  const addresses = scopedFields(draft, address, scope);
+  const chosen = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
+  const after = withPurposes(
+    draft,
+    purposesOf(draft).map((purpose, at) => ({
+      ...purpose,
+      steps: purpose.steps.map((step, index) => ({
+        ...step,
+        fields: step.fields.filter((_, position) => !chosen.has(`${at} ${index} ${position}`)),
+      })),
+    })),
+  );
+  return reconciled(draft, after);
+}
+
+export function duplicateField(draft: Draft, address: FieldAddress, scope: Scope): Draft {
+  const ui = fieldAt(draft, address);
+  const definition = ui && definitionOf(draft, ui.id);
+  if (ui === undefined || definition === undefined) return draft;
+  const copy = { ...definition, field_type: 'custom' as const };
+  return addFields(draft, { ...address, field: address.field + 1 }, [{ definition: copy, ui }], scope);
+}
+
+/** Moves between steps of one purpose. Everywhere: in purposes that have both steps alike. */
+export function moveField(
+  draft: Draft,
+  from: FieldAddress,
+  to: Pick<FieldAddress, 'step' | 'field'>,
+  scope: Scope,
+): Draft {
+  const field = fieldAt(draft, from);
+  const target = stepAt(draft, { ...from, step: to.step });
+  if (field === undefined || target === undefined) return draft;
+  if (to.step === from.step)
+    return withSteps(draft, scopedSteps(draft, from, scope), (step) => ({
+      ...step,
+      fields: moved(step.fields, from.field, to.field),
+    }));
+  const sources = scopedSteps(draft, from, scope);
+  const targets = scopedSteps(draft, { purpose: from.purpose, step: to.step }, scope);
+  const common = (list: readonly StepAddress[], other: readonly StepAddress[]) =>
+    list.filter(({ purpose }) => other.some((each) => each.purpose === purpose));
+  const without = withSteps(draft, common(sources, targets), (step) => ({
+    ...step,
+    fields: step.fields.toSpliced(from.field, 1),
+  }));
+  return withSteps(without, common(targets, sources), (step) => ({
+    ...step,
+    fields: step.fields.toSpliced(to.field, 0, field),
+  }));
+}
+
+/** One place up or down, over the edge of a step into the next one. Null at the ends of a purpose. */
+export function neighbouringPlace(
+  draft: Draft,
+  { purpose, step, field }: FieldAddress,
+  direction: 'up' | 'down',
+): Pick<FieldAddress, 'step' | 'field'> | null {
+  const steps = purposesOf(draft)[purpose]?.steps ?? [];
+  const here = steps[step]?.fields.length ?? 0;
+  if (direction === 'up') {
+    if (field > 0) return { step, field: field - 1 };
+    const before = steps[step - 1];
+    return before === undefined ? null : { step: step - 1, field: before.fields.length };
+  }
+  if (field < here - 1) return { step, field: field + 1 };
+  return steps[step + 1] === undefined ? null : { step: step + 1, field: 0 };
+}
+
+export function setField(draft: Draft, address: FieldAddress, ui: Field, scope: Scope): Draft {
+  return withFields(draft, scopedFields(draft, address, scope), () => ui);
+}
+
+/** A field has one definition, so the change holds in all purposes. */
+export function setDefinition(draft: Draft, id: string, members: Omit<Definition, 'id'>): Draft {
+  const fields = draft.definitions.fields.map((definition) =>
+    definition.id === id ? { ...definition, ...members } : definition,
+  );
+  return { ...draft, definitions: { ...draft.definitions, fields } };
+}
+
+/** Returns the same draft if the new id is taken. */
+export function renameField(draft: Draft, id: string, renamed: string): Draft {
+  if (id === renamed || definitionOf(draft, renamed) !== undefined) return draft;
+  const { fields, loan_purposes } = draft.definitions;
+  const definitions = {
+    ...draft.definitions,
+    fields: fields.map((field) => (field.id === id ? { ...field, id: renamed } : field)),
+    loan_purposes: loan_purposes.map((purpose) => ({
+      ...purpose,
+      fields: purpose.fields.map((each) => (each === id ? renamed : each)),
+    })),
+  };
+  const inStep = (step: Step): Step => ({
+    ...step,
+    fields: step.fields.map((field) => (field.id === id ? { ...field, id: renamed } : field)),
+  });
+  return withPurposes(
+    { ...draft, definitions },
+    purposesOf(draft).map((purpose) => ({ ...purpose, steps: purpose.steps.map(inStep) })),
+  );
+}
+
+/** Purposes that ask the field, by index. */
+export function purposesOfField(draft: Draft, id: string): number[] {
+  return purposesOf(draft).flatMap(({ steps }, index) =>
+    steps.some(({ fields }) => fields.some((field) => field.id === id)) ? [index] : [],
+  );
+}
+
+/** Asks the field in the step of the same id, behind the same field, or at the end of the last step. */
+export function setFieldOfPurpose(
+  draft: Draft,
+  address: FieldAddress,
+  purpose: number,
+  isAsked: boolean,
+): Draft {
+  const step = stepAt(draft, address);
+  const field = fieldAt(draft, address);
+  const target = purposesOf(draft)[purpose];
+  if (step === undefined || field === undefined || target === undefined) return draft;
+  if (isAsked === purposesOfField(draft, field.id).includes(purpose)) return draft;
+  if (!isAsked) {
+    const after = withPurposes(
+      draft,
+      purposesOf(draft).with(purpose, {
+        ...target,
+        steps: target.steps.map((each) => ({
+          ...each,
+          fields: each.fields.filter(({ id }) => id !== field.id),
+        })),
+      }),
+    );
+    return reconciled(draft, after);
+  }
+  const same = target.steps.findIndex(({ id }) => id === step.id);
+  const index = same >= 0 ? same : target.steps.length - 1;
+  const previous = step.fields[address.field - 1]?.id;
+  const after = withSteps(draft, [{ purpose, step: index }], (each) => {
+    const behind = each.fields.findIndex(({ id }) => id === previous);
+    const place = behind >= 0 ? behind + 1 : same >= 0 && address.field === 0 ? 0 : each.fields.length;
+    return { ...each, fields: each.fields.toSpliced(place, 0, field) };
+  });
+  return reconciled(draft, after);
+}

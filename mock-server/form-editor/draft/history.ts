@@ -1,0 +1,55 @@
+export interface Entry<Value, Label> {
+  readonly value: Value;
+  readonly label: Label;
+}
+
+export interface History<Value, Label> {
+  /** The label names the change that left the value. */
+  readonly past: readonly Entry<Value, Label>[];
+  readonly present: Value;
+  readonly future: readonly Entry<Value, Label>[];
+  /** Changes of the same series, such as letters typed into one field, are undone together. */
+  readonly series: string | null;
+}
+
+const MAX_STEPS = 200;
+
+export function newHistory<Value, Label>(present: Value): History<Value, Label> {
+  return { past: [], present, future: [], series: null };
+}
+
+export function recorded<Value, Label>(
+  history: History<Value, Label>,
+  value: Value,
+  label: Label,
+  series: string | null = null,
+): History<Value, Label> {
+  if (value === history.present) return history;
+  const isContinued = series !== null && series === history.series && history.past.length > 0;
+  const past = isContinued
+    ? history.past
+    : [...history.past, { value: history.present, label }].slice(-MAX_STEPS);
+  return { past, present: value, future: [], series };
+}
+
+export function undone<Value, Label>(history: History<Value, Label>): History<Value, Label> {
+  const last = history.past.at(-1);
+  if (last === undefined) return history;
+  return {
+    past: history.past.slice(0, -1),
+    present: last.value,
+    future: [{ value: history.present, label: last.label }, ...history.future],
+    series: null,
+  };
+}
+
+export function redone<Value, Label>(history: History<Value, Label>): History<Value, Label> {
+  const [next, ...future] = history.future;
+  if (next === undefined) return history;
+  return {
+    past: [...history.past, { value: history.present, label: next.label }],
+    present: next.value,
+    future,
+    series: null,
+  };
+}

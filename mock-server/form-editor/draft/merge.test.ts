@@ -1,0 +1,77 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { type Change, changed } from './change';
+import type { Draft } from './draft';
+import { mergeDrafts } from './merge';
+
+const BASE = structuredClone(FLEET_FORM) as Draft;
+const at = { purpose: 0, step: 0, field: 4 };
+
+const draftOf = (...changes: Change[]) => changes.reduce(changed, BASE);
+
+const labelled = (label: string): Change => ({
+  kind: 'set_field',
+  at,
+  field: { id: 'mileage', component: 'number', label },
+  scope: 'here',
+});
+
+const titled = (title: string): Change => ({
+  kind: 'set_step',
+  at: { purpose: 1, step: 0 },
+  members: { id: 'vehicle', title: { de: title } },
+  scope: 'here',
+});
+
+const added: Change = {
+  kind: 'add_fields',
+  at,
+  fields: [
+    {
+      definition: { id: 'year', field_type: 'custom', value_type: 'int', related_entity: 'application' },
+      ui: { id: 'year', component: 'number', label: 'Baujahr' },
+    },
+  ],
+  scope: 'here',
+};
+
+describe('changes of two tabs', () => {
+  it('fit together if they are about different fields', () => {
+    const { merged, there, here, conflicts } = mergeDrafts(
+      BASE,
+      draftOf(titled('Ziel')),
+      draftOf(labelled('Km')),
+    );
+    expect(conflicts).toEqual([]);
+    expect(merged).toEqual(draftOf(titled('Ziel'), labelled('Km')));
+    expect(there.join()).toContain('title');
+    expect(here.join()).toContain('mileage › label');
+  });
+
+  it('fit together if one adds a field and the other renames one in the same step', () => {
+    const { merged, conflicts } = mergeDrafts(BASE, draftOf(added), draftOf(labelled('Km')));
+    expect(conflicts).toEqual([]);
+    const fields = merged?.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
+    expect(fields.map(({ id }) => id)).toContain('year');
+    expect(fields.find(({ id }) => id === 'mileage')?.label).toBe('Km');
+    expect(merged?.definitions.fields.map(({ id }) => id)).toContain('year');
+  });
+
+  it('are a conflict if both changed one text, and if one changed what the other removed', () => {
+    const both = mergeDrafts(BASE, draftOf(labelled('Strecke')), draftOf(labelled('Km')));
+    expect(both.merged).toBeNull();
+    expect(both.conflicts.join()).toContain('mileage › label');
+    const removed = mergeDrafts(
+      BASE,
+      draftOf({ kind: 'remove_field', at, scope: 'here' }),
+      draftOf(labelled('Km')),
+    );
+    expect(removed.merged).toBeNull();
+  });
+
+  it('are no conflict if both did the same, or one did nothing', () => {
+    expect(mergeDrafts(BASE, draftOf(added), draftOf(added)).merged).toEqual(draftOf(added));
+    expect(mergeDrafts(BASE, BASE, draftOf(added)).merged).toEqual(draftOf(added));
+    expect(mergeDrafts(BASE, draftOf(added), BASE).merged).toEqual(draftOf(added));
+  });
+});

@@ -1,0 +1,113 @@
+import { reconciled } from './definitions';
+import {
+  type Draft,
+  freeName,
+  idOf,
+  moved,
+  type Purpose,
+  purposesOf,
+  type Scope,
+  type Step,
+  type StepAddress,
+  scopedSteps,
+  stepAt,
+  withPurposes,
+  withSteps,
+} from './draft';
+
+/** Steps of the portal, which follow the steps of a form (DYN-01). */
+const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
+
+export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Record<string, string>): Draft {
+  const id = freeStepId(purposesOf(draft)[purpose], idOf(Object.values(title)[0] ?? '', 'step'));
+  return changePurpose(draft, purpose, (steps) => steps.toSpliced(step, 0, { id, title, fields: [] }));
+}
+
+export function removeStep(draft: Draft, address: StepAddress, scope: Scope): Draft {
+  const chosen = new Set(scopedSteps(draft, address, scope).map(({ purpose, step }) => `${purpose} ${step}`));
+  const after = withPurposes(
+    draft,
+    purposesOf(draft).map((purpose, at) => ({
+      ...purpose,
+      steps: purpose.steps.filter((_, index) => !chosen.has(`${at} ${index}`)),
+    })),
+  );
+  return reconciled(draft, after);
+}
+
+/** Moves the step in the other purposes by as many places, if the scope is everywhere. */
+export function moveStep(draft: Draft, address: StepAddress, to: number, scope: Scope): Draft {
+  const distance = to - address.step;
+  return scopedSteps(draft, address, scope).reduce(
+    (before, { purpose, step }) =>
+      changePurpose(before, purpose, (steps) => moved(steps, step, step + distance)),
+    draft,
+  );
+}
+
+/** The copy has no fields, because a purpose asks each field once. */
+export function duplicateStep(draft: Draft, address: StepAddress): Draft {
+  const step = stepAt(draft, address);
+  if (step === undefined) return draft;
+  const id = freeStepId(purposesOf(draft)[address.purpose], step.id);
+  return changePurpose(draft, address.purpose, (steps) =>
+    steps.toSpliced(address.step + 1, 0, { ...step, id, fields: [] }),
+  );
+}
+
+export type StepMembers = Pick<Step, 'id' | 'title' | 'question' | 'lead'>;
+
+/** An id that the purpose has already is not taken over. */
+export function setStep(draft: Draft, address: StepAddress, members: StepMembers, scope: Scope): Draft {
+  const addresses = scopedSteps(draft, address, scope);
+  const isTaken = addresses.some(({ purpose, step }) =>
+    purposesOf(draft)[purpose]?.steps.some(({ id }, index) => index !== step && id === members.id),
+  );
+  return withSteps(draft, addresses, (step) => {
+    const changed: Step = { ...step, ...members, id: isTaken ? step.id : members.id };
+    for (const member of ['title', 'question', 'lead'] as const)
+      if (changed[member] === undefined) delete changed[member];
+    return changed;
+  });
+}
+
+/** Purposes of the form with a step of this id, by index. */
+export function purposesOfStep(draft: Draft, address: StepAddress): number[] {
+  const id = stepAt(draft, address)?.id;
+  return purposesOf(draft).flatMap(({ steps }, index) =>
+    steps.some((step) => step.id === id) ? [index] : [],
+  );
+}
+
+/** A purpose keeps a step of its own with the same id. */
+export function setStepOfPurpose(
+  draft: Draft,
+  address: StepAddress,
+  purpose: number,
+  isShown: boolean,
+): Draft {
+  const step = stepAt(draft, address);
+  const target = purposesOf(draft)[purpose];
+  if (step === undefined || target === undefined) return draft;
+  const index = target.steps.findIndex(({ id }) => id === step.id);
+  if (isShown === index >= 0) return draft;
+  if (!isShown) return removeStep(draft, { purpose, step: index }, 'here');
+  const asked = new Set(target.steps.flatMap(({ fields }) => fields.map(({ id }) => id)));
+  const copy = { ...step, fields: step.fields.filter(({ id }) => !asked.has(id)) };
+  const after = changePurpose(draft, purpose, (steps) => steps.toSpliced(address.step, 0, copy));
+  return reconciled(draft, after);
+}
+
+function freeStepId(purpose: Purpose | undefined, id: string): string {
+  const taken = purpose?.steps.map((step) => step.id) ?? [];
+  return freeName(id, new Set([...taken, ...RESERVED_IDS]));
+}
+
+function changePurpose(draft: Draft, purpose: number, change: (steps: Step[]) => Step[]): Draft {
+  return withPurposes(
+    draft,
+    purposesOf(draft).map((each, index) =>
+      index === purpose ? { ...each, steps: change(each.steps) } : each,
+    ),
+  );
+}

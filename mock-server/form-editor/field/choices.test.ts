@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { ui } from '../../testing/small-form';
+import {
+  addGroup,
+  type Choice,
+  choicesOf,
+  moveChoice,
+  newKey,
+  readPastedList,
+  removeChoice,
+  removeGroup,
+} from './choices';
+
+const choice = (key: string): Choice => ({ key, label: { de: key.toUpperCase() } });
+
+const FLAT = ui('maker', 'select', { values: ['a', 'b', 'c'].map(choice) });
+const GROUPED = ui('maker', 'quick_picks', {
+  grouped_values: [
+    { label: { de: 'Häufig' }, values: [choice('a'), choice('b')] },
+    { label: { de: 'Weitere' }, values: [choice('c')] },
+  ],
+});
+
+const keys = (field: typeof FLAT) => [
+  ...(field.values ?? []).map(({ key }) => key),
+  ...(field.grouped_values ?? []).map(({ values }) => values.map(({ key }) => key).join(' ')),
+];
+
+describe('choices and groups', () => {
+  it('move within a list and between groups', () => {
+    expect(keys(moveChoice(FLAT, { group: null, choice: 2 }, { group: null, choice: 0 }))).toEqual([
+      ...['c', 'a', 'b'],
+    ]);
+    expect(keys(moveChoice(GROUPED, { group: 0, choice: 1 }, { group: 1, choice: 0 }))).toEqual(['a', 'b c']);
+  });
+
+  it('are removed, with the list when it is empty', () => {
+    const empty = [0, 0, 0].reduce((field) => removeChoice(field, { group: null, choice: 0 }), FLAT);
+    expect('values' in empty).toBe(false);
+  });
+
+  it('keep every choice when groups come and go', () => {
+    const grouped = addGroup(addGroup(FLAT, { de: 'Häufig' }), { de: 'Weitere' });
+    expect(keys(grouped)).toEqual(['a b c', '']);
+    expect(keys(removeGroup(GROUPED, 1))).toEqual(['a b c']);
+    expect(keys(removeGroup(GROUPED, 0))).toEqual(['a b c']);
+    expect(keys(removeGroup(removeGroup(GROUPED, 0), 0))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a new key', () => {
+  it.each([
+    ['Wiegand Technik', 'text', 'wiegand_technik'],
+    ['Brüning & Söhne', 'text', 'bruening_soehne'],
+    ['Łódź', 'text', 'lodz'],
+    ['A', 'text', 'a_2'],
+    ['???', 'text', 'choice'],
+    ['12,5', 'decimal', 12.5],
+    ['zwölf', 'int', 1],
+  ] as const)('of %j with type %s is %j', (label, type, key) => {
+    expect(newKey(FLAT, label, type)).toBe(key);
+  });
+});
+
+describe('a pasted list', () => {
+  const read = (text: string, field = GROUPED) =>
+    readPastedList(text, field, { type: 'text', language: 'de' });
+
+  it('is read line by line, and says what is there already', () => {
+    expect(read('Tessmann\r\nVolkerts\n\nC\nVolkerts\nWiegand Technik')).toEqual([
+      { label: 'Tessmann', key: 'tessmann', state: 'new' },
+      { label: 'Volkerts', key: 'volkerts', state: 'new' },
+      { label: 'C', key: 'c', state: 'known', group: { de: 'Weitere' } },
+      { label: 'Volkerts', key: 'volkerts_2', state: 'repeated' },
+      { label: 'Wiegand Technik', key: 'wiegand_technik', state: 'new' },
+    ]);
+  });
+
+  it('takes the key from the second column of a table', () => {
+    expect(read('Nord\tN-1\nSüd;S-2\nNochmal\tN-1\nAnders\ta')).toEqual([
+      { label: 'Nord', key: 'N-1', state: 'new' },
+      { label: 'Süd', key: 'S-2', state: 'new' },
+      { label: 'Nochmal', key: 'N-1', state: 'repeated' },
+      { label: 'Anders', key: 'a', state: 'known', group: { de: 'Häufig' } },
+    ]);
+  });
+
+  it('gives numbers to fields of numbers', () => {
+    const read = readPastedList('zwölf\t12\nelf\t11', FLAT, { type: 'int', language: 'de' });
+    expect(read.map(({ key }) => key)).toEqual([12, 11]);
+  });
+
+  it('reads at most 1,000 lines of 100,000', () => {
+    expect(read('x\n'.repeat(100_000)).length).toBe(1_000);
+    expect(choicesOf(GROUPED)).toHaveLength(3);
+  });
+});

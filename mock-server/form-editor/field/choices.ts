@@ -1,0 +1,159 @@
+import type { FieldValueType, Language } from 'contracts/api/enumerations';
+import { type Field, freeName, idOf, moved } from '../draft/draft';
+import { type LocalizedText, textIn } from './localized';
+
+export type Choice = NonNullable<Field['values']>[number];
+export type ChoiceGroup = NonNullable<Field['grouped_values']>[number];
+
+/** A place in a list. Choices without groups are in the group null. */
+export interface ChoicePlace {
+  readonly group: number | null;
+  readonly choice: number;
+}
+
+export function groupsOf({ values, grouped_values }: Field): { group: number | null; values: Choice[] }[] {
+  return [
+    ...(values === undefined ? [] : [{ group: null, values }]),
+    ...(grouped_values ?? []).map((group, index) => ({ group: index, values: group.values })),
+  ];
+}
+
+export function choicesOf(field: Field): Choice[] {
+  return groupsOf(field).flatMap(({ values }) => values);
+}
+
+export function withChoices(field: Field, group: number | null, change: (list: Choice[]) => Choice[]): Field {
+  if (group === null) {
+    const values = change(field.values ?? []);
+    const { values: _, ...rest } = field;
+    return values.length === 0 ? rest : { ...field, values };
+  }
+  if (field.grouped_values?.[group] === undefined) return field;
+  return {
+    ...field,
+    grouped_values: field.grouped_values.map((each, index) =>
+      index === group ? { ...each, values: change(each.values) } : each,
+    ),
+  };
+}
+
+export function addChoices(field: Field, group: number | null, added: readonly Choice[]): Field {
+  return withChoices(field, group, (list) => [...list, ...added]);
+}
+
+export function removeChoice(field: Field, { group, choice }: ChoicePlace): Field {
+  return withChoices(field, group, (list) => list.toSpliced(choice, 1));
+}
+
+export function moveChoice(field: Field, { group, choice }: ChoicePlace, to: ChoicePlace): Field {
+  if (group === to.group) return withChoices(field, group, (list) => moved(list, choice, to.choice));
+  const item = groupsOf(field).find((each) => each.group === group)?.values[choice];
+  if (item === undefined) return field;
+  return withChoices(removeChoice(field, { group, choice }), to.group, (list) =>
+    list.toSpliced(to.choice, 0, item),
+  );
+}
+
+/** The first group takes over the choices that had none. */
+export function addGroup(field: Field, label: Record<string, string>): Field {
+  const { values, ...rest } = field;
+  const groups = field.grouped_values ?? [];
+  const isFirst = groups.length === 0;
+  return { ...rest, grouped_values: [...groups, { label, values: isFirst ? (values ?? []) : [] }] };
+}
+
+/** The choices of a removed group move to the group before it, or lose their groups with the last one. */
+export function removeGroup(field: Field, group: number): Field {
+  const groups = field.grouped_values ?? [];
+  const removed = groups[group];
+  if (removed === undefined) return field;
+  const { grouped_values: _, ...rest } = field;
+  if (groups.length === 1) return { ...rest, values: [...(field.values ?? []), ...removed.values] };
+  const heir = group === 0 ? 1 : group - 1;
+  return {
+    ...field,
+    grouped_values: groups
+      .map((each, index) =>
+        index === heir
+          ? {
+              ...each,
+              values: group === 0 ? [...removed.values, ...each.values] : [...each.values, ...removed.values],
+            }
+          : each,
+      )
+      .toSpliced(group, 1),
+  };
+}
+
+export function moveGroup(field: Field, from: number, to: number): Field {
+  if (field.grouped_values === undefined) return field;
+  return { ...field, grouped_values: moved(field.grouped_values, from, to) };
+}
+
+/** A key of the value type that no choice has yet. */
+export function newKey(field: Field, label: string, type: FieldValueType): Choice['key'] {
+  const keys = new Set(choicesOf(field).map(({ key }) => String(key)));
+  if (type === 'int' || type === 'decimal') {
+    let number = Number(label.replace(',', '.'));
+    if (label.trim() === '' || !Number.isFinite(number)) number = 1;
+    while (keys.has(String(number))) number += 1;
+    return number;
+  }
+  if (type === 'boolean') return !keys.has('true');
+  return freeName(idOf(label, 'choice'), keys);
+}
+
+export interface PastedChoice {
+  readonly label: string;
+  readonly key: Choice['key'];
+  /** `known` has the text of the group that contains the choice. */
+  readonly state: 'new' | 'repeated' | 'known';
+  readonly group?: LocalizedText;
+}
+
+const MAX_PASTED = 1_000;
+
+/** One choice a line. A second column, after a tab or a semicolon, is the key. */
+export function readPastedList(
+  text: string,
+  field: Field,
+  { type, language }: { type: FieldValueType; language: Language },
+): PastedChoice[] {
+  const places = groupsOf(field).flatMap(({ group, values }) =>
+    values.map((choice) => ({
+      choice,
+      group: group === null ? undefined : field.grouped_values?.[group]?.label,
+    })),
+  );
+  let draft = field;
+  const seen = new Set<string>();
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  return lines.slice(0, MAX_PASTED).flatMap((line): PastedChoice[] => {
+    const [label = '', wishedKey = ''] = line.split(/\t|;/).map((cell) => cell.trim());
+    if (label === '') return [];
+    const known = places.find(
+      ({ choice }) =>
+        (wishedKey !== '' && String(choice.key) === wishedKey) ||
+        (wishedKey === '' && isAlike(textIn(choice.label, language), label)),
+    );
+    if (known) return [{ label, key: known.choice.key, state: 'known', group: known.group }];
+    const isSeen = seen.has(label.toLowerCase()) || (wishedKey !== '' && seen.has(`key ${wishedKey}`));
+    seen.add(label.toLowerCase());
+    if (wishedKey !== '') seen.add(`key ${wishedKey}`);
+    const key = wishedKey === '' ? newKey(draft, label, type) : keyOfType(wishedKey, type);
+    if (isSeen) return [{ label, key, state: 'repeated' }];
+    draft = addChoices(draft, draft.grouped_values?.length ? 0 : null, [{ key, label }]);
+    return [{ label, key, state: 'new' }];
+  });
+}
+
+function isAlike(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.toLowerCase();
+}
+
+export function keyOfType(text: string, type: FieldValueType): Choice['key'] {
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  if (type !== 'int' && type !== 'decimal') return text;
+  const number = Number(text.replace(',', '.'));
+  return Number.isFinite(number) && text.trim() !== '' ? number : text;
+}

@@ -1,0 +1,72 @@
+import { FIELD_COMPONENTS, type FieldComponent, type FieldValueType } from 'contracts/api/enumerations';
+import type { Definition, Field } from '../draft/draft';
+import { choicesOf } from './choices';
+
+export type Misfit =
+  | 'choices_are_not_numbers'
+  | 'has_no_choices_control'
+  | 'sends_another_type'
+  | 'belongs_to_another_field';
+
+export interface ComponentFit {
+  readonly component: FieldComponent;
+  readonly misfit: Misfit | null;
+  /** Choices that the component keeps. */
+  readonly choices: number;
+}
+
+/** Standard fields of the lender that one component is made for. */
+const MADE_FOR: Partial<Record<FieldComponent, string>> = {
+  company_search: 'companyName',
+  company_type: 'companyType',
+  country: 'companyCountry',
+  currency: 'currency',
+  loan_purpose: 'allBanksLoanPurpose',
+};
+
+const TYPES: Partial<Record<FieldComponent, readonly FieldValueType[]>> = {
+  checkbox: ['boolean'],
+  date: ['date', 'text'],
+  number: ['int', 'decimal'],
+  slider: ['int', 'decimal'],
+  text: ['text'],
+  textarea: ['text'],
+  company_search: ['text'],
+  company_type: ['text'],
+  country: ['text'],
+  currency: ['text'],
+  loan_purpose: ['text'],
+};
+
+const WITH_CHOICES: readonly FieldComponent[] = ['radio', 'select', 'quick_picks'];
+
+export function takesChoices(component: FieldComponent): boolean {
+  return WITH_CHOICES.includes(component);
+}
+
+/** Kinds that a field can change to without losing what was entered, with the reason for the others. */
+export function componentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
+  const choices = choicesOf(field);
+  return FIELD_COMPONENTS.map((component) => {
+    const kept = takesChoices(component) ? choices.length : 0;
+    return {
+      component,
+      choices: kept,
+      misfit: misfitOf(component, { id, value_type, choices: choices.length }),
+    };
+  });
+}
+
+function misfitOf(
+  component: FieldComponent,
+  { id, value_type, choices }: { id: string; value_type: FieldValueType; choices: number },
+): Misfit | null {
+  const owner = MADE_FOR[component];
+  if (owner !== undefined && owner !== id) return 'belongs_to_another_field';
+  if (takesChoices(component)) return null;
+  if (choices > 0) {
+    const isNumeric = component === 'slider' || component === 'number';
+    return isNumeric && value_type === 'text' ? 'choices_are_not_numbers' : 'has_no_choices_control';
+  }
+  return TYPES[component]?.includes(value_type) === false ? 'sends_another_type' : null;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { definition, ui } from '../../testing/small-form';
+import { entriesOf, withEntries } from './entries';
+
+const DECIMAL = definition('detail', { value_type: 'decimal' });
+const TEXT = definition('detail');
+
+describe('entries of a field', () => {
+  it.each([
+    ['percent', { format: 'percent' as const }, 0.07, '7'],
+    ['years', { unit: 'years' as const }, 18, '1.5'],
+    ['amounts', { format: 'currency' as const }, 48_500, '48500'],
+  ])('show %s as customers see them, and send them as the lender needs them', (_, members, value, shown) => {
+    const field = ui('detail', 'number', {
+      ...members,
+      validations: [{ type: 'max', value }],
+      default: value,
+    });
+    const entries = entriesOf(field, DECIMAL, 'de');
+    expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
+    const saved = withEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
+    const back = entriesOf(saved, DECIMAL, 'de');
+    expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
+  });
+
+  it('add, change and remove checks with their texts', () => {
+    const plain = ui('detail', 'text', { label: { de: 'Name' } });
+    const checked = withEntries(plain, TEXT, { 'check.maxLength': '30', 'check.required': 'on' }, 'de');
+    expect(checked.validations).toEqual([
+      { type: 'required', value: true },
+      { type: 'maxLength', value: 30 },
+    ]);
+    const said = withEntries(checked, TEXT, { 'error.maxLength.de': 'Höchstens 30.' }, 'de');
+    expect(said.validations?.[1]).toEqual({ type: 'maxLength', value: 30, error: { de: 'Höchstens 30.' } });
+    const cleared = withEntries(
+      said,
+      TEXT,
+      { 'error.maxLength.de': '', 'check.maxLength': '', 'check.required': '' },
+      'de',
+    );
+    expect(cleared).toEqual(plain);
+  });
+
+  it('keep a bound that is no number, so that a finding can name it', () => {
+    const field = withEntries(ui('detail', 'number'), DECIMAL, { 'check.min': 'viel' }, 'de');
+    expect(field.validations).toEqual([{ type: 'min', value: 'viel' }]);
+  });
+
+  it('write one language and count the others as gaps', () => {
+    const field = ui('detail', 'text', { label: { de: 'Name', en: 'Name' } });
+    expect(withEntries(field, TEXT, { 'label.fr': 'Nom' }, 'fr').label).toEqual({
+      ...{ de: 'Name', en: 'Name', fr: 'Nom' },
+    });
+    expect(withEntries(field, TEXT, { 'label.en': '' }, 'en').label).toEqual({ de: 'Name' });
+  });
+
+  it('leave a text that is the same in all languages one text', () => {
+    const field = ui('detail', 'text', { placeholder: 'BRE NW 12' });
+    expect(withEntries(field, TEXT, { 'placeholder.all': 'HB NW 12' }, 'pl').placeholder).toBe('HB NW 12');
+  });
+
+  it('ignore names that no input has', () => {
+    const field = ui('detail');
+    for (const name of ['__proto__', 'constructor', 'label', 'label.xx', 'check.nothing', 'choices.9.9.key'])
+      expect(withEntries(field, TEXT, { [name]: 'x' }, 'de')).toEqual(field);
+  });
+});

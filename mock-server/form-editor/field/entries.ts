@@ -1,0 +1,242 @@
+import {
+  DURATION_UNITS,
+  FIELD_COMPONENTS,
+  FIELD_FORMATS,
+  LANGUAGES,
+  type Language,
+  VALIDATION_TYPES,
+  type ValidationType,
+} from 'contracts/api/enumerations';
+import type { Definition, Field } from '../draft/draft';
+import { groupsOf, keyOfType, withChoices } from './choices';
+import { type LocalizedText, type TextLanguage, textIn, withText } from './localized';
+
+/** What the inputs of a form send, by name. */
+export type Entries = Readonly<Record<string, string>>;
+
+type Check = NonNullable<Field['validations']>[number];
+
+const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
+const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
+
+/** Percentages are sent as fractions and years as months (DYN-08). Customers and this editor see 25 and 5. */
+export function scaleOf({ format, unit }: Field): number {
+  if (format === 'percent') return 0.01;
+  return unit === 'years' ? 12 : 1;
+}
+
+export function languageOfText(text: LocalizedText, language: Language): TextLanguage {
+  return typeof text === 'string' ? 'all' : language;
+}
+
+/** The language selects the texts. A text that is the same in all languages has the language `all`. */
+export function entriesOf(field: Field, { value_type }: Definition, language: Language): Entries {
+  const entries: Record<string, string> = {};
+  const putText = (name: string, text: LocalizedText) => {
+    const of = languageOfText(text, language);
+    entries[`${name}.${of}`] = textIn(text, of);
+  };
+  for (const member of TEXT_MEMBERS) putText(member, field[member]);
+  for (const member of NUMBER_MEMBERS) entries[member] = numberText(field[member]);
+  entries.component = field.component;
+  entries.format = field.format ?? '';
+  entries.unit = field.unit ?? '';
+  entries.default =
+    typeof field.default === 'number' ? scaled(field.default, field) : String(field.default ?? '');
+  for (const type of VALIDATION_TYPES) {
+    const check = field.validations?.find((each) => each.type === type);
+    if (type === 'required') entries['check.required'] = isOn(check) ? 'on' : '';
+    else entries[`check.${type}`] = check === undefined ? '' : boundText(check, field);
+    putText(`error.${type}`, check?.error);
+  }
+  for (const { group, values } of groupsOf(field)) {
+    if (group !== null) putText(`groups.${group}.label`, field.grouped_values?.[group]?.label);
+    for (const [index, choice] of values.entries()) {
+      const name = `choices.${group ?? ''}.${index}`;
+      entries[`${name}.key`] = String(choice.key);
+      putText(`${name}.label`, choice.label);
+      putText(`${name}.hint`, choice.hint);
+    }
+  }
+  entries.value_type = value_type;
+  return entries;
+}
+
+/** Takes over the entries that differ from `entriesOf`. Other members keep their exact values. */
+export function withEntries(
+  field: Field,
+  definition: Definition,
+  entries: Entries,
+  language: Language,
+): Field {
+  const before = entriesOf(field, definition, language);
+  return Object.entries(entries).reduce((changed, [name, value]) => {
+    const given = value.replace(/\r\n?/g, '\n');
+    return before[name] === given ? changed : withEntry(changed, definition, name, given);
+  }, field);
+}
+
+function withEntry(field: Field, { value_type }: Definition, name: string, value: string): Field {
+  const [part = '', ...rest] = name.split('.');
+  const language = languageIn(rest.at(-1));
+  if (isOneOf(TEXT_MEMBERS, part))
+    return language === null ? field : withMember(field, part, withText(field[part], language, value));
+  if (isOneOf(NUMBER_MEMBERS, part)) return withMember(field, part, numberIn(value));
+  switch (part) {
+    case 'component': {
+      const component = FIELD_COMPONENTS.find((known) => known === value);
+      return component === undefined ? field : { ...field, component };
+    }
+    case 'format':
+      return withMember(
+        field,
+        part,
+        FIELD_FORMATS.find((known) => known === value),
+      );
+    case 'unit':
+      return withMember(
+        field,
+        part,
+        DURATION_UNITS.find((known) => known === value),
+      );
+    case 'default': {
+      if (value === '') return withMember(field, part, undefined);
+      const typed = keyOfType(value, value_type);
+      return withMember(field, part, typeof typed === 'number' ? onWire(typed, field) : typed);
+    }
+    case 'check':
+    case 'error': {
+      const type = VALIDATION_TYPES.find((known) => known === rest[0]);
+      if (type === undefined) return field;
+      if (part === 'check') return withCheck(field, type, value);
+      return language === null ? field : withError(field, type, language, value);
+    }
+    case 'groups':
+      return language === null ? field : withGroupLabel(field, Number(rest[0]), language, value);
+    case 'choices':
+      return withChoiceEntry(field, rest, value, value_type);
+    default:
+      return field;
+  }
+}
+
+function withMember<Name extends keyof Field>(
+  field: Field,
+  name: Name,
+  value: Field[Name] | undefined,
+): Field {
+  if (value !== undefined) return { ...field, [name]: value };
+  const { [name]: _, ...rest } = field;
+  return rest as Field;
+}
+
+/** A number as typed, or undefined for an empty entry. Text that is no number is not taken over. */
+function numberIn(value: string): number | undefined {
+  const number = Number(value.trim().replace(',', '.'));
+  return value.trim() === '' || !Number.isFinite(number) ? undefined : number;
+}
+
+function numberText(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+/** Ten digits hide the errors of binary fractions: 0.07 is 7 percent, not 7.000000000000001. */
+const withoutNoise = (number: number) => Number(number.toPrecision(12));
+
+function scaled(value: number, field: Field): string {
+  return String(withoutNoise(value / scaleOf(field)));
+}
+
+function onWire(value: number, field: Field): number {
+  return withoutNoise(value * scaleOf(field));
+}
+
+function isOn(check: Check | undefined): boolean {
+  return check !== undefined && check.value !== false && check.value !== 'false';
+}
+
+function isScaled(type: ValidationType): boolean {
+  return type === 'min' || type === 'max';
+}
+
+function boundText({ type, value }: Check, field: Field): string {
+  return isScaled(type) && typeof value === 'number' ? scaled(value, field) : String(value ?? '');
+}
+
+const NUMBERS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLength'];
+
+/** Text that is no number stays as it is typed, so that a finding can name it. */
+function boundIn(type: ValidationType, text: string, field: Field): string | number {
+  const number = NUMBERS.includes(type) ? numberIn(text) : undefined;
+  if (number === undefined) return text;
+  return isScaled(type) ? onWire(number, field) : number;
+}
+
+function withCheck(field: Field, type: ValidationType, value: string): Field {
+  const checks = field.validations ?? [];
+  const at = checks.findIndex((check) => check.type === type);
+  if (value === '') {
+    const rest = checks.filter((check) => check.type !== type);
+    return withMember(field, 'validations', rest.length === 0 ? undefined : rest);
+  }
+  const bound = type === 'required' ? true : boundIn(type, value, field);
+  const before = checks[at];
+  if (before === undefined) {
+    const check: Check = { type, value: bound };
+    const validations = type === 'required' ? [check, ...checks] : [...checks, check];
+    return { ...field, validations };
+  }
+  return { ...field, validations: checks.with(at, { ...before, value: bound }) };
+}
+
+/** Texts of a check that is not set are dropped. */
+function withError(field: Field, type: ValidationType, language: TextLanguage, value: string): Field {
+  const checks = field.validations ?? [];
+  const at = checks.findIndex((check) => check.type === type);
+  const before = checks[at];
+  if (before === undefined) return field;
+  const { error: _, ...rest } = before;
+  const error = withText(before.error, language, value);
+  return {
+    ...field,
+    validations: checks.with(at, error === undefined ? rest : { ...before, error }),
+  };
+}
+
+function withGroupLabel(field: Field, group: number, language: TextLanguage, value: string): Field {
+  if (field.grouped_values?.[group] === undefined) return field;
+  return {
+    ...field,
+    grouped_values: field.grouped_values.map((each, index) =>
+      index === group ? { ...each, label: withText(each.label, language, value) ?? {} } : each,
+    ),
+  };
+}
+
+function withChoiceEntry(
+  field: Field,
+  [groupName = '', position = '', member = '', code = '']: readonly string[],
+  value: string,
+  type: Definition['value_type'],
+): Field {
+  const language = languageIn(code);
+  return withChoices(field, groupName === '' ? null : Number(groupName), (list) =>
+    list.map((choice, index) => {
+      if (index !== Number(position)) return choice;
+      if (member === 'key') return { ...choice, key: keyOfType(value, type) };
+      if (language === null) return choice;
+      if (member === 'label') return { ...choice, label: withText(choice.label, language, value) ?? {} };
+      const { hint: _, ...rest } = choice;
+      const hint = withText(choice.hint, language, value);
+      return hint === undefined ? rest : { ...choice, hint };
+    }),
+  );
+}
+
+function languageIn(code: string | undefined): TextLanguage | null {
+  return code === 'all' ? code : (LANGUAGES.find((known) => known === code) ?? null);
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return names.some((known) => known === name);
+}

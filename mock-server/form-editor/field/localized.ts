@@ -1,0 +1,30 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+
+export type LocalizedText = string | Record<string, string> | undefined;
+
+/** `all` is a text that is the same in every language. */
+export type TextLanguage = Language | 'all';
+
+export function textIn(text: LocalizedText, language: TextLanguage): string {
+  if (typeof text === 'string') return text;
+  return language === 'all' ? '' : (text?.[language] ?? '');
+}
+
+/** As portals show it: German, then English, then any language in place of a gap. */
+export function shownText(text: LocalizedText, language: Language): string | undefined {
+  if (text === undefined || typeof text === 'string') return text;
+  return text[language] ?? text.de ?? text.en ?? Object.values(text)[0];
+}
+
+/** An empty text is removed. Undefined if no language is left. */
+export function withText(text: LocalizedText, language: TextLanguage, value: string): LocalizedText {
+  if (language === 'all') return value === '' ? undefined : value;
+  const before =
+    typeof text === 'string' ? Object.fromEntries(LANGUAGES.map((each) => [each, text])) : (text ?? {});
+  if ((before[language] ?? '') === value && typeof text !== 'string') return text;
+  const { [language]: _, ...others } = before;
+  if (value === '') return Object.keys(others).length === 0 ? undefined : others;
+  return Object.hasOwn(before, language)
+    ? { ...before, [language]: value }
+    : { ...others, [language]: value };
+}

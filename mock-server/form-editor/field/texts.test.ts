@@ -1,0 +1,29 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { expect, it } from 'vitest';
+import { shownPurpose, smallForm, step, ui } from '../../testing/small-form';
+import type { Draft } from '../draft/draft';
+import { gapsOf, textsOf } from './texts';
+
+const label = { de: 'Name', en: 'Name' };
+
+it('counts gaps once for a step that two purposes share', () => {
+  const shared = () =>
+    step('first', [ui('detail', 'text', { label })], { title: { de: 'Anfang', fr: 'Début' } });
+  const texts = textsOf(
+    smallForm({ shown: [shownPurpose('loan', [shared()]), shownPurpose('lease', [shared()])] }),
+  );
+  expect(texts.map(({ kind, elsewhere }) => `${kind} ${elsewhere.length}`)).toEqual([
+    'purpose 0',
+    'title 1',
+    'label 1',
+    'purpose 0',
+  ]);
+  expect(gapsOf(texts)).toEqual({
+    ...{ texts: 4, incomplete: 2, total: 4 },
+    missing: { de: 0, en: 1, fr: 1, pl: 2 },
+  });
+});
+
+it('finds no gap in the example', () => {
+  expect(gapsOf(textsOf(structuredClone(FLEET_FORM) as Draft)).total).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { type Draft, type FieldAddress, purposesOf } from '../draft/draft';
+
+export type Path = readonly (string | number)[];
+
+/** Reads the path of a finding. */
+export function pathIn(text: string): Path {
+  const parts: (string | number)[] = [];
+  const pattern = /\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|([^.[\]]+)/gy;
+  let at = 0;
+  while (at < text.length) {
+    if (text[at] === '.') at += 1;
+    pattern.lastIndex = at;
+    const match = pattern.exec(text);
+    if (match === null) return parts;
+    const [, index, quoted, name] = match;
+    if (index !== undefined) parts.push(Number(index));
+    else if (quoted !== undefined) parts.push(String(JSON.parse(quoted)));
+    else if (name !== undefined) parts.push(name);
+    at = pattern.lastIndex;
+  }
+  return parts;
+}
+
+export function valueAt(document: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+        ? (value as Record<string | number, unknown>)[part]
+        : undefined,
+    document,
+  );
+}
+
+/** Undefined removes the member or the entry of a list. */
+export function withValueAt(document: unknown, path: Path, value: unknown): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return value;
+  if (Array.isArray(document)) {
+    const index = Number(part);
+    if (rest.length === 0 && value === undefined) return document.toSpliced(index, 1);
+    return document.with(index, withValueAt(document[index], rest, value));
+  }
+  if (typeof document !== 'object' || document === null) return document;
+  const members = document as Record<string, unknown>;
+  if (rest.length === 0 && value === undefined) {
+    const { [part]: _, ...others } = members;
+    return others;
+  }
+  return { ...members, [part]: withValueAt(members[part], rest, value) };
+}
+
+/** What a finding is about: a purpose, one of its steps or one of its fields. */
+export type Subject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
+
+/** Null if the finding is about the document as a whole. */
+export function subjectOf(draft: Draft, text: string): Subject | null {
+  const path = pathIn(text);
+  const [document, list, index, member, position] = path;
+  if (document === 'ui_config') {
+    const [, , , purpose, steps, step, fields, field] = path;
+    if (typeof purpose !== 'number') return null;
+    if (steps !== 'steps' || typeof step !== 'number') return { purpose };
+    return fields === 'fields' && typeof field === 'number' ? { purpose, step, field } : { purpose, step };
+  }
+  if (document !== 'definitions' || typeof index !== 'number') return null;
+  if (list === 'fields') return placeOfField(draft, draft.definitions.fields[index]?.id);
+  const purpose = draft.definitions.loan_purposes[index];
+  if (member === 'fields' && typeof position === 'number') {
+    const place = placeOfField(draft, purpose?.fields[position], purpose?.name);
+    if (place) return place;
+  }
+  const shown = purposesOf(draft).findIndex(({ name }) => name === purpose?.name);
+  return shown < 0 ? null : { purpose: shown };
+}
+
+function placeOfField(draft: Draft, id: string | undefined, name?: string): FieldAddress | null {
+  for (const [purpose, { name: own, steps }] of purposesOf(draft).entries()) {
+    if (name !== undefined && own !== name) continue;
+    for (const [step, { fields }] of steps.entries()) {
+      const field = fields.findIndex((each) => each.id === id);
+      if (field >= 0) return { purpose, step, field };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,61 @@
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../../rules/own-form/check-form';
+import { changedForm } from '../../testing/small-form';
+import type { Draft } from '../draft/draft';
+import { pathIn, subjectOf } from './path';
+import { remedied, remediesOf } from './remedies';
+
+const STEP = 'ui_config.config.loan_purposes[0].steps[0]';
+
+describe('a remedy', () => {
+  it.each([
+    ['an unknown component', `${STEP}.fields[1].component`, 'radios', 'take_nearest'],
+    ['a component of another world', `${STEP}.fields[1].component`, 'file', 'fitting_component'],
+    ['an unknown member', `${STEP}.fields[1].conditions`, [{ if: 'x' }], 'drop_member'],
+    ['an open bracket in a pattern', `${STEP}.fields[3].validations[0].value`, '([A-Z', 'drop_check'],
+    ['a step of the portal', `${STEP}.id`, 'account-creation', 'drop_step'],
+    ['bounds the wrong way round', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
+    ['a choice that is there twice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
+  ])('of %s leads to a form that the portal shows', (_, path, value, remedy) => {
+    const document = changedForm(path, value, structuredClone(FLEET_FORM));
+    const finding = checkForm(document, 'application').findings.find(({ severity }) => severity === 'error');
+    if (finding === undefined) throw new Error('there is no error');
+    expect(remediesOf(finding)).toContain(remedy);
+    const after = remedied(document, finding, remedy as ReturnType<typeof remediesOf>[number]);
+    const errors = checkForm(after, 'application').findings.filter(({ severity }) => severity === 'error');
+    expect(errors.map((each) => `${each.path} ${each.problem}`)).toEqual([]);
+  });
+
+  it('asks a field that a purpose lists, or takes it from the list', () => {
+    const document = structuredClone(FLEET_FORM);
+    document.ui_config.config.loan_purposes[0]?.steps[0]?.fields.pop();
+    const [finding] = checkForm(document, 'application').findings;
+    if (finding === undefined) throw new Error('there is no finding');
+    for (const remedy of remediesOf(finding))
+      expect(checkForm(remedied(document, finding, remedy), 'application').findings).toEqual([]);
+    expect(remediesOf(finding)).toEqual(['add_to_step', 'drop_from_purpose']);
+  });
+});
+
+describe('the path of a finding', () => {
+  it.each([
+    ['ui_config.config.loan_purposes[12].label', ['ui_config', 'config', 'loan_purposes', 12, 'label']],
+    ['a["b.c[0]"].d', ['a', 'b.c[0]', 'd']],
+    ['a["\\"?"]', ['a', '"?']],
+    ['', []],
+  ])('%s is read', (text, path) => {
+    expect(pathIn(text)).toEqual(path);
+  });
+
+  it.each([
+    [`${STEP}.fields[3].validations[0].value`, { purpose: 0, step: 0, field: 3 }],
+    [`${STEP}.title`, { purpose: 0, step: 0 }],
+    ['ui_config.config.loan_purposes[1].label', { purpose: 1 }],
+    ['definitions.fields[4].value_type', { purpose: 0, step: 0, field: 4 }],
+    ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
+    ['', null],
+  ])('%s leads to its subject', (path, subject) => {
+    expect(subjectOf(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
+  });
+});

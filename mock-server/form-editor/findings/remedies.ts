@@ -1,0 +1,167 @@
+import type { Finding } from '../../rules/finding';
+import { type Path, pathIn, valueAt, withValueAt } from './path';
+
+export const REMEDIES = [
+  'swap_bounds',
+  'take_nearest',
+  'fitting_component',
+  'drop_check',
+  'drop_member',
+  'drop_entry',
+  'drop_step',
+  'drop_default',
+  'add_to_step',
+  'drop_from_purpose',
+] as const;
+export type Remedy = (typeof REMEDIES)[number];
+
+/** Ways out of a finding, the best one first. Portals show every document that the ways lead to. */
+export function remediesOf({ problem, path: text, values }: Finding): Remedy[] {
+  const path = pathIn(text);
+  const ofCheck = path.includes('validations');
+  switch (problem) {
+    case 'min_above_max':
+      return ['swap_bounds', 'drop_check'];
+    case 'not_offered':
+    case 'not_a_standard_field':
+      return [
+        ...(values?.nearest === undefined ? [] : (['take_nearest'] as const)),
+        ...(path.at(-1) === 'component' ? (['fitting_component'] as const) : []),
+        ...(ofCheck ? (['drop_check'] as const) : []),
+      ];
+    case 'component_unfit':
+    case 'no_choices':
+      return ['fitting_component'];
+    case 'not_a_pattern':
+    case 'pattern_limited':
+    case 'check_unfit':
+    case 'bound_not_a_number':
+    case 'not_a_date':
+      return ofCheck ? ['drop_check'] : [];
+    case 'unknown_member':
+      return ['drop_member'];
+    case 'reserved_step':
+      return ['drop_step'];
+    case 'default_not_taken':
+      return ['drop_default'];
+    case 'never_asked':
+      return ['add_to_step', 'drop_from_purpose'];
+    case 'not_of_purpose':
+      return path.at(-1) === 'id' ? ['drop_entry'] : [];
+    case 'twice':
+      return isEntryOfList(path) ? ['drop_entry'] : [];
+    default:
+      return [];
+  }
+}
+
+function isEntryOfList(path: Path): boolean {
+  return typeof path.at(-1) === 'number' || path.at(-1) === 'key' || path.at(-1) === 'id';
+}
+
+const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
+  int: 'number',
+  decimal: 'number',
+  boolean: 'checkbox',
+  date: 'date',
+};
+
+/** The places of a finding that repeats are treated alike. Works on documents of any shape. */
+export function remedied(document: unknown, finding: Finding, remedy: Remedy): unknown {
+  const paths = [finding.path, ...(finding.elsewhere ?? [])].map(pathIn);
+  // From the last place to the first, because removed entries move those behind them.
+  return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
+}
+
+function remedyAt(document: unknown, path: Path, { values }: Finding, remedy: Remedy): unknown {
+  switch (remedy) {
+    case 'take_nearest':
+      return values?.nearest === undefined ? document : withValueAt(document, path, values.nearest);
+    case 'fitting_component': {
+      const id = valueAt(document, [...path.slice(0, -1), 'id']);
+      return withValueAt(document, path, COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text');
+    }
+    case 'swap_bounds':
+      return swapped(document, path);
+    case 'drop_check': {
+      const list = path.slice(0, path.indexOf('validations') + 1);
+      const rest = withValueAt(document, path.slice(0, list.length + 1), undefined);
+      return isEmptyList(valueAt(rest, list)) ? withValueAt(rest, list, undefined) : rest;
+    }
+    case 'drop_member':
+    case 'drop_default':
+      return withValueAt(document, path, undefined);
+    case 'drop_entry':
+      return withValueAt(document, entryPath(path), undefined);
+    case 'drop_step':
+      return withValueAt(document, path.slice(0, path.indexOf('steps') + 2), undefined);
+    case 'drop_from_purpose':
+      return withValueAt(document, path, undefined);
+    case 'add_to_step':
+      return withAskedField(document, path);
+  }
+}
+
+const PAIRS: Readonly<Record<string, string>> = {
+  min: 'max',
+  max: 'min',
+  minLength: 'maxLength',
+  maxLength: 'minLength',
+  date_from: 'date_to',
+  date_to: 'date_from',
+};
+
+interface SentCheck {
+  type?: unknown;
+  value?: unknown;
+}
+
+function checksAt(document: unknown, path: Path): SentCheck[] {
+  const list = valueAt(document, path);
+  return Array.isArray(list) ? list.filter((each) => typeof each === 'object' && each !== null) : [];
+}
+
+function swapped(document: unknown, path: Path): unknown {
+  const list = path.slice(0, path.indexOf('validations') + 1);
+  const at = Number(path[list.length]);
+  const checks = checksAt(document, list);
+  const other = checks.findIndex(({ type }) => type === PAIRS[String(checks[at]?.type)]);
+  if (other < 0) return document;
+  const first = withValueAt(document, [...list, at, 'value'], checks[other]?.value);
+  return withValueAt(first, [...list, other, 'value'], checks[at]?.value);
+}
+
+function typeOf(document: unknown, id: unknown): string {
+  const fields = valueAt(document, ['definitions', 'fields']);
+  const definition = Array.isArray(fields) ? fields.find((field) => field?.id === id) : undefined;
+  return String(definition?.value_type);
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** The whole entry: the field of `fields[2].id`, the choice of `values[3].key`. */
+function entryPath(path: Path): Path {
+  return typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
+}
+
+/** Shows the field as another purpose does, else by its type and its id. */
+function withAskedField(document: unknown, path: Path): unknown {
+  const id = valueAt(document, path);
+  const name = valueAt(document, [...path.slice(0, 3), 'name']);
+  const list: Path = ['ui_config', 'config', 'loan_purposes'];
+  const shown = valueAt(document, list);
+  if (!Array.isArray(shown) || typeof id !== 'string') return document;
+  const purpose = shown.findIndex((each) => each?.name === name);
+  const steps = valueAt(document, [...list, purpose, 'steps']);
+  if (!Array.isArray(steps) || steps.length === 0) return document;
+  const known = shown
+    .flatMap((each) => each?.steps ?? [])
+    .flatMap((step) => step?.fields ?? [])
+    .find((field) => field?.id === id);
+  const field = known ?? { id, component: COMPONENT_OF_TYPE[typeOf(document, id)] ?? 'text', label: id };
+  const fields: Path = [...list, purpose, 'steps', steps.length - 1, 'fields'];
+  const before = valueAt(document, fields);
+  return withValueAt(document, fields, [...(Array.isArray(before) ? before : []), field]);
+}

@@ -1,0 +1,193 @@
+import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
+import fc from 'fast-check';
+import { findForm } from 'fixtures/forms';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { definitionsOf, uiConfigOf } from 'fixtures/forms/form';
+import { describe, expect, it } from 'vitest';
+import { checkForm } from '../rules/own-form/check-form';
+import { type Change, changed } from './draft/change';
+import { type Draft, definitionOf, fieldAt, purposesOf } from './draft/draft';
+import { newHistory, recorded, undone } from './draft/history';
+import { entriesOf, withEntries } from './field/entries';
+
+const FORMS: readonly [string, Draft][] = [
+  ['the fleet', structuredClone(FLEET_FORM) as Draft],
+  ...DYNAMIC_FORMS.flatMap((name): [string, Draft][] => {
+    const form = findForm('medic', name, '2026-03-02');
+    return form === undefined
+      ? []
+      : [
+          [
+            `the practice, ${name}`,
+            { definitions: definitionsOf(form), ui_config: uiConfigOf(form) } as Draft,
+          ],
+        ];
+  }),
+];
+
+const addressesOf = (draft: Draft) =>
+  purposesOf(draft).flatMap(({ steps }, purpose) =>
+    steps.flatMap(({ fields }, step) => fields.map((_, field) => ({ purpose, step, field }))),
+  );
+
+describe.each(FORMS)('the form of %s', (_, form) => {
+  it.each(LANGUAGES)('is unchanged when every field is opened and saved in %s', (language) => {
+    const saved = addressesOf(form).reduce((draft, at) => {
+      const field = fieldAt(draft, at);
+      const definition = field && definitionOf(draft, field.id);
+      if (field === undefined || definition === undefined) throw new Error('no field');
+      const entries = entriesOf(field, definition, language);
+      return changed(draft, {
+        kind: 'set_field',
+        at,
+        field: withEntries(field, definition, entries, language),
+        scope: 'everywhere',
+      });
+    }, form);
+    expect(JSON.stringify(saved)).toBe(JSON.stringify(form));
+  });
+
+  it('is unchanged when its steps and purposes are saved as they are', () => {
+    const saved = purposesOf(form).reduce((before, { name, label, steps }, purpose) => {
+      const currencies = form.definitions.loan_purposes.find((each) => each.name === name)?.currencies ?? [];
+      const renamed = changed(before, { kind: 'set_purpose', purpose, members: { name, label, currencies } });
+      return steps.reduce(
+        (draft, { id, title, question, lead }, step) =>
+          changed(draft, {
+            kind: 'set_step',
+            at: { purpose, step },
+            members: { id, title, question, lead },
+            scope: 'everywhere',
+          }),
+        renamed,
+      );
+    }, form);
+    expect(saved).toEqual(form);
+  });
+});
+
+const index = fc.nat(5);
+const at = fc.record({ purpose: fc.nat(3), step: fc.nat(5), field: fc.nat(8) });
+const scope = fc.constantFrom('everywhere' as const, 'here' as const);
+const label = fc.record({ de: fc.string() });
+const newField = fc.record({
+  definition: fc.record({
+    id: fc.string({ minLength: 1 }),
+    field_type: fc.constant('custom' as const),
+    value_type: fc.constantFrom('text' as const, 'int' as const),
+    related_entity: fc.constant('application' as const),
+  }),
+  component: fc.constantFrom('text' as const, 'number' as const),
+});
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.record({ kind: fc.constant('add_purpose' as const), label }),
+  fc.record({ kind: fc.constant('duplicate_purpose' as const), purpose: index }),
+  fc.record({ kind: fc.constant('remove_purpose' as const), purpose: index }),
+  fc.record({ kind: fc.constant('move_purpose' as const), purpose: index, to: index }),
+  fc.record({ kind: fc.constant('add_step' as const), at, title: label }),
+  fc.record({ kind: fc.constant('duplicate_step' as const), at }),
+  fc.record({ kind: fc.constant('remove_step' as const), at, scope }),
+  fc.record({ kind: fc.constant('move_step' as const), at, to: index, scope }),
+  fc.record({ kind: fc.constant('set_step_purpose' as const), at, purpose: index, isShown: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('add_fields' as const),
+    at,
+    fields: fc.array(
+      newField.map(({ definition, component }) => ({
+        definition,
+        ui: { id: definition.id, component, label: 'L' },
+      })),
+      { maxLength: 3 },
+    ),
+    scope,
+  }),
+  fc.record({ kind: fc.constant('duplicate_field' as const), at, scope }),
+  fc.record({ kind: fc.constant('remove_field' as const), at, scope }),
+  fc.record({
+    kind: fc.constant('move_field' as const),
+    at,
+    to: fc.record({ step: index, field: index }),
+    scope,
+  }),
+  fc.record({ kind: fc.constant('set_field_purpose' as const), at, purpose: index, isAsked: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('rename_field' as const),
+    id: fc.constantFrom('companyName', 'mileage', 'plate[0]'),
+    renamed: fc.string({ minLength: 1 }),
+  }),
+);
+
+describe('any series of changes', () => {
+  const start = structuredClone(FLEET_FORM) as Draft;
+
+  it('keeps definitions and steps consistent', () => {
+    const inconsistencies = ['no_definition', 'purpose_not_shown', 'purpose_undefined', 'not_of_purpose'];
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+        const draft = changes.reduce(changed, start);
+        const { findings } = checkForm(draft, 'application');
+        expect(findings.filter(({ problem }) => inconsistencies.includes(problem))).toEqual([]);
+        const defined = draft.definitions.fields.map(({ id }) => id);
+        expect(new Set(defined).size).toBe(defined.length);
+        for (const { name, steps } of purposesOf(draft)) {
+          const asked = steps.flatMap(({ fields }) => fields.map(({ id }) => id));
+          const listed = draft.definitions.loan_purposes.find((purpose) => purpose.name === name)?.fields;
+          expect(new Set(listed)).toEqual(new Set(asked));
+          for (const id of asked) expect(defined).toContain(id);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is undone change by change, back to the same document', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
+        let history = newHistory<Draft, string>(start);
+        for (const each of changes) history = recorded(history, changed(history.present, each), each.kind);
+        while (history.past.length > 0) history = undone(history);
+        expect(history.present).toBe(start);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('any text in an input', () => {
+  const form = structuredClone(FLEET_FORM) as Draft;
+  const all = addressesOf(form);
+
+  it('is shown again as it was typed, or is not taken over', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(all.length - 1),
+        fc.constantFrom(...LANGUAGES),
+        fc.nat(80),
+        fc.oneof(
+          fc.string(),
+          fc.string({ unit: 'binary' }),
+          fc.double().map(String),
+          fc.constant('x'.repeat(10_000)),
+        ),
+        (position, language, entry, text) => {
+          const place = all[position];
+          const field = place && fieldAt(form, place);
+          const definition = field && definitionOf(form, field.id);
+          if (field === undefined || definition === undefined) throw new Error('no field');
+          const entries = entriesOf(field, definition, language);
+          const names = Object.keys(entries);
+          const name = names[entry % names.length] ?? '';
+          const after = withEntries(field, definition, { [name]: text }, language);
+          expect(withEntries(after, definition, entriesOf(after, definition, language), language)).toBe(
+            after,
+          );
+          const untouched = withEntries(after, definition, { [name]: entries[name] ?? '' }, language);
+          expect(Object.keys(entriesOf(untouched, definition, language)).length).toBeGreaterThan(0);
+          expect(after.id).toBe(field.id);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

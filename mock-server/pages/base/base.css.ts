@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css';
+import 'ui/theme/fonts.css';
+import { vars } from 'ui/theme/tokens.css';
+import { simulator } from './colours';
+
+const { color, font } = vars;
+
+// The tokens of the portal, with the simulator's own accents.
+globalStyle(':root[data-scheme]', {
+  fontFamily: font.sans,
+  fontSize: 14,
+  lineHeight: '21px',
+  vars: {
+    [color.brand]: simulator.button,
+    [color.brandHover]: '#1d2428',
+    [color.brandEdge]: simulator.button,
+    [color.onBrand]: '#fff',
+    [color.link]: simulator.link,
+    [color.focus]: simulator.link,
+    [color.brandUi]: simulator.link,
+  },
+});
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('body', { margin: 0, background: color.canvas, color: color.text, overflowWrap: 'anywhere' });
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, pre', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1', { fontSize: 20, lineHeight: '27px', fontWeight: 620, letterSpacing: '-.016em' });
+globalStyle('h2', { fontSize: 14, lineHeight: '20px', fontWeight: 620 });
+globalStyle('h3', { fontSize: 12, lineHeight: '16px', fontWeight: 560, color: color.text3 });
+globalStyle('a', { color: color.link, textUnderlineOffset: 3 });
+globalStyle('button, input, select', { font: 'inherit', fontSize: 13, color: 'inherit' });
+globalStyle('button', { cursor: 'pointer' });
+globalStyle(':focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: 6 });
+globalStyle(':is(main, section, h1)[tabindex="-1"]:focus', { outline: 0 });
+globalStyle('code, pre', { fontFamily: font.mono, fontSize: 12 });
+globalStyle('svg', { flex: 'none', verticalAlign: -3 });
+globalStyle('*', {
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none !important' } },
+});
+globalStyle('summary', { '@media': { '(pointer: coarse)': { paddingBlock: 10 } } });

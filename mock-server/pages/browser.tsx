@@ -1,0 +1,36 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { type Catalogues, type Namespace, translator } from '../texts/translate';
+import { type LoadedPage, PageApp } from './page-app';
+import type { PageDocument } from './page-document';
+import { PAGES, type PageName } from './registry';
+
+const root = document.getElementById('page');
+const loaded = new Map<string, LoadedPage>();
+
+async function load({ page, shell: { language } }: PageDocument): Promise<void> {
+  if (loaded.has(page)) return;
+  // Safe casts: the server names pages of the registry, with the data of their components.
+  const { load: loadModule, texts: namespaces } = PAGES[page as PageName];
+  const [module, ...catalogues] = await Promise.all([
+    loadModule(),
+    ...(['shell', ...namespaces] as const).map((namespace) => catalogue(language, namespace)),
+  ]);
+  const { texts } = translator(language, Object.fromEntries(catalogues));
+  loaded.set(page, { Page: module.default as ComponentType<object>, texts });
+}
+
+async function catalogue(
+  language: Language,
+  namespace: Namespace,
+): Promise<[Namespace, Catalogues[Namespace]]> {
+  const { default: texts } = await import(`../texts/locales/${language}/${namespace}.json`);
+  return [namespace, texts];
+}
+
+if (root) {
+  const first: PageDocument = JSON.parse(root.dataset.document ?? '');
+  await load(first);
+  hydrateRoot(root, <PageApp document={first} loaded={loaded} load={load} />);
+}

@@ -1,0 +1,37 @@
+import type { DynamicForm, Language } from 'contracts/api/enumerations';
+import { createContext, useContext } from 'react';
+import type { Draft, Scope } from '../../form-editor/draft/draft';
+import type { Subject } from '../../form-editor/findings/path';
+import type { Finding } from '../../rules/finding';
+import type { LocatedFinding } from './names';
+import type { DraftEditor } from './use-draft';
+
+export interface Editing {
+  readonly name: DynamicForm;
+  readonly draft: Draft;
+  readonly findings: readonly Finding[];
+  readonly located: readonly LocatedFinding[];
+  readonly selected: Subject;
+  readonly select: (subject: Subject) => void;
+  readonly scope: Scope;
+  readonly setScope: (scope: Scope) => void;
+  readonly apply: DraftEditor['apply'];
+  readonly revision: number;
+  /** Of the texts that are edited. */
+  readonly textLanguage: Language;
+  readonly setTextLanguage: (language: Language) => void;
+  /** Address of the editor, with the selection as query. */
+  readonly hrefOf: (subject: Subject) => string;
+  readonly address: string;
+  readonly bankPage: string;
+}
+
+const Context = createContext<Editing | null>(null);
+
+export const EditingProvider = Context.Provider;
+
+export function useEditing(): Editing {
+  const editing = useContext(Context);
+  if (editing === null) throw new Error('This component needs an editor around it');
+  return editing;
+}

@@ -1,0 +1,50 @@
+import type { DynamicForm, Language } from 'contracts/api/enumerations';
+import type { Draft } from '../../form-editor/draft/draft';
+import type { Subject } from '../../form-editor/findings/path';
+import type { Finding } from '../../rules/finding';
+
+/** As `GET /simulator/forms/:name/draft` answers it. */
+export interface SentDraft {
+  readonly document: Draft | null;
+  readonly version: string;
+  readonly is_own: boolean;
+  readonly saved_at: string | null;
+  readonly shown_at: string | null;
+  readonly findings: readonly Finding[];
+}
+
+export const TABS = ['form', 'texts', 'json'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Template {
+  readonly id: string;
+  readonly purposes: number;
+  readonly steps: number;
+  readonly fields: number;
+}
+
+/** An imported document with parts that the portal cannot show. */
+export interface RefusedImport {
+  readonly document: string;
+  readonly findings: readonly Finding[];
+}
+
+export interface FormEditorData {
+  readonly name: DynamicForm;
+  readonly draft: SentDraft;
+  readonly selected: Subject;
+  readonly tab: Tab;
+  /** Language of the texts that the properties show. */
+  readonly textLanguage: Language;
+  /** Address of the editor without the selection. */
+  readonly address: string;
+  readonly draftCall: string;
+  readonly jsonPage: string;
+  readonly bankPage: string;
+  readonly documentsPage: string;
+  readonly preview: { readonly src: string | null; readonly origin: string | null; readonly href: string };
+  readonly templates: readonly Template[];
+  readonly refused: RefusedImport | null;
+  readonly message: string | null;
+  readonly api: string;
+}

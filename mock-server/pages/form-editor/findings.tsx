@@ -1,0 +1,127 @@
+import CircleX from 'virtual:icon/circle-x';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
+import { Icon } from 'ui/layout/icon';
+import type { Draft } from '../../form-editor/draft/draft';
+import { subjectOf } from '../../form-editor/findings/path';
+import { type Remedy, remedied, remediesOf } from '../../form-editor/findings/remedies';
+import type { Finding } from '../../rules/finding';
+import { findingText } from '../../texts/finding-text';
+import { useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
+import * as css from './form-editor.css';
+import { nameOfSubject, shownFindings } from './names';
+
+const MAX_SHOWN = 50;
+
+export function FindingsList() {
+  const { findings, address } = useEditing();
+  const t = useTexts('form-editor');
+  const shown = shownFindings(findings);
+  const errors = shown.filter(({ severity }) => severity === 'error').length;
+  if (shown.length === 0) return <p className={css.quiet}>{t('noFindings')}</p>;
+  return (
+    <form
+      method="post"
+      action={address}
+      className={css.findings}
+      aria-labelledby="findings-title"
+      id="findings"
+    >
+      <div className={css.paneHead}>
+        <h2 id="findings-title">{t('findings')}</h2>
+        {errors > 0 && <span className={css.badTag}>{t('errors', { count: errors })}</span>}
+        {shown.length > errors && (
+          <span className={css.warnTag}>{t('notes', { count: shown.length - errors })}</span>
+        )}
+      </div>
+      <ul>
+        {shown.slice(0, MAX_SHOWN).map((finding) => (
+          <li key={`${finding.path} ${finding.problem}`}>
+            <FindingLine finding={finding} />
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+function FindingLine({ finding }: { finding: Finding }) {
+  const { draft, select, hrefOf, textLanguage } = useEditing();
+  const t = useTexts('form-editor');
+  const sentence = findingText(finding, useTexts('findings'));
+  const subject = subjectOf(draft, finding.path);
+  const isError = finding.severity === 'error';
+  return (
+    <div className={css.finding}>
+      <span className={isError ? css.bad : css.warn}>
+        <Icon of={isError ? CircleX : TriangleAlert} size={16} />
+        <span className={css.unseen}>{isError ? t('error') : t('note')}</span>
+      </span>
+      <div>
+        <p>{sentence}</p>
+        {subject === null ? (
+          <code>{finding.path}</code>
+        ) : (
+          <a
+            href={hrefOf(subject)}
+            onClick={(event) => {
+              event.preventDefault();
+              select(subject);
+            }}
+          >
+            {nameOfSubject(draft, subject, textLanguage)}
+          </a>
+        )}
+        <Remedies finding={finding} />
+      </div>
+    </div>
+  );
+}
+
+/** Beside the field: the sentence, the path, and the ways out. */
+export function FindingNote({ finding }: { finding: Finding }) {
+  const sentence = findingText(finding, useTexts('findings'));
+  const isError = finding.severity === 'error';
+  return (
+    <div className={isError ? css.errorNote : css.note}>
+      <Icon of={isError ? CircleX : TriangleAlert} size={16} />
+      <div>
+        <p>{sentence}</p>
+        <Remedies finding={finding} />
+      </div>
+    </div>
+  );
+}
+
+/** Buttons of the form around them. */
+function Remedies({ finding }: { finding: Finding }) {
+  const { draft, apply } = useEditing();
+  const t = useTexts('form-editor');
+  const nearest = String(finding.values?.nearest ?? '');
+  const [first] = remediesOf(finding);
+  if (first === undefined) return null;
+  const run = (remedy: Remedy) => {
+    // Safe cast: remedies keep the shape of a draft.
+    const document = remedied(draft, finding, remedy) as Draft;
+    apply({ kind: 'replace', document }, t(`remedy.${remedy}`, { nearest }));
+  };
+  return (
+    <div className={css.buttonRow}>
+      {remediesOf(finding).map((remedy) => (
+        <button
+          type="submit"
+          key={remedy}
+          className={css.smallButton}
+          name="intent"
+          value={`remedy:${remedy} ${finding.problem} ${finding.path}`}
+          onClick={(event) => {
+            event.preventDefault();
+            run(remedy);
+          }}
+        >
+          {t(`remedy.${remedy}`, { nearest })}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,281 @@
+import Play from 'virtual:icon/play';
+import Redo from 'virtual:icon/redo-2';
+import Undo from 'virtual:icon/undo-2';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { type FieldAddress, purposesOf, type Scope } from '../../form-editor/draft/draft';
+import { gapsOf, textsOf } from '../../form-editor/field/texts';
+import type { Subject } from '../../form-editor/findings/path';
+import { usePage, useTexts } from '../live/page-context';
+import { type Editing, EditingProvider, useEditing } from './editor-context';
+import { type FormEditorData, TABS, type Tab } from './editor-data';
+import { FindingsList } from './findings';
+import * as css from './form-editor.css';
+import { JsonTab } from './json-tab';
+import { locatedFindings, nameOfPurpose, shownFindings } from './names';
+import { Outline, useStepBy } from './outline';
+import { Preview } from './preview';
+import { Properties } from './properties';
+import { QuestionDialog } from './question-dialog';
+import { RefusedParts } from './refused-import';
+import { SaveNote, timeText } from './save-note';
+import { StartChoice } from './start-choice';
+import { TextsTable } from './texts-table';
+import { type DraftEditor, useDraft } from './use-draft';
+
+/** SIM-15 */
+export default function FormEditorPage(data: FormEditorData) {
+  const { sandbox } = usePage();
+  const t = useTexts('form-editor');
+  const world = sandbox?.id ?? 'default';
+  const editor = useDraft({
+    draft: data.draft,
+    call: data.draftCall,
+    sandbox: world,
+    keptAs: `form-editor ${world} ${data.name}`,
+  });
+  return (
+    <main className={css.page} id="content" tabIndex={-1}>
+      <nav className={css.path} aria-label={t('path')}>
+        <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>{' '}
+        <span>{t(`form.${data.name}`)}</span>
+      </nav>
+      {editor.present === null ? (
+        <>
+          <h1>{t('title')}</h1>
+          {data.refused && (
+            <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
+          )}
+          <StartChoice {...data} />
+        </>
+      ) : (
+        <Workbench data={data} editor={editor} />
+      )}
+    </main>
+  );
+}
+
+function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor }) {
+  const { present, server, apply, revision } = editor;
+  const t = useTexts('form-editor');
+  const [selected, select] = useState<Subject>(data.selected);
+  const [scope, setScope] = useState<Scope>('everywhere');
+  const [textLanguage, setTextLanguage] = useState(data.textLanguage);
+  const [tab, setTab] = useState<Tab>(data.tab);
+  const [asking, setAsking] = useState<FieldAddress | null>(null);
+  const [side, setSide] = useState<'outline' | 'preview' | 'properties'>('outline');
+
+  const hrefOf = useCallback(
+    ({ purpose, step, field }: Subject) =>
+      `${data.address}&${new URLSearchParams({
+        purpose: String(purpose),
+        ...(step !== undefined && { step: String(step) }),
+        ...(field !== undefined && { field: String(field) }),
+        text: textLanguage,
+      })}`,
+    [data.address, textLanguage],
+  );
+  const editing = useMemo<Editing | null>(
+    () =>
+      present && {
+        name: data.name,
+        draft: present,
+        findings: server.findings,
+        located: locatedFindings(present, server.findings),
+        selected,
+        select: (subject: Subject) => {
+          select(subject);
+          if (subject.field !== undefined) setSide('properties');
+        },
+        scope,
+        setScope,
+        apply,
+        revision,
+        textLanguage,
+        setTextLanguage,
+        hrefOf,
+        address: `${hrefOf(selected)}`,
+        bankPage: data.bankPage,
+      },
+    [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
+  );
+  if (present === null || editing === null) return null;
+
+  const steps = purposesOf(present).flatMap((purpose) => purpose.steps);
+  const gaps = gapsOf(textsOf(present));
+  const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
+  return (
+    <EditingProvider value={editing}>
+      <Keys editor={editor} tab={tab}>
+        <header className={css.head}>
+          <h1>{nameOfPurposes(present, textLanguage)}</h1>
+          <Saved editor={editor} />
+          <fieldset className={css.duo}>
+            <legend className={css.unseen}>{t('history')}</legend>
+            <button
+              type="button"
+              className={css.iconButton}
+              disabled={editor.undoLabel === null}
+              aria-label={t('undo', { what: editor.undoLabel ?? t('nothing') })}
+              onClick={editor.undo}
+            >
+              <Icon of={Undo} size={18} />
+            </button>
+            <button
+              type="button"
+              className={css.iconButton}
+              disabled={editor.redoLabel === null}
+              aria-label={t('redo', { what: editor.redoLabel ?? t('nothing') })}
+              onClick={editor.redo}
+            >
+              <Icon of={Redo} size={18} />
+            </button>
+          </fieldset>
+          <TryIt editor={editor} href={data.preview.href} errors={errors} />
+        </header>
+        {data.refused && (
+          <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
+        )}
+        <p className={css.quiet}>
+          {t('counts', {
+            purposes: purposesOf(present).length,
+            steps: steps.length,
+            fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
+          })}{' '}
+          {errors > 0 && t('lastGood')}
+        </p>
+        <nav className={css.tabs} aria-label={t('views')}>
+          {TABS.map((each) => (
+            <a
+              key={each}
+              href={`${data.address}&tab=${each}`}
+              aria-current={tab === each ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                setTab(each);
+              }}
+            >
+              <span>{t(`tab.${each}`)}</span>
+              {each === 'texts' && gaps.total > 0 && (
+                <span className={css.pill}>
+                  {gaps.total}
+                  <span className={css.unseen}> {t('gapCount', { count: gaps.total })}</span>
+                </span>
+              )}
+            </a>
+          ))}
+        </nav>
+        <SaveNote editor={editor} />
+        {tab === 'texts' && <TextsTable />}
+        {tab === 'json' && (
+          <JsonTab
+            jsonPage={data.jsonPage}
+            schemaCall={data.draftCall.replace(/\/draft(\?.*)?$/, '/schema')}
+            draft={present}
+            findings={server.findings}
+            revision={revision}
+            change={(document) => apply({ kind: 'replace', document }, t('change.json'), 'json')}
+          />
+        )}
+        {tab === 'form' && (
+          <>
+            <nav className={css.sides} aria-label={t('columns')}>
+              {(['outline', 'preview', 'properties'] as const).map((each) => (
+                <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
+                  {t(each)}
+                </button>
+              ))}
+            </nav>
+            <div className={css.bench} data-side={side}>
+              <div data-column="outline">
+                <Outline addField={setAsking} />
+                <FindingsList />
+              </div>
+              <div data-column="preview">
+                <Preview preview={data.preview} version={server.version} addField={setAsking} />
+              </div>
+              <div data-column="properties">
+                <Properties />
+              </div>
+            </div>
+          </>
+        )}
+        {asking && <QuestionDialog at={asking} close={() => setAsking(null)} />}
+      </Keys>
+    </EditingProvider>
+  );
+}
+
+function nameOfPurposes(
+  draft: NonNullable<DraftEditor['present']>,
+  language: Editing['textLanguage'],
+): string {
+  return purposesOf(draft)
+    .slice(0, 3)
+    .map((purpose) => nameOfPurpose(purpose, language))
+    .join(', ');
+}
+
+function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
+  const { language } = usePage();
+  const t = useTexts('form-editor');
+  return (
+    <span className={css.saved} role="status" data-state={save.kind} suppressHydrationWarning>
+      {save.kind === 'saved' && server.saved_at !== null
+        ? t('saved.at', { time: timeText(server.saved_at, language) })
+        : t(`saved.${save.kind}`)}
+    </span>
+  );
+}
+
+/** While the draft has errors, the portal keeps the last state without any. */
+function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href: string; errors: number }) {
+  const { language } = usePage();
+  const t = useTexts('form-editor');
+  return (
+    <a className={css.primaryButton} href={href} target="_blank" rel="noopener" suppressHydrationWarning>
+      <Icon of={Play} size={16} />
+      <span suppressHydrationWarning>
+        {errors > 0 && server.shown_at !== null
+          ? t('tryState', { time: timeText(server.shown_at, language) })
+          : t('tryIt')}
+      </span>
+    </a>
+  );
+}
+
+/** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
+function Keys({ editor, tab, children }: { editor: DraftEditor; tab: Tab; children: ReactNode }) {
+  const { selected, draft } = useEditing();
+  const step = useStepBy();
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef({ editor, tab, selected, draft, step });
+  latest.current = { editor, tab, selected, draft, step };
+  useEffect(() => {
+    const owner = place.current;
+    owner?.addEventListener('keydown', press);
+    return () => owner?.removeEventListener('keydown', press);
+
+    function press(event: KeyboardEvent) {
+      const now = latest.current;
+      if (now.tab === 'json') return;
+      const key = event.key.toLowerCase();
+      const isCommand = event.ctrlKey || event.metaKey;
+      const isTyping =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
+      if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
+        event.preventDefault();
+        if (key === 'y' || event.shiftKey) now.editor.redo();
+        else now.editor.undo();
+      } else if (event.altKey && (key === 'arrowup' || key === 'arrowdown')) {
+        event.preventDefault();
+        now.step(now.selected, key === 'arrowup' ? 'up' : 'down');
+      }
+    }
+  }, []);
+  return (
+    <div ref={place} className={css.editor}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,458 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unseen as unseenRules } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { simulator } from '../base/colours';
+
+const { color } = vars;
+const { amber } = simulator;
+const line = `1px solid ${color.border}`;
+
+export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
+
+export const page = style({
+  padding: '14px 20px 40px',
+  maxWidth: 1560,
+  margin: '0 auto',
+  ':focus': { outline: 0 },
+  '@media': { [below.phone]: { padding: '10px 12px 32px' } },
+});
+export const editor = style({ display: 'grid', gap: 12 });
+export const path = style({ display: 'flex', gap: 6, marginBottom: 6, fontSize: 13 });
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
+globalStyle(`${head} h1`, { flex: '1 1 240px' });
+export const saved = style({ color: color.text2, fontSize: 13 });
+export const duo = style({ display: 'flex', gap: 4, margin: 0, padding: 0, border: 0 });
+export const quiet = style({ color: color.text2, fontSize: 13 });
+export const keys = style({
+  color: color.text2,
+  fontSize: 12,
+  '@media': { [below.phone]: { display: 'none' } },
+});
+
+const buttonRules = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 36,
+  padding: '5px 12px',
+  border: line,
+  borderRadius: 8,
+  background: color.surface,
+  color: color.text,
+  fontSize: 13,
+  fontWeight: 560,
+  textDecoration: 'none',
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+} as const;
+export const smallButton = style({
+  ...buttonRules,
+  ':hover': { background: color.canvas },
+  ':disabled': { opacity: 0.55, cursor: 'default' },
+});
+export const primaryButton = style({
+  ...buttonRules,
+  border: '1px solid transparent',
+  background: color.brand,
+  color: color.onBrand,
+  ':disabled': { opacity: 0.55, cursor: 'default' },
+});
+export const addButton = style({
+  ...buttonRules,
+  border: '1px solid transparent',
+  background: 'none',
+  color: color.link,
+  ':hover': { background: color.canvas },
+});
+export const iconButton = style({
+  ...buttonRules,
+  minWidth: 36,
+  padding: 6,
+  '@media': { '(pointer: coarse)': { minHeight: 44, minWidth: 44 } },
+  ':disabled': { opacity: 0.4, cursor: 'default' },
+});
+export const buttonRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 6,
+});
+
+const tabRules = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 40,
+  padding: '0 12px',
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: color.text2,
+  fontSize: 14,
+  textDecoration: 'none',
+} as const;
+export const tabs = style({ display: 'flex', flexWrap: 'wrap', borderBottom: line });
+globalStyle(`${tabs} a`, tabRules);
+globalStyle(`${tabs} a[aria-current]`, { borderBottomColor: amber, color: color.text, fontWeight: 620 });
+export const pill = style({
+  minWidth: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  background: color.warn.bg,
+  color: color.warn.fg,
+  fontSize: 12,
+  textAlign: 'center',
+});
+
+export const sides = style({
+  display: 'none',
+  '@media': {
+    [below.desk]: { display: 'flex', position: 'sticky', top: 0, zIndex: 1, background: color.canvas },
+  },
+});
+globalStyle(`${sides} button`, { ...tabRules, flex: 1, justifyContent: 'center', minHeight: 44 });
+globalStyle(`${sides} button[aria-pressed="true"]`, {
+  borderBottomColor: amber,
+  color: color.text,
+  fontWeight: 620,
+});
+
+export const bench = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(260px, 320px) minmax(360px, 1fr) minmax(300px, 380px)',
+  gap: 16,
+  alignItems: 'start',
+  '@media': { [below.desk]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+for (const side of ['outline', 'preview', 'properties'])
+  globalStyle(`${bench}:not([data-side="${side}"]) > [data-column="${side}"]`, {
+    '@media': { [below.desk]: { display: 'none' } },
+  });
+// Without scripts, no button can show another column.
+globalStyle(`${bench} > [data-column]`, {
+  minWidth: 0,
+  display: 'grid',
+  gap: 16,
+  '@media': { '(scripting: none)': { display: 'grid !important' } },
+});
+globalStyle(`${sides}`, { '@media': { '(scripting: none)': { display: 'none !important' } } });
+
+const cardRules = { border: line, borderRadius: 12, background: color.surface } as const;
+export const pane = style({ ...cardRules, padding: 12 });
+export const paneHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  minHeight: 36,
+});
+globalStyle(`${paneHead} h2`, { marginInlineEnd: 'auto' });
+export const tree = style({
+  maxHeight: '62vh',
+  overflow: 'auto',
+  '@media': { [below.desk]: { maxHeight: 'none' } },
+});
+export const branch = style({ marginInlineStart: 14, borderInlineStart: line });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 36,
+  borderRadius: 8,
+  borderInlineStart: '3px solid transparent',
+  selectors: {
+    '&[data-selected]': { background: '#fff6df', borderInlineStartColor: amber },
+    '&:hover': { background: color.canvas },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+globalStyle(`${row}[data-selected]:hover`, { background: '#fff6df' });
+export const grip = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 36,
+  border: 0,
+  background: 'none',
+  color: color.text3,
+  cursor: 'grab',
+  touchAction: 'none',
+  '@media': { '(pointer: coarse)': { width: 36, height: 44 } },
+});
+export const rowName = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+});
+globalStyle(`${row} ${rowName}`, { color: color.text, textDecoration: 'none' });
+globalStyle(`${rowName} span`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  unicodeBidi: 'isolate',
+});
+export const rowEnd = style({
+  flex: 'none',
+  display: 'flex',
+  gap: 6,
+  paddingInline: 6,
+  color: color.text2,
+  fontSize: 12,
+});
+export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '4px 0 8px 30px' });
+export const dragged = style({ opacity: 0.7, position: 'relative', zIndex: 2, background: color.surface });
+export const bad = style({ color: color.bad.fg });
+export const warn = style({ color: color.warn.fg });
+const tag = { padding: '2px 8px', borderRadius: 10, fontSize: 12, fontWeight: 560 } as const;
+export const badTag = style({ ...tag, background: color.bad.bg, color: color.bad.fg });
+export const warnTag = style({ ...tag, background: color.warn.bg, color: color.warn.fg });
+
+export const findings = style({ ...cardRules, padding: 12 });
+export const finding = style({ display: 'flex', gap: 8, padding: '8px 0', borderTop: line });
+const noteRules = { display: 'flex', gap: 8, padding: 10, borderRadius: 8, fontSize: 13 } as const;
+globalStyle(`${finding} > div`, { minWidth: 0 });
+export const errorNote = style({ ...noteRules, background: color.bad.bg, color: color.bad.fg });
+
+export const note = style({ ...noteRules, background: color.warn.bg, color: color.warn.fg });
+export const saveNote = style({
+  ...cardRules,
+  display: 'grid',
+  gap: 8,
+  padding: 14,
+  borderInlineStart: `4px solid ${amber}`,
+  maxWidth: 720,
+});
+export const labels = style({
+  fontSize: 13,
+  selectors: { '&': { listStyle: 'disc', paddingInlineStart: 18 } },
+});
+
+export const previewPane = style({ display: 'grid', gap: 10, justifyItems: 'stretch' });
+export const window = style({
+  ...cardRules,
+  overflow: 'hidden',
+  height: 'min(74vh, 820px)',
+  selectors: { '&[data-width="phone"]': { width: 390, maxWidth: '100%', justifySelf: 'center' } },
+});
+globalStyle(`${window} iframe`, { width: '100%', height: '100%', border: 0 });
+export const emptyPreview = style({
+  ...cardRules,
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  padding: 24,
+  borderStyle: 'dashed',
+});
+
+export const segments = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  padding: 2,
+  border: line,
+  borderRadius: 8,
+  background: color.canvas,
+});
+globalStyle(`${segments} > :not(legend)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 32,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: color.text2,
+  fontSize: 13,
+  textDecoration: 'none',
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+globalStyle(`${segments} > :is([aria-current], [aria-pressed="true"])`, {
+  background: color.surface,
+  color: color.text,
+  fontWeight: 620,
+  boxShadow: vars.shadow.e1,
+});
+
+export const properties = style({ ...cardRules, display: 'grid', gap: 16, padding: 14 });
+export const propertiesHead = style({ display: 'flex', gap: 8, alignItems: 'flex-start' });
+globalStyle(`${propertiesHead} > div`, { flex: 1, minWidth: 0 });
+export const section = style({ display: 'grid', gap: 10, paddingTop: 12, borderTop: line, minWidth: 0 });
+export const fold = style({ borderTop: line, paddingTop: 10 });
+globalStyle(`${fold} summary`, { minHeight: 36, cursor: 'pointer' });
+export const scope = style({
+  display: 'grid',
+  gap: 4,
+  margin: 0,
+  padding: 10,
+  border: `1px solid ${amber}`,
+  borderRadius: 8,
+  fontSize: 13,
+});
+globalStyle(`${scope} legend`, { fontWeight: 620, padding: '0 4px' });
+globalStyle(`${scope} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 32 });
+export const entry = style({ display: 'grid', gap: 4, minWidth: 0 });
+export const entryHead = style({ display: 'flex', justifyContent: 'space-between', gap: 8, fontSize: 13 });
+globalStyle(`${entryHead} label`, { fontWeight: 560 });
+globalStyle(`${entryHead} code`, { color: color.text2 });
+const inputRules = {
+  width: '100%',
+  minHeight: 38,
+  padding: '7px 10px',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: 8,
+  background: color.surface,
+  fontSize: 14,
+  '@media': { '(pointer: coarse)': { minHeight: 44, fontSize: 16 } },
+} as const;
+export const control = style({ display: 'flex', alignItems: 'center', gap: 8 });
+globalStyle(`${control} :is(input, textarea)`, inputRules);
+globalStyle(`:is(${control}, ${properties}) textarea`, {
+  ...inputRules,
+  font: 'inherit',
+  resize: 'vertical',
+});
+export const suffix = style({ flex: 'none', color: color.text2 });
+export const select = style(inputRules);
+export const check = style({ display: 'grid', gap: 8, minWidth: 0 });
+globalStyle(`${check} label`, { display: 'flex', gap: 8, alignItems: 'center' });
+export const checkList = style({ display: 'grid', gap: 2 });
+globalStyle(`${checkList} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 36 });
+
+export const choiceGroup = style({
+  margin: '10px 0 0',
+  padding: 10,
+  border: line,
+  borderRadius: 8,
+  minWidth: 0,
+});
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  alignItems: 'center',
+  marginTop: 6,
+});
+globalStyle(`${choice} input`, { ...inputRules, flex: '1 1 110px', width: 'auto', minWidth: 0 });
+export const key = style({ fontFamily: vars.font.mono });
+export const choiceMoves = style({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+export const pasted = style({
+  display: 'grid',
+  gap: 8,
+  marginTop: 10,
+  padding: 10,
+  borderRadius: 8,
+  background: color.canvas,
+});
+export const readList = style({ maxHeight: 220, overflow: 'auto', fontSize: 13 });
+globalStyle(`${readList} li`, { display: 'flex', justifyContent: 'space-between', gap: 8, padding: '4px 0' });
+globalStyle(`${readList} li:not([data-state="new"])`, { color: color.text2 });
+
+export const dialog = style({
+  width: 'min(720px, calc(100vw - 24px))',
+  maxHeight: 'min(86vh, 760px)',
+  padding: 16,
+  border: line,
+  borderRadius: 14,
+  background: color.surface,
+  color: color.text,
+  '::backdrop': { background: 'rgb(15 20 24 / 50%)' },
+});
+export const search = style({ display: 'flex', alignItems: 'center', gap: 8 });
+globalStyle(`${search} input`, { ...inputRules, fontSize: 16 });
+export const questionGroup = style({ marginTop: 12 });
+export const questions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  gap: 6,
+  margin: '6px 0',
+});
+globalStyle(`${questions} button`, {
+  display: 'grid',
+  gap: 2,
+  width: '100%',
+  minHeight: 52,
+  padding: '8px 10px',
+  border: line,
+  borderRadius: 8,
+  background: color.surface,
+  textAlign: 'start',
+});
+globalStyle(`${questions} button:is(:hover, :focus-visible):not(:disabled)`, {
+  background: '#fff6df',
+  borderColor: amber,
+});
+globalStyle(`${questions} button span`, { color: color.text2, fontSize: 13 });
+globalStyle(`${questions} button:disabled`, {
+  cursor: 'default',
+  background: color.canvas,
+  color: color.text2,
+});
+
+export const texts = style({ ...cardRules, display: 'grid', gap: 12, padding: 14, minWidth: 0 });
+export const progressList = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+  gap: 12,
+});
+globalStyle(`${progressList} progress`, { display: 'block', width: '100%', accentColor: color.ok.solid });
+export const scroll = style({ overflow: 'auto', maxHeight: '66vh', borderTop: line });
+globalStyle(`${scroll} table`, { width: '100%', minWidth: 860, borderCollapse: 'collapse', fontSize: 13 });
+globalStyle(`${scroll} :is(th, td)`, {
+  padding: 8,
+  borderBottom: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+globalStyle(`${scroll} th[scope="row"] span`, { display: 'block', color: color.text2, fontWeight: 400 });
+globalStyle(`${scroll} td[data-gap]`, { background: color.warn.bg });
+globalStyle(`${scroll} td textarea`, {
+  width: '100%',
+  minWidth: 140,
+  font: 'inherit',
+  fontSize: 13,
+  padding: 6,
+  border: line,
+  borderRadius: 6,
+});
+globalStyle(`${scroll} td label`, { display: 'flex', gap: 6, minHeight: 32, alignItems: 'center' });
+globalStyle(`${texts} input[type="search"]`, { ...inputRules, width: 240, maxWidth: '100%' });
+
+export const start = style({ display: 'grid', gap: 12 });
+export const startCards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+  gap: 14,
+  alignItems: 'start',
+});
+export const card = style({
+  ...cardRules,
+  display: 'grid',
+  gap: 10,
+  padding: 16,
+  marginBottom: 14,
+  minWidth: 0,
+});
+globalStyle(`${card} label`, { display: 'grid', gap: 4, fontSize: 13 });
+globalStyle(`${card} input:not([type="radio"])`, inputRules);
+export const template = style({
+  display: 'grid',
+  gap: 2,
+  minHeight: 56,
+  padding: '10px 12px',
+  border: line,
+  borderRadius: 8,
+  background: color.surface,
+  textAlign: 'start',
+  ':hover': { borderColor: amber, background: '#fff6df' },
+});
+export const json = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const code = style({ ...cardRules, overflow: 'hidden', fontSize: 13 });
+globalStyle(`${code} .cm-editor`, { maxHeight: '72vh', minHeight: 320 });
+globalStyle(`${code} .cm-scroller`, { overflow: 'auto' });

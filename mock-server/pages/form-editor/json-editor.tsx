@@ -1,0 +1,193 @@
+import { autocompletion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
+import { json, jsonParseLinter } from '@codemirror/lang-json';
+import { type Diagnostic, linter } from '@codemirror/lint';
+import { EditorView } from '@codemirror/view';
+import { basicSetup } from 'codemirror';
+import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
+import { useEffect, useRef } from 'react';
+import type { Draft } from '../../form-editor/draft/draft';
+import { pathIn } from '../../form-editor/findings/path';
+import type { Finding } from '../../rules/finding';
+import { findingText } from '../../texts/finding-text';
+import { useTexts } from '../live/page-context';
+import * as css from './form-editor.css';
+
+export interface JsonEditorProps {
+  readonly draft: Draft;
+  readonly findings: readonly Finding[];
+  readonly revision: number;
+  /** Address of the JSON schema of a form. */
+  readonly schemaCall: string;
+  readonly change: (document: Draft) => void;
+}
+
+type Schema = {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly additionalProperties?: Schema | boolean;
+};
+
+/** Milliseconds without typing before the document counts. */
+const TAKE_AFTER = 500;
+
+export function JsonEditor({ draft, findings, revision, schemaCall, change }: JsonEditorProps) {
+  const t = useTexts('form-editor');
+  const sentence = useTexts('findings');
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef({ draft, findings, change, sentence });
+  latest.current = { draft, findings, change, sentence };
+  const view = useRef<EditorView | null>(null);
+  const label = t('tab.json');
+
+  useEffect(() => {
+    if (place.current === null) return;
+    let schema: Schema | null = null;
+    const stop = new AbortController();
+    fetch(schemaCall, { signal: stop.signal })
+      .then((answer) => answer.json())
+      .then((sent: Schema) => {
+        schema = sent;
+      })
+      .catch(() => null);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const editor = new EditorView({
+      parent: place.current,
+      doc: JSON.stringify(latest.current.draft, null, 2),
+      extensions: [
+        basicSetup,
+        json(),
+        linter(jsonParseLinter()),
+        linter(({ state }) => diagnostics(state.doc.toString(), latest.current)),
+        autocompletion({ override: [(context) => completions(context, schema)] }),
+        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.lineWrapping,
+        EditorView.updateListener.of(({ docChanged, state }) => {
+          if (!docChanged) return;
+          clearTimeout(timer);
+          timer = setTimeout(() => {
+            const document = documentIn(state.doc.toString());
+            if (document !== null) latest.current.change(document);
+          }, TAKE_AFTER);
+        }),
+      ],
+    });
+    view.current = editor;
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+      editor.destroy();
+    };
+  }, [schemaCall, label]);
+
+  // Undo and a merge replace the text. Typing does not.
+  const shownRevision = useRef(revision);
+  useEffect(() => {
+    if (shownRevision.current === revision || view.current === null) return;
+    shownRevision.current = revision;
+    const insert = JSON.stringify(latest.current.draft, null, 2);
+    view.current.dispatch({ changes: { from: 0, to: view.current.state.doc.length, insert } });
+  }, [revision]);
+
+  return <div ref={place} className={css.code} />;
+}
+
+function documentIn(text: string): Draft | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const isForm =
+      typeof value === 'object' && value !== null && 'definitions' in value && 'ui_config' in value;
+    // Safe cast: the server checks the document before it stores it.
+    return isForm && hasLists(value as Draft) ? (value as Draft) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The outline walks these lists. */
+function hasLists(value: Draft): boolean {
+  const { definitions, ui_config } = value;
+  if (!Array.isArray(definitions?.fields) || !Array.isArray(definitions?.loan_purposes)) return false;
+  const shown: unknown = ui_config?.config?.loan_purposes;
+  return (
+    definitions.loan_purposes.every((purpose) => Array.isArray(purpose?.fields)) &&
+    Array.isArray(shown) &&
+    shown.every(
+      (purpose) => Array.isArray(purpose?.steps) && purpose.steps.every((step: unknown) => hasFields(step)),
+    )
+  );
+}
+
+function hasFields(step: unknown): boolean {
+  if (typeof step !== 'object' || step === null || !('fields' in step) || !Array.isArray(step.fields))
+    return false;
+  return step.fields.every((field) => typeof field?.id === 'string');
+}
+
+function diagnostics(
+  text: string,
+  { findings, sentence }: { findings: readonly Finding[]; sentence: Parameters<typeof findingText>[1] },
+): Diagnostic[] {
+  const tree = parseTree(text);
+  if (tree === undefined) return [];
+  return findings.flatMap((finding) =>
+    [finding.path, ...(finding.elsewhere ?? [])].map((path) => {
+      const parts = [...pathIn(path)];
+      let node = findNodeAtLocation(tree, parts);
+      while (node === undefined && parts.pop() !== undefined) node = findNodeAtLocation(tree, parts);
+      const from = node?.offset ?? 0;
+      return {
+        from,
+        to: Math.min(from + Math.min(node?.length ?? 0, 200), text.length),
+        severity: finding.severity === 'error' ? ('error' as const) : ('warning' as const),
+        message: findingText(finding, sentence),
+      };
+    }),
+  );
+}
+
+function completions(
+  { state, pos, explicit }: CompletionContext,
+  schema: Schema | null,
+): CompletionResult | null {
+  if (schema === null) return null;
+  const text = state.doc.toString();
+  const { path, isAtPropertyKey, previousNode } = getLocation(text, pos);
+  if (!explicit && previousNode === undefined) return null;
+  const from =
+    previousNode?.type === 'string' || previousNode?.type === 'property' ? previousNode.offset : pos;
+  const at = schemaAt(schema, isAtPropertyKey ? path.slice(0, -1) : path);
+  const names = isAtPropertyKey ? propertiesOf(at) : valuesOf(at);
+  if (names.length === 0) return null;
+  return {
+    from,
+    options: names.map((name) => ({
+      label: JSON.stringify(name),
+      type: isAtPropertyKey ? 'property' : 'enum',
+    })),
+  };
+}
+
+function schemaAt(schema: Schema, path: readonly (string | number)[]): Schema[] {
+  return path.reduce<Schema[]>(
+    (found, part) =>
+      found.flatMap(alternatives).flatMap(({ properties, items, additionalProperties }) => {
+        if (typeof part === 'number') return items === undefined ? [] : [items];
+        const own = properties?.[part];
+        if (own !== undefined) return [own];
+        return typeof additionalProperties === 'object' ? [additionalProperties] : [];
+      }),
+    [schema],
+  );
+}
+
+function alternatives(schema: Schema): Schema[] {
+  return [schema, ...(schema.anyOf ?? []).flatMap(alternatives)];
+}
+
+const propertiesOf = (found: readonly Schema[]) =>
+  found.flatMap(alternatives).flatMap(({ properties = {} }) => Object.keys(properties));
+
+const valuesOf = (found: readonly Schema[]) =>
+  found.flatMap(alternatives).flatMap((schema) => schema.enum ?? []);

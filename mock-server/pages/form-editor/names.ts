@@ -1,0 +1,101 @@
+import Building from 'virtual:icon/building-complex';
+import Calendar from 'virtual:icon/calendar';
+import CircleCheck from 'virtual:icon/circle-check';
+import Hash from 'virtual:icon/hash';
+import List from 'virtual:icon/list';
+import Text from 'virtual:icon/type';
+import type { FieldComponent, Language } from 'contracts/api/enumerations';
+import type { Draft, Field, Purpose, Step } from '../../form-editor/draft/draft';
+import { purposesOf } from '../../form-editor/draft/draft';
+import { shownText } from '../../form-editor/field/localized';
+import { type Subject, subjectOf } from '../../form-editor/findings/path';
+import type { Finding } from '../../rules/finding';
+
+/** Long names would push everything else away. */
+const LONGEST = 80;
+
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+export function nameOfPurpose({ label, name }: Purpose, language: Language): string {
+  return shortened(shownText(label, language)?.trim() || name);
+}
+
+export function nameOfStep({ title, id }: Step, language: Language): string {
+  return shortened(shownText(title, language)?.trim() || id);
+}
+
+export function nameOfField({ label, id }: Field, language: Language): string {
+  return shortened(shownText(label, language)?.trim() || id);
+}
+
+export function nameOfSubject(draft: Draft, { purpose, step, field }: Subject, language: Language): string {
+  const ofPurpose = purposesOf(draft)[purpose];
+  const ofStep = step === undefined ? undefined : ofPurpose?.steps[step];
+  const ofField = field === undefined ? undefined : ofStep?.fields[field];
+  if (ofField) return nameOfField(ofField, language);
+  if (ofStep) return nameOfStep(ofStep, language);
+  return ofPurpose ? nameOfPurpose(ofPurpose, language) : '';
+}
+
+const ICONS: Record<FieldComponent, typeof Text> = {
+  checkbox: CircleCheck,
+  company_search: Building,
+  company_type: Building,
+  country: List,
+  currency: List,
+  date: Calendar,
+  loan_purpose: List,
+  number: Hash,
+  quick_picks: List,
+  radio: List,
+  select: List,
+  slider: Hash,
+  text: Text,
+  textarea: Text,
+};
+
+/** The document of the JSON tab may name components that do not exist. */
+export function iconOf({ component }: Field) {
+  return ICONS[component] ?? Text;
+}
+
+export function isWithin(subject: Subject | null, owner: Subject): boolean {
+  if (subject === null || subject.purpose !== owner.purpose) return false;
+  if (owner.step === undefined) return true;
+  if (subject.step !== owner.step) return false;
+  return owner.field === undefined || subject.field === owner.field;
+}
+
+export function isSameSubject(one: Subject, other: Subject): boolean {
+  return one.purpose === other.purpose && one.step === other.step && one.field === other.field;
+}
+
+/** Missing languages have their own counts, so they are no findings here. */
+export function shownFindings(findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ problem }) => problem !== 'language_missing');
+}
+
+export interface LocatedFinding {
+  readonly finding: Finding;
+  readonly subjects: readonly (Subject | null)[];
+}
+
+/** Once for all rows of the outline, because each of them asks for its findings. */
+export function locatedFindings(draft: Draft, findings: readonly Finding[]): LocatedFinding[] {
+  return shownFindings(findings).map((finding) => ({
+    finding,
+    subjects: [finding.path, ...(finding.elsewhere ?? [])].map((path) => subjectOf(draft, path)),
+  }));
+}
+
+export function findingsWithin(located: readonly LocatedFinding[], owner: Subject): Finding[] {
+  return located
+    .filter(({ subjects }) => subjects.some((subject) => isWithin(subject, owner)))
+    .map(({ finding }) => finding);
+}
+
+export function findingsAt(located: readonly LocatedFinding[], owner: Subject): Finding[] {
+  return located
+    .filter(({ subjects }) => subjects.some((subject) => subject !== null && isSameSubject(subject, owner)))
+    .map(({ finding }) => finding);
+}

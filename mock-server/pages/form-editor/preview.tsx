@@ -1,0 +1,133 @@
+import Monitor from 'virtual:icon/monitor';
+import Smartphone from 'virtual:icon/smartphone';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { type FieldAddress, purposesOf, stepAt } from '../../form-editor/draft/draft';
+import { useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
+import type { FormEditorData } from './editor-data';
+import * as css from './form-editor.css';
+import { nameOfPurpose, nameOfStep } from './names';
+
+interface Props {
+  preview: FormEditorData['preview'];
+  /** Version that the portal shows. */
+  version: string;
+  addField: (at: FieldAddress) => void;
+}
+
+const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
+
+/** The step as the portal shows it, in a frame. A press on a field selects it. */
+export function Preview({ preview: { src, origin, href }, version, addField }: Props) {
+  const { draft, name, selected, select, textLanguage } = useEditing();
+  const t = useTexts('form-editor');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('wide');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const purpose = purposesOf(draft)[selected.purpose];
+  const step = selected.step ?? 0;
+  const shown = purpose?.steps[step];
+  const at = { purpose: selected.purpose, step };
+  const fieldId = selected.field === undefined ? null : (shown?.fields[selected.field]?.id ?? null);
+  const latest = useRef({ at, shown, select, fieldId });
+  latest.current = { at, shown, select, fieldId };
+
+  const path = `/demo/form?${new URLSearchParams({
+    form: name,
+    purpose: purpose?.name ?? '',
+    step: shown?.id ?? '',
+    lang: textLanguage,
+    v: version,
+  })}`;
+  // The first address logs the frame in. The later ones only change what the portal shows.
+  const entered = useRef(false);
+  const address = src === null ? null : entered.current && origin ? origin + path : withPlace(src, path);
+
+  useEffect(() => {
+    if (origin === null) return;
+    const listen = ({ data, origin: from }: MessageEvent) => {
+      if (from !== origin || typeof data !== 'object' || data === null || !('formStep' in data)) return;
+      entered.current = true;
+      const { at: place, shown: now, select: choose, fieldId: id } = latest.current;
+      const pressed: unknown = data.formStep?.field;
+      if (typeof pressed === 'string') {
+        const field = now?.fields.findIndex((each) => each.id === pressed) ?? -1;
+        if (field >= 0) choose({ ...place, field });
+      } else frame.current?.contentWindow?.postMessage({ selectedField: id }, origin);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin]);
+
+  useEffect(() => {
+    if (origin && entered.current)
+      frame.current?.contentWindow?.postMessage({ selectedField: fieldId }, origin);
+  }, [fieldId, origin]);
+
+  if (purpose === undefined) return null;
+  return (
+    <section className={css.previewPane} aria-labelledby="preview-title">
+      <div className={css.paneHead}>
+        <h2 id="preview-title">{t('preview')}</h2>
+        <p className={css.quiet}>
+          {nameOfPurpose(purpose, textLanguage)} · <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
+        </p>
+        <fieldset className={css.segments}>
+          <legend className={css.unseen}>{t('previewWidth')}</legend>
+          {(['wide', 'phone'] as const).map((each) => (
+            <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
+              <Icon of={WIDTHS[each]} size={16} />
+              <span>{t(`width.${each}`)}</span>
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {address === null || shown === undefined || shown.fields.length === 0 ? (
+        <div className={css.emptyPreview}>
+          <p>{shown !== undefined && shown.fields.length === 0 ? t('emptyStep') : t('noFrame')}</p>
+          {shown !== undefined && shown.fields.length === 0 ? (
+            <button type="button" className={css.primaryButton} onClick={() => addField({ ...at, field: 0 })}>
+              {t('addField')}
+            </button>
+          ) : (
+            <a href={href} target="_blank" rel="noopener">
+              {t('tryIt')}
+            </a>
+          )}
+        </div>
+      ) : (
+        <div className={css.window} data-width={width}>
+          <iframe
+            ref={frame}
+            src={address}
+            title={t('previewOf', { step: nameOfStep(shown, textLanguage) })}
+          />
+        </div>
+      )}
+      <p className={css.keys}>
+        <span>{t('keys')}</span>
+      </p>
+      {stepAt(draft, at) && (
+        <button
+          type="button"
+          className={css.addButton}
+          onClick={() =>
+            addField({
+              ...at,
+              field: selected.field === undefined ? (shown?.fields.length ?? 0) : selected.field + 1,
+            })
+          }
+        >
+          {t('addFieldHere')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function withPlace(src: string, path: string): string {
+  const [address = '', query] = src.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('at', path);
+  return `${address}?${parameters}`;
+}

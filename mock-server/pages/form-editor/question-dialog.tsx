@@ -1,0 +1,159 @@
+import Search from 'virtual:icon/search';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from 'ui/layout/icon';
+import type { FieldAddress } from '../../form-editor/draft/draft';
+import {
+  ABSENT_QUESTIONS,
+  type AbsentQuestion,
+  fieldsFor,
+  QUESTION_GROUPS,
+  QUESTIONS,
+  type Question,
+  type QuestionGroup,
+  questionUnavailable,
+} from '../../form-editor/questions/questions';
+import { findQuestions } from '../../form-editor/questions/search';
+import { usePage, useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
+import * as css from './form-editor.css';
+import { questionTextsFrom } from './question-texts';
+
+interface Props {
+  at: FieldAddress;
+  close: () => void;
+}
+
+/** Asks what the form shall ask, and adds the field at the place. */
+export function QuestionDialog({ at, close }: Props) {
+  const { draft, name: form, apply, select, scope, textLanguage } = useEditing();
+  const { texts } = usePage();
+  const t = useTexts('form-editor');
+  const [query, setQuery] = useState('');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  const offered = [
+    ...QUESTIONS.map((kind) => ({
+      kind: kind as Question | AbsentQuestion,
+      name: t(`question.${kind}`),
+      words: [t(`questionHint.${kind}`), t(`questionWords.${kind}`)],
+    })),
+    ...ABSENT_QUESTIONS.map((kind) => ({
+      kind: kind as Question | AbsentQuestion,
+      name: t(`absent.${kind}.name`),
+      words: [t(`absent.${kind}.words`)],
+    })),
+  ];
+  const found = findQuestions(query, offered);
+  const isQuestion = (kind: string): kind is Question => QUESTIONS.some((known) => known === kind);
+  const questions = found.filter(isQuestion);
+  const absent = query.trim() === '' ? [] : (found.filter((kind) => !isQuestion(kind)) as AbsentQuestion[]);
+  const free = questions.filter(
+    (kind) => questionUnavailable(kind, draft, { form, purpose: at.purpose }) === null,
+  );
+
+  function add(question: Question) {
+    const fields = fieldsFor(question, draft, questionTextsFrom(texts('form-editor'), textLanguage), form);
+    apply({ kind: 'add_fields', at, fields, scope }, t('change.added', { name: t(`question.${question}`) }));
+    select(at);
+    close();
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    // A search box would only clear itself.
+    if (event.key === 'Escape') return close();
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button[data-question]')];
+    const present = stops.indexOf(document.activeElement as HTMLElement);
+    stops[Math.min(Math.max(present + step, 0), stops.length - 1)]?.focus();
+  }
+
+  return (
+    <dialog ref={dialog} className={css.dialog} aria-label={t('ask.title')} onClose={close} onKeyDown={press}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = free;
+          if (query.trim() !== '' && first !== undefined) add(first);
+        }}
+      >
+        <label className={css.search}>
+          <Icon of={Search} size={18} />
+          <span className={css.unseen}>{t('ask.question')}</span>
+          <input
+            type="search"
+            placeholder={t('ask.question')}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </label>
+      </form>
+      <p className={css.quiet} role="status">
+        {query.trim() === '' ? t('ask.keys') : t('ask.found', { count: questions.length })}
+      </p>
+      {absent.map((kind) => (
+        <AbsentNote key={kind} kind={kind} />
+      ))}
+      {query.trim() === ''
+        ? (Object.keys(QUESTION_GROUPS) as QuestionGroup[]).map((group) => (
+            <div key={group} className={css.questionGroup}>
+              <h3>{t(`questionGroup.${group}`)}</h3>
+              <QuestionList of={QUESTION_GROUPS[group]} purpose={at.purpose} add={add} />
+            </div>
+          ))
+        : questions.length > 0 && <QuestionList of={questions} purpose={at.purpose} add={add} />}
+      <button type="button" className={css.smallButton} onClick={close}>
+        {t('cancel')}
+      </button>
+    </dialog>
+  );
+}
+
+function QuestionList({
+  of,
+  purpose,
+  add,
+}: {
+  of: readonly Question[];
+  purpose: number;
+  add: (question: Question) => void;
+}) {
+  const { draft, name: form } = useEditing();
+  const t = useTexts('form-editor');
+  return (
+    <ul className={css.questions}>
+      {of.map((kind) => {
+        const why = questionUnavailable(kind, draft, { form, purpose });
+        return (
+          <li key={kind}>
+            <button type="button" data-question={kind} disabled={why !== null} onClick={() => add(kind)}>
+              <b>{t(`question.${kind}`)}</b>
+              <span>{why === null ? t(`questionHint.${kind}`) : t(`unavailable.${why}`)}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function AbsentNote({ kind }: { kind: AbsentQuestion }) {
+  const { bankPage } = useEditing();
+  const t = useTexts('form-editor');
+  return (
+    <div className={css.note}>
+      <div>
+        <p>
+          <b>{t(`absent.${kind}.name`)}</b> <span>{t(`absent.${kind}.where`)}</span>
+        </p>
+        {kind === 'file' && <a href={bankPage}>{t('absent.file.way')}</a>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { remediesOf } from '../../form-editor/findings/remedies';
+import { findingText } from '../../texts/finding-text';
+import { useTexts } from '../live/page-context';
+import type { FormEditorData, RefusedImport } from './editor-data';
+import * as css from './form-editor.css';
+import { SCROLLABLE } from './texts-table';
+
+/** What the portal cannot show, with a way out for each line. Nothing is dropped silently. */
+export function RefusedParts({
+  refused,
+  address,
+  jsonPage,
+}: Pick<FormEditorData, 'address' | 'jsonPage'> & { refused: RefusedImport }) {
+  const t = useTexts('form-editor');
+  const findings = useTexts('findings');
+  const errors = refused.findings.filter(({ severity }) => severity === 'error');
+  return (
+    <form method="post" action={address} className={css.card} aria-labelledby="refused-title">
+      <h2 id="refused-title">{t('refused.title', { count: errors.length })}</h2>
+      <p>{t('refused.lead')}</p>
+      <textarea name="document" defaultValue={refused.document} hidden readOnly />
+      <section className={css.scroll} aria-labelledby="refused-title" {...SCROLLABLE}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('refused.what')}</th>
+              <th scope="col">{t('refused.why')}</th>
+              <th scope="col">{t('refused.decision')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map((finding) => {
+              const key = `${finding.problem} ${finding.path}`;
+              const remedies = remediesOf(finding);
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    <code>{finding.path}</code>
+                  </th>
+                  <td>{findingText(finding, findings)}</td>
+                  <td>
+                    {remedies.length === 0 ? (
+                      <span>{t('refused.byHand')}</span>
+                    ) : (
+                      remedies.map((remedy, index) => (
+                        <label key={remedy}>
+                          <input
+                            type="radio"
+                            name={`decision:${key}`}
+                            value={remedy}
+                            defaultChecked={index === 0 && remedies.length === 1}
+                            required
+                          />{' '}
+                          <span>
+                            {t(`remedy.${remedy}`, { nearest: String(finding.values?.nearest ?? '') })}
+                          </span>
+                        </label>
+                      ))
+                    )}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      <div className={css.buttonRow}>
+        <button type="submit" className={css.primaryButton} name="intent" value="decide">
+          {t('refused.take')}
+        </button>
+        <a href={jsonPage}>{t('refused.json')}</a>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Draft } from '../../form-editor/draft/draft';
+import { purposesOf } from '../../form-editor/draft/draft';
+import { usePage, useTexts } from '../live/page-context';
+import * as css from './form-editor.css';
+import type { DraftEditor } from './use-draft';
+
+const MAX_LABELS = 8;
+
+/** A lost connection, another tab or a world that began again. */
+export function SaveNote({ editor }: { editor: DraftEditor }) {
+  const { language } = usePage();
+  const t = useTexts('form-editor');
+  const { save, present, unsaved, retry, settle } = editor;
+  if (present === null) return null;
+  const download = (
+    <a className={css.smallButton} href={fileOf(present)} download="form.json">
+      {t('download')}
+    </a>
+  );
+  switch (save.kind) {
+    case 'offline':
+      return (
+        <Note title={t('offline.title')}>
+          <p>{t('offline.text', { time: timeText(save.since, language) })}</p>
+          <Labels of={unsaved} />
+          <div className={css.buttonRow}>
+            <button type="button" className={css.smallButton} onClick={retry}>
+              {t('offline.retry')}
+            </button>
+            {download}
+          </div>
+        </Note>
+      );
+    case 'reset':
+      return (
+        <Note title={t('reset.title')}>
+          <p>{t('reset.text', { count: fieldsIn(present) })}</p>
+          <div className={css.buttonRow}>
+            <button type="button" className={css.primaryButton} onClick={() => settle('mine')}>
+              {t('reset.again')}
+            </button>
+            {download}
+          </div>
+        </Note>
+      );
+    case 'conflict': {
+      const { merge } = save;
+      return (
+        <Note title={t('conflict.title')}>
+          <p>{merge.merged === null ? t('conflict.same') : t('conflict.different')}</p>
+          <h3>{t('conflict.there')}</h3>
+          <Labels of={merge.there.map(lastNames)} />
+          <h3>{t('conflict.here')}</h3>
+          <Labels of={merge.here.map(lastNames)} />
+          <div className={css.buttonRow}>
+            {merge.merged !== null && (
+              <button type="button" className={css.primaryButton} onClick={() => settle('merged')}>
+                {t('conflict.both')}
+              </button>
+            )}
+            <button type="button" className={css.smallButton} onClick={() => settle('theirs')}>
+              {t('conflict.onlyThere')}
+            </button>
+            <button type="button" className={css.smallButton} onClick={() => settle('mine')}>
+              {t('conflict.onlyHere')}
+            </button>
+          </div>
+          <p className={css.quiet}>{t('conflict.undo')}</p>
+        </Note>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={css.saveNote} role="alert" aria-labelledby="save-note">
+      <h2 id="save-note">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Labels({ of }: { of: readonly string[] }) {
+  const t = useTexts('form-editor');
+  const labels = [...new Set(of)].filter((label) => label !== '');
+  return (
+    <ul className={css.labels}>
+      {labels.slice(-MAX_LABELS).map((label) => (
+        <li key={label}>{label}</li>
+      ))}
+      {labels.length > MAX_LABELS && <li>{t('moreChanges', { count: labels.length - MAX_LABELS })}</li>}
+    </ul>
+  );
+}
+
+/** The end of a path names the step, the field and the member. */
+const lastNames = (path: string) =>
+  path
+    .split(' › ')
+    .filter(
+      (part) => !['ui_config', 'config', 'loan_purposes', 'steps', 'fields', 'definitions'].includes(part),
+    )
+    .join(' › ');
+
+const fieldsIn = (draft: Draft) =>
+  purposesOf(draft).reduce(
+    (sum, { steps }) => sum + steps.reduce((inner, { fields }) => inner + fields.length, 0),
+    0,
+  );
+
+function fileOf(draft: Draft): string {
+  return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(draft, null, 2))}`;
+}
+
+/** Local time of the browser. Empty for a form that was never saved. */
+export function timeText(instant: string | null, language: string): string {
+  if (instant === null) return '';
+  return new Date(instant).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+}

@@ -1,0 +1,41 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import type { LocalizedText } from '../../form-editor/field/localized';
+import { missingLanguages } from '../../rules/own-form/missing-languages';
+import { usePage, useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
+import * as css from './form-editor.css';
+
+/** Switches the language of the texts, with the number of gaps of each. */
+export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
+  const { textLanguage, setTextLanguage, selected, hrefOf } = useEditing();
+  const { language } = usePage();
+  const t = useTexts('form-editor');
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return (
+    <nav className={css.segments} aria-label={t('textLanguage')}>
+      {LANGUAGES.map((code) => {
+        const gaps = texts.filter((text) => missingLanguages(text).includes(code)).length;
+        return (
+          <a
+            key={code}
+            href={`${hrefOf(selected)}&text=${code}`}
+            aria-current={code === textLanguage || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              setTextLanguage(code);
+            }}
+          >
+            <span>{code}</span>
+            <span className={css.unseen}>{names.of(code)}</span>
+            {gaps > 0 && (
+              <span className={css.pill}>
+                {gaps}
+                <span className={css.unseen}> {t('gapCount', { count: gaps })}</span>
+              </span>
+            )}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

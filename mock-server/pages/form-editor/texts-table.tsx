@@ -1,0 +1,169 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { useId, useState } from 'react';
+import type { Draft } from '../../form-editor/draft/draft';
+import { textIn, withText } from '../../form-editor/field/localized';
+import { type FormText, gapsOf, textsOf } from '../../form-editor/field/texts';
+import { pathIn, withValueAt } from '../../form-editor/findings/path';
+import { missingLanguages } from '../../rules/own-form/missing-languages';
+import { usePage, useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
+import * as css from './form-editor.css';
+import { nameOfSubject } from './names';
+
+/** A region that scrolls needs the keyboard. */
+export const SCROLLABLE = { tabIndex: 0 } as const;
+
+/** Rows at once. Forms may have thousands of texts. */
+const PAGE = 60;
+
+/** Every text of the form in all languages, those with gaps first. */
+export function TextsTable() {
+  const { draft, apply, revision, textLanguage, address } = useEditing();
+  const { language } = usePage();
+  const t = useTexts('form-editor');
+  const [onlyGaps, setOnlyGaps] = useState(false);
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(PAGE);
+  // The order stays while gaps are filled.
+  const [gapsAtFirst] = useState(
+    () =>
+      new Set(
+        textsOf(draft)
+          .filter(hasGap)
+          .map(({ path }) => path),
+      ),
+  );
+  const id = useId();
+  const texts = textsOf(draft);
+  const gaps = gapsOf(texts);
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  const wanted = query.trim().toLowerCase();
+  const shown = texts
+    .filter(({ path }) => !onlyGaps || gapsAtFirst.has(path))
+    .filter(({ text }) => wanted === '' || JSON.stringify(text).toLowerCase().includes(wanted))
+    .toSorted((one, other) => Number(gapsAtFirst.has(other.path)) - Number(gapsAtFirst.has(one.path)));
+
+  function write(of: FormText, code: (typeof LANGUAGES)[number], value: string) {
+    const text = withText(of.text, typeof of.text === 'string' ? 'all' : code, value);
+    const document = [of.path, ...of.elsewhere].reduce<unknown>(
+      (before, path) => withValueAt(before, pathIn(path), text),
+      draft,
+    );
+    // Safe cast: only a text has changed.
+    apply({ kind: 'replace', document: document as Draft }, t('change.text'), `${of.path} ${code}`);
+  }
+
+  return (
+    <form
+      className={css.texts}
+      method="post"
+      action={address}
+      aria-labelledby={id}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <h2 id={id}>{t('textsTitle')}</h2>
+      <ul className={css.progressList}>
+        {LANGUAGES.map((code) => (
+          <li key={code}>
+            <b>{names.of(code)}</b>{' '}
+            <span>{t('textsDone', { done: gaps.texts - gaps.missing[code], count: gaps.texts })}</span>
+            <progress max={gaps.texts} value={gaps.texts - gaps.missing[code]} aria-label={names.of(code)} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.buttonRow}>
+        <label>
+          <input type="checkbox" checked={onlyGaps} onChange={() => setOnlyGaps(!onlyGaps)} />{' '}
+          <span>{t('onlyGaps', { count: gaps.incomplete })}</span>
+        </label>
+        <label>
+          <span className={css.unseen}>{t('searchTexts')}</span>
+          <input
+            type="search"
+            placeholder={t('searchTexts')}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+      </div>
+      <p className={css.quiet}>{t('gapsHint', { count: gaps.total })}</p>
+      <section className={css.scroll} aria-labelledby={id} {...SCROLLABLE}>
+        <table key={revision}>
+          <thead>
+            <tr>
+              <th scope="col">{t('text')}</th>
+              {LANGUAGES.map((code) => (
+                <th key={code} scope="col">
+                  {names.of(code)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.slice(0, count).map((text) => {
+              const owner = nameOfSubject(
+                draft,
+                {
+                  purpose: text.purpose,
+                  ...(text.step !== undefined && { step: text.step }),
+                  ...(text.field !== undefined && { field: text.field }),
+                },
+                textLanguage,
+              );
+              const what = `${owner}, ${t(`textKind.${text.kind}`)}`;
+              const isOne = typeof text.text === 'string';
+              return (
+                <tr key={text.path}>
+                  <th scope="row">
+                    <b>{owner}</b> <span>{t(`textKind.${text.kind}`)}</span>
+                  </th>
+                  {isOne ? (
+                    <td colSpan={LANGUAGES.length}>
+                      <textarea
+                        rows={1}
+                        name={`text:all:${text.path}`}
+                        aria-label={`${what}: ${t('sameInAll')}`}
+                        defaultValue={textIn(text.text, 'all')}
+                        onInput={({ currentTarget }) => write(text, 'de', currentTarget.value)}
+                      />
+                    </td>
+                  ) : (
+                    LANGUAGES.map((code) => {
+                      const value = textIn(text.text, code);
+                      return (
+                        <td key={code} data-gap={value === '' || undefined}>
+                          <textarea
+                            rows={2}
+                            lang={code}
+                            dir="auto"
+                            name={`text:${code}:${text.path}`}
+                            aria-label={`${what}: ${names.of(code)}`}
+                            placeholder={t('missing')}
+                            defaultValue={value}
+                            onInput={({ currentTarget }) => write(text, code, currentTarget.value)}
+                          />
+                        </td>
+                      );
+                    })
+                  )}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      {shown.length > count && (
+        <button type="button" className={css.smallButton} onClick={() => setCount(count + PAGE)}>
+          {t('moreTexts', { count: shown.length - count })}
+        </button>
+      )}
+      <noscript>
+        <button type="submit" className={css.primaryButton} name="intent" value="texts">
+          {t('save')}
+        </button>
+      </noscript>
+    </form>
+  );
+}
+
+const hasGap = ({ text }: FormText) => missingLanguages(text).length > 0;

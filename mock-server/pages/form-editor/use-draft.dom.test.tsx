@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Draft } from '../../form-editor/draft/draft';
+import type { SentDraft } from './editor-data';
+import { useDraft } from './use-draft';
+
+const FORM = structuredClone(FLEET_FORM) as Draft;
+const AT = { purpose: 0, step: 0, field: 4 };
+
+const sent = (document: Draft | null, version: string): SentDraft => ({
+  ...{ document, version, is_own: document !== null, saved_at: null, shown_at: null },
+  findings: [],
+});
+
+const named = (label: string, field = AT.field) => ({
+  kind: 'set_field' as const,
+  at: { ...AT, field },
+  field: {
+    id: FORM.ui_config.config.loan_purposes[0]?.steps[0]?.fields[field]?.id ?? '',
+    component: 'text' as const,
+    label,
+  },
+  scope: 'here' as const,
+});
+
+const labelIn = (draft: Draft | null, field = AT.field) =>
+  draft?.ui_config.config.loan_purposes[0]?.steps[0]?.fields[field]?.label;
+
+const calls = vi.fn<(version: string, document: Draft) => Response | Promise<never>>();
+
+function edit(first = sent(FORM, 'v1')) {
+  return renderHook(() => useDraft({ draft: first, call: '/draft', sandbox: 'one', keptAs: 'kept' })).result;
+}
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(700));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  calls.mockReset();
+  vi.stubGlobal('fetch', async (_: string, { headers, body }: RequestInit) =>
+    calls(new Headers(headers).get('if-match') ?? '', JSON.parse(String(body))),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('SIM-15 a draft in the browser', () => {
+  it('is saved once after a series of letters, and undone at once', async () => {
+    calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
+    const editor = edit();
+    act(() => editor.current.apply(named('K'), 'Km', 'label'));
+    act(() => editor.current.apply(named('Km'), 'Km', 'label'));
+    expect(editor.current.save.kind).toBe('waiting');
+    await settle();
+    expect(calls).toHaveBeenCalledTimes(1);
+    expect(calls.mock.calls[0]?.[0]).toBe('"v1"');
+    expect(editor.current.save.kind).toBe('saved');
+    act(() => editor.current.undo());
+    expect(editor.current.present).toBe(FORM);
+    await settle();
+    expect(calls.mock.calls[1]?.[0]).toBe('"v2"');
+  });
+
+  it('is kept in the browser without a connection, and saved when it is back', async () => {
+    calls.mockRejectedValueOnce(new TypeError('offline'));
+    calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
+    const editor = edit();
+    act(() => editor.current.apply(named('Km'), 'Km changed'));
+    await settle();
+    expect(editor.current.save.kind).toBe('offline');
+    expect(editor.current.unsaved).toEqual(['Km changed']);
+    expect(localStorage.getItem('kept')).toContain('"Km"');
+    act(() => void window.dispatchEvent(new Event('online')));
+    await settle();
+    expect(editor.current.save.kind).toBe('saved');
+    expect(localStorage.getItem('kept')).toBeNull();
+  });
+
+  it('comes back after the tab was closed', async () => {
+    calls.mockRejectedValue(new TypeError('offline'));
+    const before = edit();
+    act(() => before.current.apply(named('Km'), 'Km'));
+    const again = edit();
+    expect(labelIn(again.current.present)).toBe('Km');
+    act(() => again.current.undo());
+    expect(again.current.present).toBe(FORM);
+  });
+
+  it('offers both when another tab saved, and keeps both on request', async () => {
+    const theirs = structuredClone(FORM);
+    const plate = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
+    if (plate) plate.label = 'Schild';
+    calls.mockImplementationOnce(() => Response.json(sent(theirs, 'v7'), { status: 412 }));
+    calls.mockImplementation((_, document) => Response.json(sent(document, 'v8')));
+    const editor = edit();
+    act(() => editor.current.apply(named('Km'), 'Km'));
+    await settle();
+    expect(editor.current.save.kind).toBe('conflict');
+    act(() => editor.current.settle('merged'));
+    await settle();
+    expect([labelIn(editor.current.present, 3), labelIn(editor.current.present)]).toEqual(['Schild', 'Km']);
+    expect(calls.mock.calls[1]?.[0]).toBe('"v7"');
+    act(() => editor.current.undo());
+    expect(labelIn(editor.current.present, 3)).not.toBe('Schild');
+  });
+
+  it('takes the other tab’s form, and leaves its own under undo', async () => {
+    const theirs = structuredClone(FORM);
+    const mileage = theirs.ui_config.config.loan_purposes[0]?.steps[0]?.fields[4];
+    if (mileage) mileage.label = 'Strecke';
+    calls.mockImplementationOnce(() => Response.json(sent(theirs, 'v7'), { status: 412 }));
+    calls.mockImplementation((_, document) => Response.json(sent(document, 'v8')));
+    const editor = edit();
+    act(() => editor.current.apply(named('Km'), 'Km'));
+    await settle();
+    expect(editor.current.save).toMatchObject({ kind: 'conflict', merge: { merged: null } });
+    act(() => editor.current.settle('theirs'));
+    expect([editor.current.save.kind, labelIn(editor.current.present)]).toEqual(['saved', 'Strecke']);
+    act(() => editor.current.undo());
+    expect(labelIn(editor.current.present)).toBe('Km');
+  });
+
+  it('puts its form back after a reset of the world', async () => {
+    calls.mockImplementationOnce(() => Response.json(sent(null, 'v0'), { status: 412 }));
+    calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
+    const editor = edit();
+    act(() => editor.current.apply(named('Km'), 'Km'));
+    await settle();
+    expect(editor.current.save.kind).toBe('reset');
+    act(() => editor.current.settle('mine'));
+    await settle();
+    expect(calls.mock.calls[1]?.[0]).toBe('"v0"');
+    expect(editor.current.save.kind).toBe('saved');
+  });
+
+  it('shows the findings of a document that cannot be stored, and keeps the text', async () => {
+    const findings = [{ path: 'x', problem: 'not_offered', severity: 'error' }];
+    calls.mockImplementation(() => Response.json({ errors: [], findings }, { status: 422 }));
+    const editor = edit();
+    act(() => editor.current.apply(named('Km'), 'Km'));
+    await settle();
+    expect([editor.current.save.kind, editor.current.server.findings]).toEqual(['refused', findings]);
+    expect(localStorage.getItem('kept')).toContain('"Km"');
+  });
+});

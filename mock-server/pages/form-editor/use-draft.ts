@@ -1,0 +1,248 @@
+import { dequal } from 'dequal/lite';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Change, changed } from '../../form-editor/draft/change';
+import type { Draft } from '../../form-editor/draft/draft';
+import { type History, newHistory, recorded, redone, undone } from '../../form-editor/draft/history';
+import { type Merge, mergeDrafts } from '../../form-editor/draft/merge';
+import type { SentDraft } from './editor-data';
+
+/** Milliseconds without typing before a change is saved. */
+const SAVE_AFTER = 600;
+
+/** Milliseconds between attempts without a connection. */
+const RETRY_AFTER = 5_000;
+
+export type SaveState =
+  | { readonly kind: 'saved' | 'waiting' | 'saving' }
+  | { readonly kind: 'offline'; readonly since: string }
+  /** The document has parts that the portal does not know, for example from the JSON tab. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'conflict'; readonly theirs: SentDraft; readonly merge: Merge }
+  | { readonly kind: 'reset'; readonly theirs: SentDraft };
+
+interface Kept {
+  readonly base: Draft | null;
+  readonly version: string;
+  readonly draft: Draft;
+}
+
+interface Options {
+  readonly draft: SentDraft;
+  /** Address of the control call. */
+  readonly call: string;
+  readonly sandbox: string;
+  /** Names the form in the browser's storage. */
+  readonly keptAs: string;
+}
+
+export interface DraftEditor {
+  readonly present: Draft | null;
+  readonly server: SentDraft;
+  readonly save: SaveState;
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+  /** Changes when inputs must show other values than those that were typed. */
+  readonly revision: number;
+  /** Labels of the changes that are not saved yet. */
+  readonly unsaved: readonly string[];
+  readonly apply: (change: Change, label: string, series?: string) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly retry: () => void;
+  /** Ends a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
+  readonly settle: (way: 'merged' | 'mine' | 'theirs') => void;
+}
+
+/** Edits a draft, saves it, and keeps it in the browser until it is saved. */
+export function useDraft({ draft: first, call, sandbox, keptAs }: Options): DraftEditor {
+  const [history, setHistory] = useState<History<Draft | null, string>>(() => newHistory(first.document));
+  const [server, setServer] = useState(first);
+  const [save, setSave] = useState<SaveState>({ kind: 'saved' });
+  const [revision, setRevision] = useState(0);
+  const latest = useRef({ history, server, save });
+  latest.current = { history, server, save };
+  const running = useRef(false);
+
+  const send = useCallback(
+    async (version: string) => {
+      const { present } = latest.current.history;
+      if (present === null || running.current) return;
+      running.current = true;
+      setSave({ kind: 'saving' });
+      const answer = await fetch(call, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'if-match': version, 'x-sandbox': sandbox },
+        body: JSON.stringify(present),
+      })
+        .then(async (response) => ({ status: response.status, body: await response.json() }))
+        .catch(() => null);
+      running.current = false;
+      if (answer === null || answer.status >= 500) {
+        const { save: before } = latest.current;
+        setSave(before.kind === 'offline' ? before : { kind: 'offline', since: new Date().toISOString() });
+        return;
+      }
+      if (answer.status === 412) {
+        const theirs: SentDraft = answer.body;
+        const { server: base } = latest.current;
+        if (theirs.document === null || (base.is_own && !theirs.is_own)) setSave({ kind: 'reset', theirs });
+        else if (base.document === null || dequal(theirs.document, present)) {
+          setServer(theirs);
+          setSave({ kind: 'saved' });
+        } else
+          setSave({ kind: 'conflict', theirs, merge: mergeDrafts(base.document, theirs.document, present) });
+        return;
+      }
+      if (answer.status !== 200) {
+        setServer((before) => ({ ...before, findings: answer.body.findings ?? before.findings }));
+        setSave({ kind: 'refused' });
+        return;
+      }
+      setServer(answer.body);
+      const isNewest = latest.current.history.present === present;
+      if (isNewest) forget(keptAs);
+      setSave({ kind: isNewest ? 'saved' : 'waiting' });
+    },
+    [call, sandbox, keptAs],
+  );
+
+  // Typing continues while a request runs, so a change counts from the last sent document.
+  const { present } = history;
+  const isUnsaved = present !== null && present !== server.document;
+  useEffect(() => {
+    if (!isUnsaved || present === null) return;
+    if (dequal(present, latest.current.server.document)) {
+      forget(keptAs);
+      return;
+    }
+    keep(keptAs, {
+      base: latest.current.server.document,
+      version: latest.current.server.version,
+      draft: present,
+    });
+  }, [isUnsaved, present, keptAs]);
+
+  const { kind } = save;
+  useEffect(() => {
+    if (kind !== 'waiting' || present === null) return;
+    const timer = setTimeout(() => void send(`"${latest.current.server.version}"`), SAVE_AFTER);
+    return () => clearTimeout(timer);
+  }, [kind, present, send]);
+
+  useEffect(() => {
+    if (kind !== 'offline') return;
+    const again = () => void send(`"${latest.current.server.version}"`);
+    const timer = setInterval(again, RETRY_AFTER);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [kind, send]);
+
+  const change = useCallback(
+    (next: (before: History<Draft | null, string>) => History<Draft | null, string>) => {
+      const before = latest.current.history;
+      const after = next(before);
+      if (after === before) return;
+      latest.current = { ...latest.current, history: after };
+      setHistory(after);
+      setSave((state) => (state.kind === 'saved' || state.kind === 'refused' ? { kind: 'waiting' } : state));
+    },
+    [],
+  );
+
+  // What was typed before a crash or without a connection, and never saved.
+  useEffect(() => {
+    const kept = recall(keptAs);
+    if (kept === null || dequal(kept.draft, first.document)) return;
+    const { base, version } = kept;
+    if (base !== null) setServer((before) => ({ ...before, document: base, version, is_own: true }));
+    change((before) => recorded(before, kept.draft, ''));
+    setRevision((number) => number + 1);
+  }, [change, first, keptAs]);
+
+  const apply = useCallback(
+    (made: Change, label: string, series?: string) =>
+      change((before) => {
+        const base = before.present;
+        if (base === null && made.kind !== 'replace') return before;
+        const after = base === null ? (made.kind === 'replace' ? made.document : base) : changed(base, made);
+        return recorded(before, after, label, series ?? null);
+      }),
+    [change],
+  );
+
+  const travel = useCallback(
+    (way: typeof undone<Draft | null, string>) => {
+      change(way);
+      setRevision((number) => number + 1);
+    },
+    [change],
+  );
+
+  function settle(way: 'merged' | 'mine' | 'theirs') {
+    if (save.kind !== 'conflict' && save.kind !== 'reset') return;
+    const { theirs } = save;
+    const merged = save.kind === 'conflict' ? save.merge.merged : null;
+    const chosen = way === 'theirs' ? theirs.document : way === 'merged' ? merged : history.present;
+    setServer(theirs);
+    setRevision((number) => number + 1);
+    const after = chosen === null ? history : recorded(history, chosen, '');
+    setHistory(after);
+    const isSaved = dequal(after.present, theirs.document);
+    if (isSaved) forget(keptAs);
+    setSave({ kind: isSaved ? 'saved' : 'waiting' });
+  }
+
+  const last = history.past.at(-1);
+  const next = history.future[0];
+  return {
+    present,
+    server,
+    save,
+    revision,
+    apply,
+    settle,
+    undoLabel: last === undefined || last.value === null ? null : last.label,
+    redoLabel: next?.label ?? null,
+    unsaved: isInterrupted(save) ? unsavedLabels(history, server.document) : [],
+    undo: () => travel(undone),
+    redo: () => travel(redone),
+    retry: () => void send(`"${server.version}"`),
+  };
+}
+
+function isInterrupted({ kind }: SaveState): boolean {
+  return kind === 'offline' || kind === 'conflict' || kind === 'reset';
+}
+
+function unsavedLabels({ past, present }: History<Draft | null, string>, saved: Draft | null): string[] {
+  if (present === saved || dequal(present, saved)) return [];
+  const at = past.findLastIndex(({ value }) => value === saved || dequal(value, saved));
+  return past.slice(Math.max(at, 0)).map(({ label }) => label);
+}
+
+function keep(name: string, kept: Kept): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage: the tab itself still has everything.
+  }
+}
+
+function forget(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Forbidden storage has nothing to forget.
+  }
+}
+
+function recall(name: string): Kept | null {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? 'null');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Language } from 'contracts/api/enumerations';
+import { createContext, useContext } from 'react';
+import type { Namespace, Texts, TextsOf } from '../../texts/translate';
+import type { ShownSandbox } from '../page-document';
+
+interface PageContext {
+  readonly language: Language;
+  readonly sandbox: ShownSandbox | null;
+  readonly texts: TextsOf;
+  /** Shows the answer in place of the present page. Returns false after a refusal or a network error. */
+  readonly show: (address: URL | string, request?: RequestInit) => Promise<boolean>;
+  /** For screen readers. */
+  readonly announce: (text: string) => void;
+}
+
+const Context = createContext<PageContext | null>(null);
+
+export const PageProvider = Context.Provider;
+
+export function usePage(): PageContext {
+  const context = useContext(Context);
+  if (context === null) throw new Error('This component needs a page around it');
+  return context;
+}
+
+export function useTexts<Name extends Namespace>(namespace: Name): Texts<Name> {
+  return usePage().texts(namespace);
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { PAGE_TYPE, type PageDocument, type Refused } from '../page-document';
+
+/** Milliseconds. Shorter interruptions are not reported. */
+const MISSED_AFTER = 4000;
+
+export type Trouble = 'offline' | 'unreadable' | Refused['refused'];
+
+/**
+ * Follows the changes of the sandbox and the user's forms and links.
+ * @param prepare loads what a page needs before it is shown
+ */
+export function useLivePage<Page extends PageDocument>(
+  first: Page,
+  prepare: (page: Page) => Promise<unknown>,
+) {
+  const [shown, setShown] = useState(first);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const requests = useRef(0);
+  const current = useRef(first);
+  const isTroubled = useRef(false);
+  isTroubled.current = trouble !== null;
+
+  const report = useCallback((found: Trouble) => {
+    setTrouble((present) => (sentenceOf(present) === sentenceOf(found) ? present : found));
+    return null;
+  }, []);
+
+  const ask = useCallback(
+    async (address: URL | string, request: RequestInit = {}) => {
+      // Answers of earlier requests are now outdated.
+      requests.current += 1;
+      const mine = requests.current;
+      const answer = await fetch(address, { ...request, headers: { accept: PAGE_TYPE } }).catch(() => null);
+      if (answer === null) return report('offline');
+      const page = await pageIn<Page>(answer).catch(() => null);
+      if (page === null) return report('unreadable');
+      if ('refused' in page) return report(page.refused);
+      await prepare(page);
+      return { page, url: answer.url, isOk: answer.ok, isNewest: () => mine === requests.current };
+    },
+    [prepare, report],
+  );
+
+  const take = useCallback(({ page, url }: { page: Page; url: string }) => {
+    setTrouble(null);
+    keepAddress(new URL(page.shell.entry ?? url, location.href), page.shell.entry !== null);
+    document.title = page.shell.title;
+    current.current = page;
+    setShown(page);
+  }, []);
+
+  const show = useCallback(
+    async (address: URL | string, request?: RequestInit) => {
+      const answer = await ask(address, request);
+      if (answer === null) return false;
+      take(answer);
+      return answer.isOk;
+    },
+    [ask, take],
+  );
+
+  const refresh = useCallback(async (): Promise<void> => {
+    const from = location.href;
+    const answer = await ask(current.current.shell.follow ?? from);
+    // The user has navigated meanwhile, so the answer belongs to another page.
+    if (from !== location.href) return refresh();
+    if (answer?.isNewest()) take(answer);
+  }, [ask, take]);
+
+  const { entry, isLive, sandbox } = shown.shell;
+  const events =
+    isLive && sandbox ? `/simulator/page/events?${new URLSearchParams({ sandbox: sandbox.id })}` : null;
+
+  useEffect(() => {
+    if (events === null) return;
+    const source = new EventSource(events);
+    let missed: ReturnType<typeof setTimeout> | undefined;
+    source.addEventListener('changed', () => void refresh());
+    source.addEventListener('error', () => {
+      // A non-event response closes the stream, for example after the world ended. The reload shows the reason.
+      if (source.readyState === EventSource.CLOSED) void refresh();
+      // The browser retries every few seconds. The timer starts with the first failure.
+      else missed ??= setTimeout(() => report('offline'), MISSED_AFTER);
+    });
+    source.addEventListener('open', () => {
+      clearTimeout(missed);
+      missed = undefined;
+      if (isTroubled.current) void refresh();
+    });
+    return () => {
+      clearTimeout(missed);
+      source.close();
+    };
+  }, [events, refresh, report]);
+
+  useEffect(() => {
+    const whenOnline = () => (events === null ? setTrouble(null) : void refresh());
+    addEventListener('online', whenOnline);
+    return () => removeEventListener('online', whenOnline);
+  }, [events, refresh]);
+
+  // Back navigation within a page with entries is handled in place, like forward navigation.
+  const hasEntries = entry !== null;
+  const firstEntry = useRef(entry);
+  useEffect(() => {
+    if (!hasEntries) return;
+    history.replaceState({ isEntry: true }, '', firstEntry.current + location.hash);
+    const whenBack = ({ state }: PopStateEvent) => {
+      if (state?.isEntry) void show(location.href);
+    };
+    addEventListener('popstate', whenBack);
+    return () => removeEventListener('popstate', whenBack);
+  }, [hasEntries, show]);
+
+  return { shown, trouble, show };
+}
+
+async function pageIn<Page>(answer: Response): Promise<Page | Refused | null> {
+  const isPage = answer.headers.get('content-type')?.startsWith(PAGE_TYPE) ?? false;
+  return isPage ? answer.json() : null;
+}
+
+const sentenceOf = (trouble: Trouble | null) =>
+  trouble === null || typeof trouble === 'string' ? trouble : trouble.message;
+
+/** @param isEntry whether a changed address becomes a history entry */
+function keepAddress(address: URL, isEntry: boolean) {
+  if (address.pathname !== location.pathname) return;
+  const isNew = isEntry && address.search !== location.search;
+  if (isNew) history.pushState({ isEntry }, '', address);
+  else history.replaceState(isEntry ? { isEntry } : null, '', address);
+}

@@ -1,0 +1,62 @@
+import { type ComponentType, useMemo, useState } from 'react';
+import type { TextsOf } from '../texts/translate';
+import { PageProvider } from './live/page-context';
+import { type Trouble, useLivePage } from './live/use-live-page';
+import type { PageDocument } from './page-document';
+import { NavigationBar } from './shell/navigation-bar';
+import * as css from './shell/shell.css';
+
+export interface LoadedPage {
+  readonly Page: ComponentType<object>;
+  readonly texts: TextsOf;
+}
+
+interface Props {
+  document: PageDocument;
+  loaded: ReadonlyMap<string, LoadedPage>;
+  /** Adds the page to `loaded`. */
+  load: (page: PageDocument) => Promise<unknown>;
+}
+
+export function PageApp({ document, loaded, load }: Props) {
+  const { shown, trouble, show } = useLivePage(document, load);
+  const [announced, announce] = useState('');
+  const { shell, page, data } = shown;
+  const { language, sandbox } = shell;
+  const now = loaded.get(page);
+  if (now === undefined) throw new Error(`The page ${page} is not loaded`);
+  const { Page, texts } = now;
+  const context = useMemo(
+    () => ({ language, sandbox, texts, show, announce }),
+    [language, sandbox, texts, show],
+  );
+  const t = texts('shell');
+  return (
+    <PageProvider value={context}>
+      <a className={css.skip} href="#content">
+        {t('skip')}
+      </a>
+      <NavigationBar shell={shell} />
+      <Page {...data} />
+      <p className={css.unseen} role="status">
+        {announced || (shell.isLive ? t('live') : '')}
+      </p>
+      {trouble && <TroubleNote trouble={trouble} texts={texts} />}
+    </PageProvider>
+  );
+}
+
+function TroubleNote({ trouble, texts }: { trouble: Trouble; texts: TextsOf }) {
+  const { message, way } =
+    typeof trouble === 'string' ? { message: texts('shell')(trouble), way: null } : trouble;
+  return (
+    <div className={css.trouble} role="alert">
+      <p>{message}</p>
+      {way && (
+        <a className={css.troubleWay} href={way.href}>
+          {way.label}
+        </a>
+      )}
+    </div>
+  );
+}

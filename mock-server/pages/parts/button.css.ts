@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+
+const { color } = vars;
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 7,
+  minHeight: 34,
+  padding: '5px 12px',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  background: 'none',
+  fontSize: 13,
+  fontWeight: 560,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-look=primary]': { background: color.brand, color: color.onBrand },
+    '&[data-look=outline]': { borderColor: color.border, background: color.surface, color: color.text },
+    '&[data-look=outline]:hover': { borderColor: color.borderControl },
+    '&[data-look=danger]': { color: color.bad.fg },
+    '&[data-size=block]': { width: '100%' },
+    '&[data-size=large]': { minHeight: 40, paddingInline: 16, fontSize: 14 },
+  },
+  '@media': {
+    [below.phone]: { minHeight: 40, selectors: { '&[data-size=large]': { flex: 1, minHeight: 44 } } },
+  },
+});

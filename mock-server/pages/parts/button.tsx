@@ -1,0 +1,40 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { type Drawing, Icon } from 'ui/layout/icon';
+import { button } from './button.css';
+
+interface Look {
+  /** The page's main action is `primary`. */
+  look?: 'primary' | 'outline' | 'danger';
+  size?: 'block' | 'large';
+  icon?: Drawing;
+}
+
+export function Button({
+  look = 'outline',
+  size,
+  icon,
+  children,
+  ...rest
+}: Look & ComponentPropsWithoutRef<'button'>) {
+  return (
+    <button {...rest} className={button} data-look={look} data-size={size}>
+      {icon && <Icon of={icon} size={16} />}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({
+  look = 'outline',
+  size,
+  icon,
+  children,
+  ...rest
+}: Look & ComponentPropsWithoutRef<'a'>) {
+  return (
+    <a {...rest} className={button} data-look={look} data-size={size}>
+      {icon && <Icon of={icon} size={16} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+
+const { color } = vars;
+
+export const card = style({
+  background: color.surface,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 12,
+  boxShadow: vars.shadow.e1,
+  overflow: 'clip',
+});
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  minHeight: 44,
+  padding: '10px 16px 0',
+  selectors: { '&[data-above=list]': { paddingBottom: 8 } },
+});
+export const end = style({ marginInlineStart: 'auto' });
+export const body = style({ padding: '10px 16px 16px' });
+export const quiet = style({ fontSize: 12, lineHeight: '18px', color: color.text3 });
+export const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  padding: '1px 8px',
+  borderRadius: 999,
+  background: color.sunken,
+  color: color.text2,
+  fontSize: 12,
+  fontWeight: 540,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});

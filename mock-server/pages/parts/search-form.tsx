@@ -1,0 +1,36 @@
+import Search from 'virtual:icon/search';
+import { Icon } from 'ui/layout/icon';
+import * as css from './search-form.css';
+
+interface Props {
+  action: string;
+  /** Further parameters of the address. */
+  keeping: Readonly<Record<string, string | null | undefined>>;
+  value?: string;
+  label: string;
+  placeholder: string;
+  count?: number;
+  /** Narrows the page while the user types. */
+  onSearch?: (text: string) => void;
+}
+
+export function SearchForm({ action, keeping, value = '', label, placeholder, count, onSearch }: Props) {
+  return (
+    <form className={css.search} method="get" action={action}>
+      {Object.entries(keeping).map(
+        ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
+      )}
+      <Icon of={Search} size={16} />
+      <input
+        type="search"
+        name="q"
+        defaultValue={value}
+        placeholder={placeholder}
+        aria-label={label}
+        autoComplete="off"
+        onInput={onSearch && (({ currentTarget }) => onSearch(currentTarget.value))}
+      />
+      {count !== undefined && <span className={css.count}>{count}</span>}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+
+const { color } = vars;
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '8px 16px',
+  borderTop: `1px solid ${color.hairline}`,
+  fontSize: 13,
+  lineHeight: '18px',
+});
+export const label = style({ flex: 1, minWidth: 0 });
+globalStyle(`${label} small`, { display: 'block', fontSize: 12, color: color.text3 });
+
+export const control = style({
+  position: 'relative',
+  flex: 'none',
+  width: 36,
+  height: 22,
+  padding: 0,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: 11,
+  background: '#6f797f',
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 2,
+      left: 2,
+      width: 16,
+      height: 16,
+      borderRadius: '50%',
+      background: '#fff',
+      transition: 'translate 150ms',
+    },
+    '&[aria-checked=true]::after': { translate: '14px 0' },
+    '&[aria-checked=true]': { background: color.ok.solid, borderColor: color.ok.solid },
+    '&[aria-checked=true][data-tone=alarm]': { background: color.bad.solid, borderColor: color.bad.solid },
+  },
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: { '&::before': { content: '""', position: 'absolute', inset: '-11px -8px' } },
+    },
+    '(forced-colors: active)': { selectors: { '&::after': { background: 'ButtonText' } } },
+  },
+});

@@ -1,0 +1,114 @@
+import CircleAlert from 'virtual:icon/circle-exclamation-point';
+import FileText from 'virtual:icon/file-text';
+import Globe from 'virtual:icon/globe';
+import List from 'virtual:icon/list';
+import WandSparkles from 'virtual:icon/wand-sparkles';
+import Zap from 'virtual:icon/zap';
+import { type Drawing, Icon } from 'ui/layout/icon';
+import { usePage, useTexts } from '../live/page-context';
+import { inWorld } from '../shell/places';
+import { Card } from './card';
+import { SwitchForm } from './switch-form';
+import * as css from './tools-card.css';
+
+export interface Tools {
+  readonly on: 'start' | 'development';
+  readonly catalogue: string;
+  /** Verified calls of the API, such as "97 %". */
+  readonly verified: string;
+  /** Address of the shared world, unless it is shown or hosted. */
+  readonly sharedWorld: string | null;
+  readonly beginsHere: boolean;
+  /** Of the sandbox, for the links on the start page. */
+  readonly requests: number;
+  readonly faults: number;
+}
+
+/** For engineers. */
+export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ...sandbox }: Tools) {
+  const page = usePage();
+  const t = useTexts('pages');
+  return (
+    <Card id="tools" title={t('tools')} titleId="tools-title" isAboveList>
+      <ul>
+        {on === 'start' && <ToolLinks {...sandbox} />}
+        <li>
+          <a className={css.tool} href={catalogue} target="_blank" rel="noopener">
+            <Icon of={CircleAlert} size={16} /> {t('errorCatalogue')}
+          </a>
+        </li>
+        <Tool
+          icon={FileText}
+          href={inWorld('/simulator/openapi', page)}
+          note={`${verified} ${t('verified')}`}
+        >
+          OpenAPI
+        </Tool>
+        {sharedWorld !== null && (
+          <Tool icon={Globe} href={sharedWorld} note={t('sharedWorldHint')}>
+            {t('sharedWorld')}
+          </Tool>
+        )}
+      </ul>
+      <SwitchForm
+        action={inWorld('/simulator/begin', page)}
+        fields={{ from: on, begin: beginsHere ? 'off' : 'on' }}
+        id="begin-here"
+        label={t('beginHere')}
+        hint={t('beginHint')}
+        isOn={beginsHere}
+      />
+    </Card>
+  );
+}
+
+function ToolLinks({ requests, faults }: Pick<Tools, 'requests' | 'faults'>) {
+  const page = usePage();
+  const t = useTexts('pages');
+  const development = inWorld('/simulator/development', page);
+  return (
+    <>
+      <Tool
+        id="requests"
+        icon={List}
+        href={`${development}#requests`}
+        note={requests.toLocaleString(page.language)}
+      >
+        {t('requests')}
+      </Tool>
+      <Tool
+        id="faults"
+        icon={Zap}
+        href={`${development}#faults`}
+        note={faults === 0 ? t('noFaults') : t('active', { count: faults })}
+      >
+        {t('faults')}
+      </Tool>
+      <Tool id="magic" icon={WandSparkles} href={`${development}#magic`}>
+        {t('magic')}
+      </Tool>
+    </>
+  );
+}
+
+function Tool({
+  id,
+  icon,
+  href,
+  note,
+  children,
+}: {
+  id?: string;
+  icon: Drawing;
+  href: string;
+  note?: string;
+  children: string;
+}) {
+  return (
+    <li id={id}>
+      <a className={css.tool} href={href}>
+        <Icon of={icon} size={16} /> {children} {note && <small>{note}</small>}
+      </a>
+    </li>
+  );
+}

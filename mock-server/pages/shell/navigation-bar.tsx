@@ -1,0 +1,92 @@
+import Layers from 'virtual:icon/layers';
+import MenuIcon from 'virtual:icon/menu';
+import SquareArrowOutUpRight from 'virtual:icon/square-arrow-up-right-exit';
+import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
+import { Icon } from 'ui/layout/icon';
+import { useTexts } from '../live/page-context';
+import type { Shell, ShownSandbox } from '../page-document';
+import { placesOf } from './places';
+import * as css from './shell.css';
+
+/** In each language, its own name. */
+const LANGUAGE_NAMES = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  pl: 'Polski',
+} as const satisfies Record<Language, string>;
+
+export function NavigationBar({ shell }: { shell: Shell }) {
+  const { at, address, language, sandbox, isBare } = shell;
+  const t = useTexts('shell');
+  return (
+    <header className={css.bar} id="top" lang={language} hidden={isBare}>
+      <a className={css.brand} href={placesOf(shell)[0]?.href}>
+        <Icon of={Layers} size={20} />
+        <b>{t('name')}</b>
+      </a>
+      <button type="button" className={css.menuButton} {...{ popovertarget: 'menu' }}>
+        <Icon of={MenuIcon} size={18} />
+        <span>{at ? t(`place.${at}`) : t('menu')}</span>
+      </button>
+      <div className={css.menu} id="menu" {...{ popover: '' }}>
+        <nav className={css.places} aria-label={t('places')}>
+          {placesOf(shell).map(({ place, href }) => (
+            <a
+              key={place}
+              className={css.place}
+              href={href}
+              aria-current={place !== at ? undefined : pathIn(href) === pathIn(address) ? 'page' : 'true'}
+            >
+              {t(`place.${place}`)}
+            </a>
+          ))}
+        </nav>
+        {sandbox && <WorldChip sandbox={sandbox} />}
+        <nav className={css.languages} aria-label={t('languages')}>
+          {LANGUAGES.map((code) => (
+            <a
+              key={code}
+              className={css.language}
+              href={inLanguage(address, code)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              {code}
+              <span className={css.unseen}> {LANGUAGE_NAMES[code]}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+      {sandbox && (
+        <a className={css.open} href={portalHref(sandbox, language)} target="_blank" rel="noopener">
+          <Icon of={SquareArrowOutUpRight} size={16} />
+          {t('openPortal')}
+        </a>
+      )}
+    </header>
+  );
+}
+
+function WorldChip({ sandbox: { isShared, bank } }: { sandbox: ShownSandbox }) {
+  const t = useTexts('shell');
+  return (
+    <p className={css.world} title={bank}>
+      <i aria-hidden="true" />
+      {isShared ? t('shared') : t('world')} <span>{bank}</span>
+    </p>
+  );
+}
+
+function portalHref({ id, persona }: ShownSandbox, language: Language): string {
+  return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, lang: language })}`;
+}
+
+const pathIn = (address: string) => new URL(address, 'http://simulator').pathname;
+
+function inLanguage(address: string, language: Language): string {
+  const { pathname, searchParams } = new URL(address, 'http://simulator');
+  searchParams.set('lang', language);
+  return `${pathname}?${searchParams}`;
+}

@@ -1,0 +1,25 @@
+import type { Language } from 'contracts/api/enumerations';
+
+const PLACES = {
+  start: '/simulator/',
+  demo: '/simulator/demo',
+  situations: '/simulator/situations',
+  bank: '/simulator/bank',
+  course: '/simulator/course',
+  acceptance: '/simulator/script',
+} as const satisfies Record<string, string>;
+
+export type Place = keyof typeof PLACES;
+
+export interface ShownWorld {
+  readonly sandbox: { readonly id: string } | null;
+  readonly language: Language;
+}
+
+export function placesOf(world: ShownWorld): { place: Place; href: string }[] {
+  return (Object.keys(PLACES) as Place[]).map((place) => ({ place, href: inWorld(PLACES[place], world) }));
+}
+
+export function inWorld(path: string, { sandbox, language }: ShownWorld): string {
+  return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
+}

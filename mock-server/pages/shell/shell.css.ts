@@ -1,0 +1,255 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unseen as unseenRules } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { simulator } from '../base/colours';
+
+const { color } = vars;
+const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulator;
+
+export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
+
+export const skip = style({
+  position: 'absolute',
+  left: 16,
+  top: -60,
+  zIndex: 2,
+  padding: '10px 16px',
+  borderRadius: 8,
+  background: color.surface,
+  ':focus': { top: 8 },
+});
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 56,
+  padding: '0 20px',
+  background: ink,
+  color: onInk,
+  borderTop: `3px solid ${amber}`,
+  '@media': {
+    [below.wide]: { position: 'static', paddingTop: 8 },
+    [below.phone]: { flexWrap: 'nowrap', gap: 8, padding: '0 12px', minHeight: 60 },
+  },
+});
+globalStyle(`${bar} :focus-visible`, { outlineColor: amber, outlineOffset: -2 });
+globalStyle(`${bar} a`, { color: 'inherit', textDecoration: 'none' });
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 40,
+  marginInlineEnd: 4,
+  fontSize: 15,
+});
+globalStyle(`${brand} b`, { '@media': { [below.phone]: unseenRules } });
+
+export const menuButton = style({
+  display: 'none',
+  '@media': {
+    [below.phone]: {
+      display: 'flex',
+      flex: 1,
+      alignItems: 'center',
+      gap: 8,
+      minWidth: 0,
+      minHeight: 44,
+      padding: '0 4px',
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      fontSize: 15,
+      fontWeight: 600,
+      textAlign: 'start',
+    },
+  },
+});
+globalStyle(`${menuButton} span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const menu = style({
+  display: 'contents',
+  color: 'inherit',
+  '@media': {
+    [below.phone]: {
+      position: 'fixed',
+      inset: '64px 12px auto',
+      display: 'none',
+      width: 'auto',
+      maxHeight: 'calc(100dvh - 76px)',
+      margin: 0,
+      padding: '8px 12px 12px',
+      border: `1px solid ${inkLine}`,
+      borderRadius: 12,
+      overflow: 'auto',
+      background: ink,
+      color: onInk,
+      selectors: { '&:popover-open': { display: 'grid', gap: 8 } },
+    },
+  },
+});
+
+export const places = style({
+  display: 'flex',
+  alignSelf: 'stretch',
+  overflowX: 'auto',
+  overflowWrap: 'normal',
+  '@media': {
+    [below.wide]: { order: 9, flex: '1 0 100%', marginInline: -11 },
+    [below.phone]: { order: 0, flexDirection: 'column', margin: 0 },
+  },
+});
+
+export const place = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  minHeight: 53,
+  padding: '0 11px',
+  borderBlock: '3px solid transparent',
+  fontSize: 13,
+  fontWeight: 500,
+  selectors: {
+    [`${places} &`]: { color: onInk2 },
+    [`${places} &:is(:hover, [aria-current])`]: { color: '#fff' },
+    '&[aria-current]': { borderBottomColor: amber, fontWeight: 600 },
+  },
+  '@media': {
+    [below.wide]: { minHeight: 44 },
+    [below.phone]: {
+      minHeight: 46,
+      padding: '0 8px',
+      borderBlock: 0,
+      borderInlineStart: '3px solid transparent',
+      fontSize: 15,
+      selectors: { '&[aria-current]': { borderInlineStartColor: amber } },
+    },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderBottomColor: 'Highlight' } } },
+  },
+});
+
+export const world = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  minWidth: 0,
+  minHeight: 34,
+  marginInlineStart: 'auto',
+  padding: '0 10px',
+  border: `1px solid ${inkLine}`,
+  borderRadius: 8,
+  fontSize: 13,
+  whiteSpace: 'nowrap',
+  '@media': { [below.phone]: { minHeight: 44, margin: 0, overflow: 'hidden' } },
+});
+globalStyle(`${world} i`, {
+  flex: 'none',
+  width: 7,
+  height: 7,
+  borderRadius: '50%',
+  background: '#57c785',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+globalStyle(`${world} span`, {
+  maxWidth: 'clamp(76px, calc(100vw - 1209px), 180px)',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: onInk3,
+  '@media': { [below.wide]: { maxWidth: 180 } },
+});
+
+export const languages = style({
+  display: 'flex',
+  selectors: { [`${menu} > &:nth-child(2)`]: { marginInlineStart: 'auto' } },
+  '@media': { [below.phone]: { justifyContent: 'space-between' } },
+});
+
+export const language = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 30,
+  minHeight: 34,
+  fontSize: 13,
+  textTransform: 'uppercase',
+  selectors: {
+    [`${languages} &`]: { color: onInk2 },
+    [`${languages} &:is(:hover, [aria-current])`]: { color: '#fff' },
+    [`${languages} &[aria-current]`]: {
+      fontWeight: 640,
+      textDecoration: 'underline',
+      textDecorationColor: amber,
+      textDecorationThickness: 2,
+      textUnderlineOffset: 5,
+    },
+  },
+  '@media': { [below.phone]: { flex: 1, minHeight: 44 } },
+});
+
+export const open = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 7,
+  minHeight: 34,
+  padding: '5px 12px',
+  border: '1px solid transparent',
+  borderRadius: 8,
+  background: amber,
+  fontSize: 13,
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  selectors: { [`${bar} &`]: { color: onAmber } },
+  '@media': { [below.phone]: { minHeight: 44 } },
+});
+
+// Browsers without popovers show the menu below the bar.
+const NO_POPOVER = 'not selector(:popover-open)';
+const withoutPopover = (rules: Parameters<typeof globalStyle>[1]) => ({
+  '@supports': { [NO_POPOVER]: { '@media': { [below.phone]: rules } } },
+});
+globalStyle(`${bar}${bar}`, withoutPopover({ flexWrap: 'wrap' }));
+globalStyle(`${bar} ${menuButton}`, withoutPopover({ display: 'none' }));
+globalStyle(
+  `${bar} ${menu}`,
+  withoutPopover({ position: 'static', display: 'block', flex: '1 0 100%', order: 2 }),
+);
+globalStyle(`${bar} ${brand}`, withoutPopover({ marginInlineEnd: 'auto' }));
+
+export const trouble = style({
+  position: 'fixed',
+  zIndex: 5,
+  inset: 'auto 16px 16px',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  width: 'fit-content',
+  maxWidth: 640,
+  margin: '0 auto',
+  padding: '12px 16px',
+  border: `1px solid ${color.bad.solid}`,
+  borderInlineStartWidth: 4,
+  borderRadius: 8,
+  background: color.bad.bg,
+  color: color.bad.fg,
+  boxShadow: vars.shadow.e3,
+});
+export const troubleWay = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 34,
+  padding: '5px 12px',
+  borderRadius: 8,
+  background: color.brand,
+  color: '#fff',
+  fontSize: 13,
+  fontWeight: 560,
+  textDecoration: 'none',
+});

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import { below } from '../base/breakpoints';
+import { tag } from '../parts/card.css';
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto auto',
+  gap: '4px 14px',
+  alignItems: 'center',
+  padding: '10px 16px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  '@media': { [below.phone]: { gridTemplateColumns: '44px minmax(0, 1fr) auto' } },
+});
+globalStyle(`${row} > svg`, { gridRow: 'auto' });
+globalStyle(`${row} > a`, { gridColumn: 4, '@media': { [below.phone]: { gridColumn: 3 } } });
+globalStyle(`${row} > ${tag}`, { '@media': { [below.phone]: { display: 'none' } } });
+globalStyle(`${row} b`, { fontWeight: 600 });
+globalStyle(`${row} small`, {
+  display: 'block',
+  fontSize: 12,
+  lineHeight: '17px',
+  color: vars.color.text3,
+});

@@ -1,0 +1,74 @@
+import { usePage, useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
+import { Card } from '../parts/card';
+import { body, quiet, tag } from '../parts/card.css';
+import { type Glimpse, Miniature } from '../parts/miniature';
+import { inWorld } from '../shell/places';
+import * as css from './recent-card.css';
+
+export interface RecentWorld {
+  readonly id: string;
+  readonly glimpse: Glimpse;
+  readonly title: string;
+  readonly began: string;
+  readonly bank: string;
+  readonly isOwnBank: boolean;
+  readonly changes: number;
+  /** A running demo: the stop at which it was left, from 1. */
+  readonly demo: { readonly stop: number; readonly stops: number } | null;
+}
+
+export function RecentCard({ worlds }: { worlds: readonly RecentWorld[] }) {
+  const t = useTexts('start');
+  const saved = `${inWorld('/simulator/situations', usePage())}#states`;
+  return (
+    <Card
+      id="recent"
+      title={t('recent')}
+      titleId="recent-title"
+      isAboveList
+      end={<a href={saved}>{t('savedStates')}</a>}
+    >
+      {worlds.length === 0 ? (
+        <p className={`${body} ${quiet}`}>{t('nothingRecent')}</p>
+      ) : (
+        <ul>
+          {worlds.map((world) => (
+            <Row key={world.id} world={world} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Row({ world }: { world: RecentWorld }) {
+  const { id, glimpse, began, bank, isOwnBank, changes, demo } = world;
+  const { sandbox, language } = usePage();
+  const t = useTexts('start');
+  const words = useTexts('pages');
+  const note = demo
+    ? t('stopOf', { n: demo.stop, all: demo.stops })
+    : changes > 0 && words('changes', { count: changes });
+  const title = demo ? `${t('demo')}: ${world.title}` : world.title;
+  const details = [
+    t('began', { when: began }),
+    isOwnBank ? `${t('ownBank')}: ${bank}` : bank,
+    id === sandbox?.id && t('here'),
+  ];
+  const open = demo ? t('goOn') : t('open');
+  const address = demo ? '/simulator/demo' : '/simulator/situations';
+  return (
+    <li className={css.row}>
+      <Miniature glimpse={glimpse} />
+      <div>
+        <b>{title}</b>
+        <small>{details.filter(Boolean).join(' · ')}</small>
+      </div>
+      {note && <span className={tag}>{note}</span>}
+      <ButtonLink href={inWorld(address, { sandbox: { id }, language })} aria-label={`${open}: ${title}`}>
+        {open}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,189 @@
+import Clock from 'virtual:icon/clock';
+import Play from 'virtual:icon/play';
+import RotateCcw from 'virtual:icon/rotate-ccw';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import type { TextKey } from '../../texts/translate';
+import { usePage, useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
+import { card, tag } from '../parts/card.css';
+import { SearchForm } from '../parts/search-form';
+import { type Tools, ToolsCard } from '../parts/tools-card';
+import { inWorld } from '../shell/places';
+import {
+  type BrandDrawn,
+  BrandsIllustration,
+  type OfferDrawn,
+  OfferIllustration,
+  type SituationDrawn,
+  SituationsIllustration,
+} from './illustrations';
+import { RecentCard, type RecentWorld } from './recent-card';
+import * as css from './start-page.css';
+
+type GroupKey = Extract<TextKey<'pages'>, `groups.${string}`>;
+
+export interface StartData {
+  readonly isShared: boolean;
+  /** UTC time at which a hosted world ends, or null. */
+  readonly endsAt: string | null;
+  readonly isChanged: boolean;
+  readonly demo: { readonly minutes: number | null; readonly stops: readonly string[] };
+  readonly situations: number;
+  readonly groups: readonly (GroupKey extends `groups.${infer Group}` ? Group : never)[];
+  readonly offer: OfferDrawn | null;
+  readonly shownSituations: readonly SituationDrawn[];
+  readonly brands: readonly BrandDrawn[];
+  readonly recent: readonly RecentWorld[];
+  readonly tools: Tools;
+}
+
+/** SIM-14 */
+export default function StartPage(data: StartData) {
+  return (
+    <main className={css.start} id="content" tabIndex={-1}>
+      <Head {...data} />
+      <div className={css.ways}>
+        <DemoCard {...data} />
+        <SituationsCard {...data} />
+        <BankCard {...data} />
+      </div>
+      <div className={css.underWays}>
+        <RecentCard worlds={data.recent} />
+        <ToolsCard {...data.tools} />
+      </div>
+    </main>
+  );
+}
+
+function Head({ isShared, endsAt, isChanged }: StartData) {
+  const page = usePage();
+  const t = useTexts('start');
+  return (
+    <header className={css.head}>
+      <h1>{t('title')}</h1>
+      <p className={css.lead}>
+        {isShared ? t('leadShared') : t('lead')}
+        {endsAt !== null && !isShared && ` ${t('ends', { time: endsAt })}`}
+      </p>
+      {isShared && (
+        <p>
+          <a href={inWorld('/simulator/', { ...page, sandbox: null })}>{t('toOwn')}</a>
+        </p>
+      )}
+      {isChanged && (
+        <form method="post" action={inWorld('/simulator/page/reset', page)}>
+          <input type="hidden" name="from" value="start" />
+          <Button icon={RotateCcw}>{t('reset')}</Button>
+        </form>
+      )}
+    </header>
+  );
+}
+
+function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
+  const page = usePage();
+  const t = useTexts('start');
+  return (
+    <section className={classNames(card, css.way)} aria-labelledby="way-demo">
+      <div className={css.picture} aria-hidden="true">
+        {offer && <OfferIllustration {...offer} />}
+      </div>
+      <div className={css.wayBody}>
+        <div className={css.wayHead}>
+          <h2 id="way-demo">{t('demo')}</h2>
+          {minutes !== null && (
+            <span className={tag}>
+              <Icon of={Clock} size={14} />
+              {t('minutes', { count: minutes })}
+            </span>
+          )}
+        </div>
+        <p>{t('demoLead')}</p>
+        <ol className={css.stops}>
+          {stops.map((stop) => (
+            <li key={stop}>{stop}</li>
+          ))}
+        </ol>
+        <div className={css.actions}>
+          <ButtonLink
+            look="primary"
+            size="large"
+            icon={Play}
+            href={`${inWorld('/simulator/demo', page)}&anew`}
+          >
+            {t('startDemo')}
+          </ButtonLink>
+          <ButtonLink size="large" href={inWorld('/simulator/demo/presenter', page)}>
+            {t('presenter')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function SituationsCard({ situations, groups, shownSituations }: StartData) {
+  const page = usePage();
+  const t = useTexts('start');
+  const words = useTexts('pages');
+  const address = inWorld('/simulator/situations', page);
+  return (
+    <section className={classNames(card, css.way)} aria-labelledby="way-situations">
+      <div className={classNames(css.picture, css.onlyWide)} aria-hidden="true">
+        <SituationsIllustration shown={shownSituations} />
+      </div>
+      <div className={css.wayBody}>
+        <h2 id="way-situations">{t('situations')}</h2>
+        <p>{t('situationsLead', { count: situations })}</p>
+        <SearchForm
+          action="/simulator/situations"
+          keeping={{ sandbox: page.sandbox?.id, lang: page.language }}
+          label={words('search')}
+          placeholder={words('searchHere')}
+        />
+        <ul className={css.links}>
+          {groups.map((group) => (
+            <li key={group}>
+              <a href={`${address}&group=${group}#library`}>{words(`groups.${group}`)}</a>
+            </li>
+          ))}
+        </ul>
+        <div className={css.actions}>
+          <ButtonLink size="large" href={address}>
+            {t('allSituations', { count: situations })}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BankCard({ brands }: StartData) {
+  const t = useTexts('start');
+  const address = inWorld('/simulator/bank', usePage());
+  return (
+    <section className={classNames(card, css.way)} aria-labelledby="way-bank">
+      <div className={css.picture} aria-hidden="true">
+        <BrandsIllustration brands={brands} />
+      </div>
+      <div className={css.wayBody}>
+        <h2 id="way-bank">{t('bank')}</h2>
+        <p>{t('bankLead')}</p>
+        <ul className={css.links}>
+          <li>
+            <a href={`${address}#file-title`}>{t('readFile')}</a>
+          </li>
+          <li>
+            <a href={`${address}#fetch-title`}>{t('fetchBank')}</a>
+          </li>
+        </ul>
+        <div className={css.actions}>
+          <ButtonLink size="large" href={address}>
+            {t('newBank')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

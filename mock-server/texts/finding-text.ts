@@ -1,0 +1,18 @@
+import type { Finding } from '../rules/finding';
+import type { Texts } from './texts';
+
+/** The sentence of a finding, with the reaction of the portal. */
+export function findingText(finding: Finding, t: Texts<'findings'>): string {
+  const { values, portal, elsewhere = [] } = finding;
+  return [
+    t(`problem.${textOfProblem(finding)}`, values),
+    ...(portal === undefined ? [] : [t(`portal.${portal}`)]),
+    ...(elsewhere.length === 0 ? [] : [t('elsewhere', { n: elsewhere.length })]),
+  ].join(' ');
+}
+
+function textOfProblem({ problem, values }: Finding) {
+  if (values?.nearest !== undefined) return problem;
+  if (problem === 'not_offered') return 'not_offered_list';
+  return problem === 'not_a_standard_field' ? 'not_a_standard_field_alone' : problem;
+}

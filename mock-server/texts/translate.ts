@@ -1,0 +1,69 @@
+import type { Language } from 'contracts/api/enumerations';
+import { createInstance } from 'i18next';
+import type { Catalogues } from './locales/de';
+
+export type { Catalogues };
+
+export type Namespace = keyof Catalogues;
+
+type PluralForm = 'one' | 'few' | 'many' | 'other';
+
+/** `days_one` and `days_other` are one key, `days`. `too_many` is a key itself. */
+type KeyOf<Group, Name extends string> = Name extends `${infer Stem}_${PluralForm}`
+  ? `${Stem}_other` extends keyof Group
+    ? Stem
+    : Name
+  : Name;
+
+type KeysIn<Group> = {
+  [Name in keyof Group & string]: Group[Name] extends string
+    ? KeyOf<Group, Name>
+    : `${Name}.${KeysIn<Group[Name]>}`;
+}[keyof Group & string];
+
+export type TextKey<Name extends Namespace> = KeysIn<Catalogues[Name]>;
+
+/** `count` selects the plural form. */
+type Values = Readonly<Record<string, string | number>>;
+
+export type Texts<Name extends Namespace> = (key: TextKey<Name>, values?: Values) => string;
+
+export type TextsOf = <Name extends Namespace>(namespace: Name) => Texts<Name>;
+
+type Group = { readonly [name: string]: string | Group };
+
+function flatten(group: Group, prefix = ''): [key: string, text: string][] {
+  return Object.entries(group).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + name, value]] : flatten(value, `${prefix}${name}.`),
+  );
+}
+
+/** Reads the texts of one language. The server has all catalogues, a browser only those of its page. */
+export function translator(language: Language, catalogues: Partial<Catalogues>) {
+  const i18n = createInstance();
+  // Pages escape texts themselves.
+  void i18n.init({
+    lng: language,
+    resources: { [language]: catalogues },
+    fallbackLng: false,
+    initImmediate: false,
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: () => '',
+  });
+  /** Safe cast: i18next's types accept only the portal's keys, for the whole project. */
+  const translate = i18n.t as (key: string, options: object) => string;
+  /** A map from keys to texts, because i18next takes ten times as long. */
+  const textByKey = new Map(
+    Object.entries(catalogues).map(([namespace, catalogue]) => [namespace, new Map(flatten(catalogue))]),
+  );
+  const texts: TextsOf = (namespace) => {
+    const catalogue = textByKey.get(namespace);
+    return (key, values = {}) => {
+      const text = catalogue?.get(key);
+      if (text !== undefined && !text.includes('{{')) return text;
+      return translate(`${namespace}:${key}`, { replace: values, count: values.count });
+    };
+  };
+  const has = (namespace: Namespace, key: string) => textByKey.get(namespace)?.has(key) ?? false;
+  return { texts, has };
+}

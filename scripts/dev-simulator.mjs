@@ -1,0 +1,25 @@
+// Restarts the simulator after each change of its sources.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { SIMULATOR_PROGRAM, watchSimulator } from './simulator-build.mjs';
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running;
+
+await watchSimulator(async () => {
+  await end();
+  running = spawn(process.execPath, ['--enable-source-maps', SIMULATOR_PROGRAM], { stdio: 'inherit' });
+});
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, async () => {
+    await end();
+    process.exit(0);
+  });
+}
+
+async function end() {
+  if (running === undefined || running.exitCode !== null) return;
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+}
