@@ -157,7 +157,7 @@ export default {
     only(
       'simulator-pages',
       '^mock-server/pages/',
-      ['^ui/', '^contracts/api/enumerations/language', '^mock-server/texts/'],
+      ['^ui/', '^contracts/api/', '^mock-server/(texts|form-editor)/'],
       'Pages run in the browser too. They know the data of the simulator, not the simulator.',
     ),
     only(
