@@ -157,8 +157,14 @@ export default {
     only(
       'simulator-pages',
       '^mock-server/pages/',
-      ['^ui/', '^contracts/api/', '^mock-server/(texts|form-editor)/'],
-      'Pages run in the browser too. They know the data of the simulator, not the simulator.',
+      [
+        '^ui/',
+        '^contracts/api/',
+        '^mock-server/(texts|form-editor)/',
+        '^mock-server/rules/(finding|own-form/missing-languages)\\.ts$',
+        '^fixtures/forms/',
+      ],
+      'Pages run in the browser too. They know data and pure rules of the simulator, not the simulator.',
     ),
     only(
       'features',

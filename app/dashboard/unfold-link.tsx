@@ -2,8 +2,8 @@ import ChevronDown from 'virtual:icon/chevron-down';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Icon } from 'ui/layout/icon';
-import * as css from './fold.css';
-import { withUnfolded } from './rules/unfolded-list';
+import { foldChevron, foldSummary } from 'ui/layout/layout.css';
+import { withUnfolded } from './rules/tabs';
 
 interface UnfoldLinkProps {
   list: string;
@@ -16,13 +16,13 @@ export function UnfoldLink({ list, isUnfolded, children }: UnfoldLinkProps) {
   return (
     <Link
       to={withUnfolded('', isUnfolded ? null : list) || '.'}
-      className={css.summary}
+      className={foldSummary}
       aria-expanded={isUnfolded}
       preventScrollReset
       replace
     >
       {children}
-      <Icon of={ChevronDown} size={16} className={css.chevron} />
+      <Icon of={ChevronDown} size={16} className={foldChevron} />
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { type Drawing, Icon } from './icon';
-import { iconButton } from './icon-button.css';
+import * as css from './icon-button.css';
 
 interface Look {
   icon: Drawing;
@@ -14,7 +14,7 @@ export function IconButton({
   ...button
 }: Look & Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'className' | 'aria-label' | 'title'>) {
   return (
-    <button type="button" {...button} className={iconButton} aria-label={label} title={label}>
+    <button type="button" {...button} className={css.iconButton} aria-label={label} title={label}>
       <Icon of={icon} size={18} />
     </button>
   );
@@ -23,11 +23,15 @@ export function IconButton({
 export function IconLink({
   icon,
   label,
+  size,
   ...link
-}: Look & Omit<LinkProps, 'children' | 'className' | 'aria-label' | 'title'>) {
+}: Look & { size?: keyof typeof css.sizes } & Omit<
+    LinkProps,
+    'children' | 'className' | 'aria-label' | 'title'
+  >) {
   return (
-    <Link {...link} className={iconButton} aria-label={label} title={label}>
-      <Icon of={icon} size={18} />
+    <Link {...link} className={size ? css.sizes[size] : css.iconButton} aria-label={label} title={label}>
+      <Icon of={icon} size={size === 's' ? 14 : 18} />
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from 'ui/theme/measures';
-import { arrange, square } from 'ui/theme/style-parts';
+import { arrange, square, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
@@ -109,3 +109,28 @@ export const withoutScripts = style({
 });
 
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const fold = style({ minWidth: 0 });
+
+export const foldSummary = style({
+  ...arrange.inlineRow(6),
+  width: 'fit-content',
+  minHeight: 32,
+  ...typography.small,
+  fontWeight: 500,
+  color: vars.color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: vars.radius.small,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+
+export const foldChevron = style({
+  transition: `transform ${vars.motion.fast}`,
+  selectors: {
+    [`${fold}[open] > ${foldSummary} > &, ${foldSummary}[aria-expanded="true"] > &`]: {
+      transform: 'rotate(180deg)',
+    },
+  },
+});

@@ -14,7 +14,7 @@ import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { savedPath } from '~/dashboard/rules/completion';
 import { DEBT_LEDGER } from '~/dashboard/rules/pending-items';
-import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import * as css from './completion.css';
 import { CompletionPage } from './completion-page';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from 'ui/layout/icon';
 import { WithSpoken } from 'ui/layout/layout';
-import * as fold from '~/dashboard/fold.css';
+import { fold, foldChevron, foldSummary } from 'ui/layout/layout.css';
 import { UnfoldLink } from '~/dashboard/unfold-link';
 
 import * as css from './documents.css';
@@ -46,10 +46,10 @@ export function FileList({ applicationId, files, name, kindOf, children }: FileL
             kinds.map((kind) => {
               const own = older.filter(({ type }) => kindOf?.(type) === kind);
               return (
-                <details key={kind} className={fold.fold}>
-                  <summary className={fold.summary}>
+                <details key={kind} className={fold}>
+                  <summary className={foldSummary}>
                     <span>{`${kind} (${own.length})`}</span>
-                    <Icon of={ChevronDown} size={16} className={fold.chevron} />
+                    <Icon of={ChevronDown} size={16} className={foldChevron} />
                   </summary>
                   <ul className={`${css.fileRows} ${css.folded}`}>{own.map((file) => row(file, ''))}</ul>
                 </details>

@@ -10,7 +10,7 @@ import { useOwnAction } from 'ui/fields/form/form';
 import { type Drawing, Icon, Spinner } from 'ui/layout/icon';
 import { IconLink } from 'ui/layout/icon-button';
 import { filePath } from '~/dashboard/rules/file-path';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { RichText } from '~/i18n/rich-text';

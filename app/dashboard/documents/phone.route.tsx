@@ -7,7 +7,7 @@ import { useRefresh } from 'ui/feedback/use-refresh';
 import { Stack } from 'ui/layout/layout';
 import { h1, muted } from 'ui/theme/text.css';
 import { documents } from '~/api/documents.server';
-import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { refusedAnswer } from '~/forms/refused-form.server';
 import { runTask } from '~/forms/run-task.server';

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { documents } from '~/api/documents.server';
 import { ApplicationPage } from '~/dashboard/application-page';
 import { loadApplication } from '~/dashboard/load-application.server';
-import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { tabProblem } from '~/dashboard/tab-problem.server';
 import { applicationPage, loadTask, tabAction } from '~/dashboard/tab-tasks.server';
 

@@ -8,7 +8,7 @@ import {
   loadApplicationForChange,
 } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import type { LoadedTask, SubmittedForm, TabTask, TaskData } from '~/dashboard/tab-tasks.server';
 import { verifyApplication, verifyList } from '~/dashboard/verify-change.server';
 import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';

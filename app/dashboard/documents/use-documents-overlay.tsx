@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Row, Stack } from 'ui/layout/layout';
 import { FileLink } from '~/dashboard/file-link';
 import { filePath } from '~/dashboard/rules/file-path';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import { ConfirmationForm, useTaskOverlay } from '~/dashboard/task-form';
 import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
 import * as css from './documents.css';

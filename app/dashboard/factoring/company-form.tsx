@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { ComboboxField } from 'ui/fields/combobox/combobox-field';
-import { type LabelledField, labelled, labelsOf } from 'ui/fields/field/labels';
+import { type LabelledField, labelled, labelsOf } from 'ui/fields/field/field';
 import { PortalForm } from 'ui/fields/form/form';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { SelectField } from 'ui/fields/select/select-field';

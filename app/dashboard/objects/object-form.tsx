@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnnounced } from 'ui/feedback/announce';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { DateField } from 'ui/fields/date/date-input';
-import { type LabelledField, labelled, labelsOf } from 'ui/fields/field/labels';
+import { type LabelledField, labelled, labelsOf } from 'ui/fields/field/field';
 import { PortalForm } from 'ui/fields/form/form';
 import { NumberField } from 'ui/fields/number/number-field';
 import { ChoiceCardsField, RadioGroupField } from 'ui/fields/radio/choice-cards-field';

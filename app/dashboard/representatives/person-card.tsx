@@ -11,7 +11,7 @@ import type { InviteStatus } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import { Card } from 'ui/layout/card';
 import { Icon } from 'ui/layout/icon';
-import { IconLink } from 'ui/layout/icon-link';
+import { IconLink } from 'ui/layout/icon-button';
 import { Avatar } from 'ui/records/avatar';
 import { Tag, type TagProps } from 'ui/records/status-tag';
 import { visuallyHidden } from 'ui/theme/text.css';
@@ -99,6 +99,7 @@ function Head({ taskPath, card, fill }: HeadProps) {
         <div className={css.tools}>
           {card.mayEdit && (
             <IconLink
+              size="m"
               icon={Pencil}
               label={t('card.edit', { name })}
               to={taskPath('edit', id)}
@@ -107,6 +108,7 @@ function Head({ taskPath, card, fill }: HeadProps) {
           )}
           {card.mayRemove && (
             <IconLink
+              size="m"
               icon={Trash2}
               label={t('card.remove', { name })}
               to={taskPath('remove', id)}

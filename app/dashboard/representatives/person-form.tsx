@@ -3,7 +3,7 @@ import { useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
-import { labelsOf } from 'ui/fields/field/labels';
+import { labelsOf } from 'ui/fields/field/field';
 import { PortalForm } from 'ui/fields/form/form';
 import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
@@ -11,7 +11,7 @@ import { h3 } from 'ui/theme/text.css';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/words';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import {
   BackToFirstPart,
   ConfirmationForm,

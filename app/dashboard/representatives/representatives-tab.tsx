@@ -14,7 +14,7 @@ import { addTitle } from 'ui/layout/card.css';
 import { Icon } from 'ui/layout/icon';
 import { Buttons, Stack } from 'ui/layout/layout';
 import { visuallyHidden } from 'ui/theme/text.css';
-import { withUnfolded } from '~/dashboard/rules/unfolded-list';
+import { withUnfolded } from '~/dashboard/rules/tabs';
 import { ActionErrors } from '~/dashboard/task-form';
 import { UnfoldLink } from '~/dashboard/unfold-link';
 import { PEOPLE, representativeAddresses } from './addresses';

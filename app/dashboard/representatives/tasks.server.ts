@@ -6,7 +6,7 @@ import { validateField } from '~/configured-form/rules/validate-field';
 import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/value';
 import { type LoadedApplication, loadApplicationForChange } from '~/dashboard/load-application.server';
 import type { TaskKind } from '~/dashboard/rules/tabs';
-import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import {
   explainDuplicateTaxNumber,
   type LoadedTask,

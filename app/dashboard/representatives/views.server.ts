@@ -6,7 +6,7 @@ import { fieldsOf, startingTexts } from '~/configured-form/rules/form';
 import { type CustomValue, formTexts as customFieldTexts, typedValue } from '~/configured-form/rules/value';
 import { storedAppointment } from '~/dashboard/appointments/booked-appointments.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
-import { unfoldedListOf } from '~/dashboard/rules/unfolded-list';
+import { unfoldedListOf } from '~/dashboard/rules/tabs';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
 import { countriesIn } from '~/domain/countries';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
@@ -15,7 +15,6 @@ import type { UserRequest } from '~/request/guards.server';
 import { PEOPLE, representativeAddresses, VERSION_FIELD } from './addresses';
 import { type CardHead, cardOf, type RepresentativeCard } from './rules/card';
 import { formTexts } from './rules/change';
-import { foldPeople } from './rules/folded-people';
 import { type FormContext, IS_ME, type OtherRepresentative, SIGNING, signingAnswer } from './rules/form';
 import {
   asksForMore,
@@ -27,6 +26,7 @@ import {
 } from './rules/permissions';
 import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
 import {
+  foldPeople,
   isOwnerBelowThreshold,
   isOwnerUnnamed,
   knowsOwnership,

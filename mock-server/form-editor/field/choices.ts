@@ -3,7 +3,6 @@ import { type Field, freeName, idOf, moved } from '../draft/draft';
 import { type LocalizedText, textIn } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
-export type ChoiceGroup = NonNullable<Field['grouped_values']>[number];
 
 /** A place in a list. Choices without groups are in the group null. */
 export interface ChoicePlace {
@@ -83,11 +82,6 @@ export function removeGroup(field: Field, group: number): Field {
       )
       .toSpliced(group, 1),
   };
-}
-
-export function moveGroup(field: Field, from: number, to: number): Field {
-  if (field.grouped_values === undefined) return field;
-  return { ...field, grouped_values: moved(field.grouped_values, from, to) };
 }
 
 /** A key of the value type that no choice has yet. */

@@ -2,6 +2,9 @@ import Search from 'virtual:icon/search';
 import { Icon } from 'ui/layout/icon';
 import * as css from './search-form.css';
 
+// React 18 has no type for this element.
+const SearchLandmark = 'search' as 'div';
+
 interface Props {
   action: string;
   /** Further parameters of the address. */
@@ -16,21 +19,23 @@ interface Props {
 
 export function SearchForm({ action, keeping, value = '', label, placeholder, count, onSearch }: Props) {
   return (
-    <form className={css.search} method="get" action={action}>
-      {Object.entries(keeping).map(
-        ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
-      )}
-      <Icon of={Search} size={16} />
-      <input
-        type="search"
-        name="q"
-        defaultValue={value}
-        placeholder={placeholder}
-        aria-label={label}
-        autoComplete="off"
-        onInput={onSearch && (({ currentTarget }) => onSearch(currentTarget.value))}
-      />
-      {count !== undefined && <span className={css.count}>{count}</span>}
-    </form>
+    <SearchLandmark>
+      <form className={css.search} method="get" action={action}>
+        {Object.entries(keeping).map(
+          ([name, kept]) => kept && <input key={name} type="hidden" name={name} value={kept} />,
+        )}
+        <Icon of={Search} size={16} />
+        <input
+          type="search"
+          name="q"
+          defaultValue={value}
+          placeholder={placeholder}
+          aria-label={label}
+          autoComplete="off"
+          onInput={onSearch && (({ currentTarget }) => onSearch(currentTarget.value))}
+        />
+        {count !== undefined && <span className={css.count}>{count}</span>}
+      </form>
+    </SearchLandmark>
   );
 }

@@ -5,11 +5,10 @@ import { useHydrated } from 'ui/feedback/use-hydrated';
 import { FORM_KEY, useFormKey } from 'ui/fields/form/form-contexts';
 import { Icon } from 'ui/layout/icon';
 import { WithSpoken } from 'ui/layout/layout';
-import { withoutScripts } from 'ui/layout/layout.css';
+import { foldSummary, withoutScripts } from 'ui/layout/layout.css';
 import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
 import type { ShownDocuments, ShownRequirement } from '~/dashboard/documents/documents-view.server';
-import { summary } from '~/dashboard/fold.css';
 import { useTaskAnswer } from '~/dashboard/task-form';
 import { INTENT } from '~/forms/intents';
 import { useMessage } from '~/i18n/use-message';
@@ -90,7 +89,7 @@ export function AddFile({ type, name, children }: AddFileProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
-        className={summary}
+        className={foldSummary}
         onClick={() => {
           const file = fold.current?.querySelector<HTMLInputElement>('input[type=file]');
           if (!fold.current?.open) file?.click();
