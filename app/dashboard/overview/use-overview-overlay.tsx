@@ -1,28 +1,39 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from 'ui/feedback/notice';
 import { SubmitButton } from 'ui/fields/form/submit-button';
+import { TextField } from 'ui/fields/text/text-field';
 import { ButtonLink } from 'ui/layout/button';
 import { Terms } from 'ui/layout/sheet';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import type { ShownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import { useBooking } from '~/dashboard/appointments/use-booking';
 import { submitsFrom, tabPath } from '~/dashboard/rules/tabs';
-import { ConfirmationForm, FIRST_FIELD, useTaskAnswer, useTaskOverlay } from '~/dashboard/task-form';
+import {
+  ConfirmationForm,
+  FIRST_FIELD,
+  useTaskAnswer,
+  useTaskForm,
+  useTaskOverlay,
+} from '~/dashboard/task-form';
 import { formatIban } from '~/domain/iban';
 import { listOf } from '~/domain/list-of';
+import { asStored } from '~/domain/message';
+import { type CompanyTaxNumberKind, companyTaxNumberKind, companyTaxNumberRule } from '~/domain/tax-number';
 import { INTENT } from '~/forms/intents';
-import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM } from './addresses';
+import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM, TAX_NUMBER_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { BankForm, BankReview } from './bank-form';
+import { CardForm } from './card-form';
 import type { ShownCustomFields } from './custom-fields.server';
 import { CustomForm } from './custom-form';
 import type { ShownToDos } from './open-to-dos.server';
 import { taskLinks } from './overview.css';
 import type { OverviewAnswer } from './overview-page.server';
 import type { Recap } from './overview-view.server';
+import { taxNumberSchema } from './rules/company-tax-number';
 import type { ShownOverviewTask } from './tasks.server';
 import type { ShownTaxNumber } from './tax-number.server';
-import { TaxNumberForm } from './tax-number-form';
 
 interface ConfirmationPage {
   application: ApplicationHead;
@@ -172,5 +183,39 @@ function BlockedSubmission({ toDos }: { toDos: ShownToDos }) {
         ))}
       </ul>
     </>
+  );
+}
+
+const TAX_NUMBER_HINTS = {
+  uid: 'taxNumber.hintSwiss',
+  nip: 'taxNumber.hintPolish',
+  usual: 'taxNumber.hint',
+} as const satisfies Record<CompanyTaxNumberKind, string>;
+
+/** OVER-08 */
+function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
+  const { t } = useTranslation('overview');
+  const conflict = useTaskAnswer<OverviewAnswer>(TAX_NUMBER_FORM)?.conflict;
+  const { form, fields } = useTaskForm<'taxIdNumber'>(
+    TAX_NUMBER_FORM,
+    () => taxNumberSchema(taxNumber.country),
+    { values: { taxIdNumber: taxNumber.taxIdNumber } },
+  );
+  const kind = companyTaxNumberKind(taxNumber.country);
+  return (
+    <CardForm form={form} version={taxNumber.version} labels={{ taxIdNumber: t('taxNumber.label') }}>
+      {conflict && taxNumber.taxIdNumber !== '' && (
+        <Notice title={t('edit.now')}>{taxNumber.taxIdNumber}</Notice>
+      )}
+      <TextField
+        field={fields.taxIdNumber}
+        label={t('taxNumber.label')}
+        hint={t(TAX_NUMBER_HINTS[kind])}
+        inputMode={kind === 'uid' ? 'text' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        tidy={asStored(companyTaxNumberRule(taxNumber.country))}
+      />
+    </CardForm>
   );
 }
