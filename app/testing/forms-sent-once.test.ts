@@ -232,7 +232,7 @@ describe('object', () => {
     const changed = { ...object, send: form('objects', '/objects?add', { ...OBJECT, type: 'ETV 318' }) };
     const told = await changed.send({ portal: portals[1], ...world });
     expect(told).toMatchObject({ status: 409, data: { result: { initialValue: { type: 'ETV 318' } } } });
-    expect(JSON.stringify(told.data)).toContain('Ihre Änderungen seitdem nicht');
+    expect(JSON.stringify(told.data)).toContain('Ihre späteren Änderungen noch nicht');
     expect(await world.count()).toBe(before + 1);
     expect(isDone(await changed.send({ portal: portals[1], ...world }))).toBe(true);
     expect(await world.count()).toBe(before + 2);

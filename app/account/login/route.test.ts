@@ -78,7 +78,7 @@ describe('ACC-01: login refused by the lending API', () => {
   );
 
   it.each([
-    [{ status: 503 }, 503, 2, 'Your password is right, but your account isn’t available at the moment.'],
+    [{ status: 503 }, 503, 2, 'Your password is correct, but we can’t reach your account at the moment.'],
     [{ code: 'err_auth_entity_disabled' }, 403, 1, 'This account is disabled.'],
   ])(
     'D-71: ends the session at the lending API when the profile call answers %j',
@@ -90,7 +90,7 @@ describe('ACC-01: login refused by the lending API', () => {
       const answer = await visitor.post('/login', { email, password });
       expect([answer.status, answer.words('main')]).toEqual([status, expect.stringContaining(says)]);
       expect(answer.words('main')).toContain(FAILED);
-      expect(answer.words('main').includes('Your password is right')).toBe(times === 2);
+      expect(answer.words('main').includes('Your password is correct')).toBe(times === 2);
       expect(visitor.world.asked().filter((call) => /account|profile/.test(call))).toEqual([
         'POST /user/account/login',
         ...Array(times).fill('GET /user/profile'),

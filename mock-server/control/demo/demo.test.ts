@@ -223,7 +223,7 @@ describe('SIM-14 the guided demo', () => {
     expect((await openPage(`?sandbox=${own.id}`)).sandbox).toBe(first.sandbox);
     for (const from of [own.id, first.sandbox]) {
       const start = await (await fetch(`${test.origin()}/simulator/?sandbox=${from}&lang=en`)).text();
-      const [, href = ''] = /class="btn primary" href="([^"]*)"/.exec(start) ?? [];
+      const [, href = ''] = /href="([^"]*)"[^>]* data-look="primary"/.exec(start) ?? [];
       const again = await pageOf(await fetch(`${test.origin()}${href.replaceAll('&amp;', '&')}`));
       expect([again.status, stopIn(again)]).toEqual([200, '1']);
       expect([own.id, first.sandbox]).not.toContain(again.sandbox);
