@@ -160,8 +160,9 @@ function SituationsCard({ situations, groups, shownSituations }: StartData) {
 }
 
 function BankCard({ brands }: StartData) {
+  const page = usePage();
   const t = useTexts('start');
-  const address = inWorld('/simulator/bank', usePage());
+  const address = inWorld('/simulator/bank', page);
   return (
     <section className={classNames(card, css.way)} aria-labelledby="way-bank">
       <div className={css.picture} aria-hidden="true">
@@ -171,6 +172,9 @@ function BankCard({ brands }: StartData) {
         <h2 id="way-bank">{t('bank')}</h2>
         <p>{t('bankLead')}</p>
         <ul className={css.links}>
+          <li>
+            <a href={inWorld('/simulator/bank/form/editor', page)}>{t('buildForm')}</a>
+          </li>
           <li>
             <a href={`${address}#file-title`}>{t('readFile')}</a>
           </li>
