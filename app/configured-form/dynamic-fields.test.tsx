@@ -170,29 +170,30 @@ describe('gridItems', () => {
 
 describe('withoutOptionalEnd', () => {
   const validations = [{ type: 'required', value: true }];
-  const needed = field({ id: 'needed', validations });
+  const required = ['a', 'b', 'c', 'd', 'needed'].map((id) => field({ id, validations }));
   const [first, second] = [field({ id: 'first' }), field({ id: 'second' })];
   const folded = (...fields: DynamicField[]) => withoutOptionalEnd(fields).folded.map(({ id }) => id);
 
   it.each([
-    ['two optional fields at the end', [needed, first, second], ['first', 'second']],
-    ['one optional field at the end', [first, needed, second], []],
-    ['optional fields alone', [first, second], []],
-    ['optional fields before a required one', [first, second, needed], []],
+    ['two optional fields at the end', [...required, first, second], ['first', 'second']],
+    ['a short step', [...required.slice(1), first, second], []],
+    ['one optional field at the end', [first, ...required, second], []],
+    ['optional fields alone', Array.from({ length: 8 }, (_, at) => field({ id: `f${at}` })), []],
+    ['optional fields before a required one', [first, second, ...required], []],
     [
       'an optional choice',
-      [needed, first, field({ id: 'tick', component: 'checkbox', value_type: 'boolean' })],
+      [...required, first, field({ id: 'tick', component: 'checkbox', value_type: 'boolean' })],
       [],
     ],
-    ['a group with a heading', [needed, { ...first, group: 'More' }, second], []],
-  ])('DYN-05: folds two or more optional fields at the end of a step: %s', (_, fields, expected) => {
+    ['a group with a heading', [...required, { ...first, group: 'More' }, second], []],
+  ])('DYN-05: folds two or more optional fields at the end of a long step: %s', (_, fields, expected) => {
     expect(folded(...fields)).toEqual(expected);
   });
 
   it('names the folded fields, and opens the fold for a value', () => {
-    const shown = html(needed, first, second);
+    const shown = html(...required, first, second);
     expect(shown).toContain('Freiwillig: first, second');
     expect(shown).not.toMatch(/<details[^>]* open/);
-    expect(html(needed, first, { ...second, initial: 'x' })).toMatch(/<details[^>]* open=""/);
+    expect(html(...required, first, { ...second, initial: 'x' })).toMatch(/<details[^>]* open=""/);
   });
 });

@@ -247,14 +247,16 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
-/** One optional field at the end stays open. */
-const LEAST_FOLDED = 2;
+/** A fold must shorten a long step by several fields. */
+const MIN_FIELDS_OF_STEP = 7;
+const MIN_FOLDED = 2;
 
-/** Splits off the optional fields at the end of a step. */
+/** Splits off the optional fields at the end of a long step. */
 export function withoutOptionalEnd(fields: readonly DynamicField[]) {
   const last = fields.findLastIndex((field) => isRequired(field) || !canFold(field));
   const end = fields.slice(last + 1);
-  const folded = last >= 0 && end.length >= LEAST_FOLDED ? end : [];
+  const folds = last >= 0 && fields.length >= MIN_FIELDS_OF_STEP && end.length >= MIN_FOLDED;
+  const folded = folds ? end : [];
   return { shown: fields.slice(0, fields.length - folded.length), folded };
 }
 

@@ -374,7 +374,7 @@ Feature: Signing an application
     And I come to uploading the signed "Bürgschaftsvertrag"
     But meanwhile signatures are awaited no more
     And I send the signed copy
-    Then the summary says "nicht mehr zu unterschreiben"
+    Then the summary says "lässt sich hier nicht mehr unterschreiben"
     When the lending system recovers
     And I open my signatures
     Then "Bürgschaftsvertrag" is not signed

@@ -61,6 +61,8 @@ export class FormEditor {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
+    // A world that begins again has no form.
+    if (!answer.ok) return [];
     const form = (await answer.json()) as typeof FLEET_FORM;
     return (form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? []) as ShownField[];
   }

@@ -94,7 +94,10 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('the connection is lost', async function () {
-  await (await this.browserPage()).context().setOffline(true);
+  const page = await this.browserPage();
+  // The browser logs each file of the preview that it cannot load.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
 });
 
 When<PortalWorld>('the connection is back', async function () {

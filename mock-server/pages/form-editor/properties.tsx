@@ -10,6 +10,7 @@ import {
   type ValidationType,
 } from 'contracts/api/enumerations';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import {
   type Definition,
@@ -168,12 +169,11 @@ function FieldProperties({
 /** Without scripts, a button sends the form. */
 function SaveWithoutScripts() {
   const t = useTexts('form-editor');
+  if (useHydrated()) return null;
   return (
-    <noscript>
-      <button type="submit" className={css.primaryButton} name="intent" value="save">
-        {t('save')}
-      </button>
-    </noscript>
+    <button type="submit" className={css.primaryButton} name="intent" value="save">
+      {t('save')}
+    </button>
   );
 }
 
