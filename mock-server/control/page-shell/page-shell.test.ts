@@ -63,7 +63,7 @@ describe('SIM-14 the navigation bar of every page', () => {
           isPlaceItself ? 'page' : 'true',
           t(`place.${place}`),
         ]);
-        expect(bar).toContain(`${t('world')} <span>Lindhof Bank</span>`);
+        expect(bar).toContain(`<span>${t('world')}</span> <span>Lindhof Bank</span>`);
         expect(bar).toContain(`href="/simulator/enter?sandbox=${id}&amp;persona=katrin&amp;lang=${lang}"`);
         expect(bar).toContain(t('openPortal'));
       },
@@ -107,12 +107,12 @@ describe('SIM-14 the navigation bar of every page', () => {
     const body = { name: 'Nordheide & Söhne' };
     expect((await test.sandbox().request('PUT', '/simulator/deployment', { body })).status).toBe(200);
     const { bar } = await barOf('/simulator/', { sandbox: test.sandbox().id, lang: 'de' });
-    expect(bar).toContain('Ihre Welt <span>Nordheide &amp; Söhne</span>');
+    expect(bar).toContain('<span>Ihre Welt</span> <span>Nordheide &amp; Söhne</span>');
   });
 
   it('marks the shared sandbox', async () => {
     const { bar } = await barOf('/simulator/', { sandbox: 'default', lang: 'en' });
-    expect(bar).toContain('Shared world <span>');
+    expect(bar).toContain('<span>Shared world</span> <span>');
   });
 
   it('works on pages without a sandbox', async () => {

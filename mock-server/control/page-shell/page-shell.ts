@@ -78,7 +78,7 @@ ${sandbox ? html`<a class="btn open" href="${portalHref(sandbox, language)}" tar
 function worldChip(sandbox: Sandbox, language: Language) {
   const t = texts('shell', language);
   const bank = deploymentOfWorld(sandbox).partner.parameters.display_name;
-  return html`<p class="world" title="${bank}"><i aria-hidden="true"></i>${sandbox.id === DEFAULT_SANDBOX ? t('shared') : t('world')} <span>${bank}</span></p>`;
+  return html`<p class="world" title="${bank}"><i aria-hidden="true"></i><span>${sandbox.id === DEFAULT_SANDBOX ? t('shared') : t('world')}</span> <span>${bank}</span></p>`;
 }
 
 function portalHref({ id, personas }: Sandbox, language: Language): string {

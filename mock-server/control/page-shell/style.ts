@@ -17,7 +17,7 @@ export const SHELL_STYLE = `
 .places [aria-current] { border-bottom-color: var(--amber); color: #fff; font-weight: 600; }
 .world { display: flex; align-items: center; gap: 7px; min-width: 0; min-height: 34px; margin-inline-start: auto; padding: 0 10px; border: 1px solid #3b454b; border-radius: 8px; font-size: 13px; white-space: nowrap; }
 .world i { flex: none; width: 7px; height: 7px; border-radius: 50%; background: #57c785; }
-.world span { max-width: clamp(76px, calc(100vw - 1209px), 180px); overflow: hidden; text-overflow: ellipsis; color: #a9b3b8; }
+.world span:last-child { max-width: clamp(76px, calc(100vw - 1209px), 180px); overflow: hidden; text-overflow: ellipsis; color: #a9b3b8; }
 .languages { display: flex; }
 .menu > .languages:nth-child(2) { margin-inline-start: auto; }
 .languages a { display: grid; place-items: center; min-width: 30px; min-height: 34px; font-size: 13px; text-transform: uppercase; color: #c3cbcf; }
@@ -30,7 +30,7 @@ export const SHELL_STYLE = `
 }
 @media (max-width: 1240px) {
   .top { position: static; padding-top: 8px; }
-  .world span { max-width: 180px; }
+  .world span:last-child { max-width: 180px; }
   .places { order: 9; flex: 1 0 100%; margin-inline: -11px; }
   .places a { min-height: 44px; }
 }

@@ -137,12 +137,14 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
         )}
         <p className={css.quiet}>
-          {t('counts', {
-            purposes: purposesOf(present).length,
-            steps: steps.length,
-            fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
-          })}{' '}
-          {errors > 0 && t('lastGood')}
+          <span>
+            {t('counts', {
+              purposes: purposesOf(present).length,
+              steps: steps.length,
+              fields: steps.reduce((sum, { fields }) => sum + fields.length, 0),
+            })}
+          </span>{' '}
+          {errors > 0 && <span>{t('lastGood')}</span>}
         </p>
         <nav className={css.tabs} aria-label={t('views')}>
           {TABS.map((each) => (
@@ -158,8 +160,8 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
               <span>{t(`tab.${each}`)}</span>
               {each === 'texts' && gaps.total > 0 && (
                 <span className={css.pill}>
-                  {gaps.total}
-                  <span className={css.unseen}> {t('gapCount', { count: gaps.total })}</span>
+                  <span>{gaps.total}</span>
+                  <span className={css.unseen}>{` ${t('gapCount', { count: gaps.total })}`}</span>
                 </span>
               )}
             </a>

@@ -119,7 +119,7 @@ export function Outline({ addField }: Props) {
         </SortableContext>
       </DndContext>
       <p className={css.quiet}>
-        <b>{t('portalSteps')}</b> {t('portalStepsHint')}
+        <b>{t('portalSteps')}</b> <span>{t('portalStepsHint')}</span>
       </p>
     </section>
   );
@@ -269,8 +269,8 @@ function Row({ subject, name, icon, count, open, children }: RowProps) {
           )}
           {count !== undefined && (
             <span>
-              {count}
-              <span className={css.unseen}> {t('fieldCount', { count })}</span>
+              <span>{count}</span>
+              <span className={css.unseen}>{` ${t('fieldCount', { count })}`}</span>
             </span>
           )}
         </span>

@@ -70,7 +70,8 @@ export function Preview({ preview: { src, origin, href }, version, addField }: P
       <div className={css.paneHead}>
         <h2 id="preview-title">{t('preview')}</h2>
         <p className={css.quiet}>
-          {nameOfPurpose(purpose, textLanguage)} · <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
+          <span>{nameOfPurpose(purpose, textLanguage)}</span> ·{' '}
+          <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
         <fieldset className={css.segments}>
           <legend className={css.unseen}>{t('previewWidth')}</legend>

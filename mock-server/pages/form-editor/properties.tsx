@@ -266,7 +266,7 @@ function Section({
   return (
     <section className={css.section} aria-labelledby={id}>
       <h3 id={id}>
-        {title} {code && <code>{code}</code>}
+        <span>{title}</span> {code && <code>{code}</code>}
       </h3>
       {hint && <p className={css.quiet}>{hint}</p>}
       {children}

@@ -29,8 +29,8 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
             <span className={css.unseen}>{names.of(code)}</span>
             {gaps > 0 && (
               <span className={css.pill}>
-                {gaps}
-                <span className={css.unseen}> {t('gapCount', { count: gaps })}</span>
+                <span>{gaps}</span>
+                <span className={css.unseen}>{` ${t('gapCount', { count: gaps })}`}</span>
               </span>
             )}
           </a>

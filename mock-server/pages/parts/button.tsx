@@ -19,7 +19,7 @@ export function Button({
   return (
     <button {...rest} className={button} data-look={look} data-size={size}>
       {icon && <Icon of={icon} size={16} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }
@@ -34,7 +34,7 @@ export function ButtonLink({
   return (
     <a {...rest} className={button} data-look={look} data-size={size}>
       {icon && <Icon of={icon} size={16} />}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

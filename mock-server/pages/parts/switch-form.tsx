@@ -21,7 +21,7 @@ export function SwitchForm({ action, fields, id, label, hint, isOn, tone }: Prop
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <span className={css.label} id={id}>
-        {label}
+        <span>{label}</span>
         {hint && <small>{hint}</small>}
       </span>
       <button

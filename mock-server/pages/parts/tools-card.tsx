@@ -34,7 +34,7 @@ export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ..
         {on === 'start' && <ToolLinks {...sandbox} />}
         <li>
           <a className={css.tool} href={catalogue} target="_blank" rel="noopener">
-            <Icon of={CircleAlert} size={16} /> {t('errorCatalogue')}
+            <Icon of={CircleAlert} size={16} /> <span>{t('errorCatalogue')}</span>
           </a>
         </li>
         <Tool
@@ -107,7 +107,7 @@ function Tool({
   return (
     <li id={id}>
       <a className={css.tool} href={href}>
-        <Icon of={icon} size={16} /> {children} {note && <small>{note}</small>}
+        <Icon of={icon} size={16} /> <span>{children}</span> {note && <small>{note}</small>}
       </a>
     </li>
   );

@@ -51,6 +51,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
               href={inLanguage(address, code)}
               hrefLang={code}
               lang={code}
+              translate="no"
               aria-current={code === language ? 'true' : undefined}
             >
               {code}
@@ -62,7 +63,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
       {sandbox && (
         <a className={css.open} href={portalHref(sandbox, language)} target="_blank" rel="noopener">
           <Icon of={SquareArrowOutUpRight} size={16} />
-          {t('openPortal')}
+          <span>{t('openPortal')}</span>
         </a>
       )}
     </header>
@@ -74,7 +75,7 @@ function WorldChip({ sandbox: { isShared, bank } }: { sandbox: ShownSandbox }) {
   return (
     <p className={css.world} title={bank}>
       <i aria-hidden="true" />
-      {isShared ? t('shared') : t('world')} <span>{bank}</span>
+      <span>{isShared ? t('shared') : t('world')}</span> <span>{bank}</span>
     </p>
   );
 }

@@ -157,7 +157,7 @@ globalStyle(`${world} i`, {
   background: '#57c785',
   '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 });
-globalStyle(`${world} span`, {
+globalStyle(`${world} span:last-child`, {
   maxWidth: 'clamp(76px, calc(100vw - 1209px), 180px)',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -63,8 +63,8 @@ function Head({ isShared, endsAt, isChanged }: StartData) {
     <header className={css.head}>
       <h1>{t('title')}</h1>
       <p className={css.lead}>
-        {isShared ? t('leadShared') : t('lead')}
-        {endsAt !== null && !isShared && ` ${t('ends', { time: endsAt })}`}
+        <span>{isShared ? t('leadShared') : t('lead')}</span>
+        {endsAt !== null && !isShared && <span>{` ${t('ends', { time: endsAt })}`}</span>}
       </p>
       {isShared && (
         <p>
@@ -95,7 +95,7 @@ function DemoCard({ demo: { minutes, stops }, offer }: StartData) {
           {minutes !== null && (
             <span className={tag}>
               <Icon of={Clock} size={14} />
-              {t('minutes', { count: minutes })}
+              <span>{t('minutes', { count: minutes })}</span>
             </span>
           )}
         </div>
