@@ -34,9 +34,12 @@ export function announce(text: string, role: Role = 'status'): void {
 }
 
 function speak() {
-  show(queue[0]);
+  const [message] = queue;
+  if (!message) return;
+  show(message);
   setTimeout(() => {
-    queue.shift();
+    // Tests empty the queue while messages wait.
+    if (queue[0] === message) queue.shift();
     if (queue.length > 0) speak();
     else clearing = setTimeout(show, KEPT_MS);
   }, PAUSE_MS);
