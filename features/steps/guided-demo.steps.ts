@@ -120,7 +120,11 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('they press the button {string}', async function (name: string) {
-  await shownIn(this).audience.page.getByRole('button', { name }).click();
+  const button = shownIn(this).audience.page.getByRole('button', { name });
+  const before = await button.getAttribute('aria-pressed');
+  await button.click();
+  // A switch takes effect when the page shows it.
+  if (before !== null) await expect(button).toHaveAttribute('aria-pressed', String(before !== 'true'));
 });
 
 Then<PortalWorld>('they stand at the stop {string}', async function (stop: string) {

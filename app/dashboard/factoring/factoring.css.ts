@@ -109,6 +109,7 @@ export const row = style({
       border: `1px solid ${color.hairline}`,
       borderRadius: radius.control,
     },
+    [breakpoints.smallest]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 globalStyle(`${row} > [data-field] label`, { '@media': { [breakpoints.wide]: unseen } });
