@@ -139,6 +139,17 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
+  it('is refused with more fields than the portal shows', async () => {
+    const large = changed((form) => {
+      const [field] = firstStep(form).fields;
+      if (field) firstStep(form).fields = Array(6_000).fill(field);
+    });
+    const answer = await test.sandbox().request('PUT', DRAFT, { body: large });
+    expect(answer.status).toBe(422);
+    expect((answer.body as Draft).findings.map(({ problem }) => problem)).toContain('too_many');
+    expect((await call('GET', DRAFT)).draft.document).toBeNull();
+  });
+
   it('survives a snapshot with its errors', async () => {
     await call('PUT', DRAFT, withEmptyStep());
     const { draft: snapshot } = await call('GET', '/simulator/snapshot');

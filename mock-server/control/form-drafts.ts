@@ -6,6 +6,7 @@ import type { Simulator } from '../api/exchange';
 import { type Finding, hasErrors } from '../rules/finding';
 import { checkDraft, checkForm } from '../rules/own-form/check-form';
 import { type FormDocument, formDocument, formDraft } from '../rules/own-form/form-document';
+import { sizeFindings } from '../rules/own-form/form-size';
 import type { Sandbox } from '../store/sandbox';
 import { sizeOf } from '../store/size';
 import { findingMessage } from './finding-message';
@@ -50,7 +51,8 @@ export function formDraftControl(simulator: Simulator): Hono {
       if (expected !== undefined && expected !== '*' && expected !== `"${before.version}"`)
         return answer(c, before, 412);
       const document = formDraft.safeParse(sent).data;
-      if (document === undefined) return refusalOfFindings(c, checkForm(sent, name).findings);
+      if (document === undefined || sizeFindings(document).length > 0)
+        return refusalOfFindings(c, checkForm(sent, name).findings);
       requireCapacity(simulator, sandbox, sizeOf(document));
       putDraft(sandbox, name, document);
       return answer(c, draftOfWorld(sandbox, name));

@@ -90,7 +90,8 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
         <ol className={css.rows} ref={list}>
           {rows.map((row) => (
             <DebtorRow
-              key={row}
+              // A refusal moves rows up, with the choice of their company.
+              key={`${row} ${form.initialValue?.[rowName('company', row)] ?? ''}`}
               {...{ row, form, fields, typed, context, applicationId, label }}
               isUnknown={row === unknown}
             />

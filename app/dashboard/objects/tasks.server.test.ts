@@ -272,6 +272,24 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(stored()).toHaveLength(4);
   });
 
+  it('is noted once if its form is sent twice, and no longer once the form was sent with a dealer', async () => {
+    const { visitor, tab, stored } = await opened();
+    const { fields } = (await visitor.get(`${tab}?add`)).form();
+    for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });
+    expect((await visitor.get(tab)).words('main')).toContain('Total 4 objects');
+    await visitor.post(`${tab}?add`, { ...fields, ...WITHOUT_DEALER, ...DEALER });
+    expect(stored()).toHaveLength(4);
+    expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
+  });
+
+  it('is not noted again after another page has saved it', async () => {
+    const { visitor, tab, send, dealer } = await noted();
+    const { fields } = (await visitor.get(tab + dealer)).form();
+    await send(dealer, DEALER);
+    await visitor.post(tab + dealer, { ...fields, ...note });
+    expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
+  });
+
   it('is removed from the session on request', async () => {
     const { visitor, tab, send, dealer, stored } = await noted();
     const { answer, changes } = await send(dealer.replace('dealer', 'discard'));

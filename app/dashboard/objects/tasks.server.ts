@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { answerOf, entryOf } from '~/api/result';
@@ -14,6 +14,7 @@ import type { LoadedTask, TabTask, TaskData, TaskInput } from '~/dashboard/tab-t
 import { verifyList } from '~/dashboard/verify-change.server';
 import { countriesIn } from '~/domain/countries';
 import { requestedAmount } from '~/domain/money';
+import { FORM_KEY, readFormKey } from '~/domain/typed';
 import { INTENT, NOTE } from '~/forms/intents';
 import { type Outcome, task } from '~/forms/run-task.server';
 import { withFlash } from '~/request/session.server';
@@ -22,6 +23,7 @@ import {
   financeObjectSchema,
   knownMerchants,
   MERCHANT,
+  OBJECT_PART,
   OTHER_MERCHANT,
   objectName,
   objectPartSchema,
@@ -139,7 +141,10 @@ function addObject(input: Input) {
     refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     form: OBJECT_FORM,
     schema: schemaOf(input),
-    remember: () => forgetNoted(request, input.id),
+    remember: async (_: string, object) => {
+      await forgetNoted(request, input.id);
+      await forgetNoted(request, newNotedId(input, object));
+    },
     call: async (object) =>
       answerOf(await financeObjects.add(request.api, id, object), (made) => made.finance_object_id),
     once: (object) => ({
@@ -165,7 +170,7 @@ function noteObject(input: Input) {
   const t = request.t('objects');
   return task({
     form: OBJECT_FORM,
-    refusal: financingRefusal(application),
+    refusal: financingRefusal(application) ?? (isNotedElsewhere(input) ? alreadySaved(input) : null),
     schema: objectPartSchema(localeOf(input), typed),
     call: async (object): Promise<Outcome<null>> => {
       const listed = await financeObjects.list(request.api, id);
@@ -179,7 +184,7 @@ function noteObject(input: Input) {
       };
       if (!mayAddObject('open', { count: listed.data.length + others.length, max })) return full;
       const entry = {
-        id: notedId(input) ?? randomUUID(),
+        id: notedId(input) ?? newNotedId(input, object),
         application: id,
         name: objectName(object),
         object: { ...object, ...typedMerchant(typed) },
@@ -201,6 +206,17 @@ function noteObject(input: Input) {
 
 const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
   notedObjects(request.session.data.notedObjects, application.applicationId);
+
+/** The same for a form that is sent again, and for its object with a dealer. */
+function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
+  const key = readFormKey(form.get(FORM_KEY));
+  if (key === null) return randomUUID();
+  const part = OBJECT_PART.map((name) => object[name] ?? null);
+  return createHash('sha256')
+    .update(JSON.stringify([key, part]))
+    .digest('base64url')
+    .slice(0, 22);
+}
 
 /** The noted object that the form is about. */
 function notedId({ request, id }: Pick<Input, 'request' | 'id'>): string | null {

@@ -10,7 +10,8 @@ export interface FormBounds {
 
 export const PLAIN_FORM: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
 
-export const MAX_FIELDS = 100;
+/** Twenty debtors have seven members each. */
+export const MAX_FIELDS = 160;
 
 export const MAX_PAIRS = 1_000;
 

@@ -3,13 +3,14 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
 import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
-import type { Subject } from '../../form-editor/findings/path';
+import { comparePaths, pathIn, type Subject } from '../../form-editor/findings/path';
 import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
 import { type FormEditorData, type RefusedImport, TABS } from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
 import { dayIn } from '../../rules/document-age';
 import { checkForm } from '../../rules/own-form/check-form';
 import { formDraft } from '../../rules/own-form/form-document';
+import { sizeFindings } from '../../rules/own-form/form-size';
 import type { Sandbox } from '../../store/sandbox';
 import { sizeOf } from '../../store/size';
 import { texts } from '../../texts/texts';
@@ -41,7 +42,8 @@ export function formEditor(simulator: Simulator): Hono {
   function take({ sandbox }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
     const { findings } = checkForm(value, name);
     const document = formDraft.safeParse(unwrapped(value)).data;
-    if (document === undefined) return { refused: { document: JSON.stringify(value, null, 2), findings } };
+    if (document === undefined || sizeFindings(document).length > 0)
+      return { refused: { document: JSON.stringify(value, null, 2), findings } };
     requireCapacity(simulator, sandbox, sizeOf(document));
     putDraft(sandbox, name, document);
     return { selected: firstSubject(document) };
@@ -101,8 +103,9 @@ export function formEditor(simulator: Simulator): Hono {
   function decide(view: WorkbenchView, name: DynamicForm, submitted: SubmittedForm): Outcome {
     const given = readJson(submitted.text('document'));
     const { findings } = checkForm(given, name);
-    // From the last finding to the first, because removed entries move those behind them.
-    const after = findings.toReversed().reduce((document, finding) => {
+    // From the last place to the first, because removed entries move those behind them.
+    const fromLast = findings.toSorted((one, other) => comparePaths(pathIn(other.path), pathIn(one.path)));
+    const after = fromLast.reduce((document, finding) => {
       const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
       const remedy = REMEDIES.find((known) => known === wanted);
       return remedy === undefined ? document : remedied(document, finding, remedy);

@@ -102,13 +102,18 @@ export function withFields(
   addresses: readonly FieldAddress[],
   change: (field: Field) => Field,
 ): Draft {
-  return addresses.reduce(
-    (before, address) =>
-      withSteps(before, [address], (step) => ({
-        ...step,
-        fields: step.fields.map((field, index) => (index === address.field ? change(field) : field)),
-      })),
+  const chosen = new Set(addresses.map(({ purpose, step, field }) => `${purpose} ${step} ${field}`));
+  return withPurposes(
     draft,
+    purposesOf(draft).map((purpose, at) => ({
+      ...purpose,
+      steps: purpose.steps.map((step, index) => ({
+        ...step,
+        fields: step.fields.map((field, place) =>
+          chosen.has(`${at} ${index} ${place}`) ? change(field) : field,
+        ),
+      })),
+    })),
   );
 }
 

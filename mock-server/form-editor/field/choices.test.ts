@@ -57,6 +57,8 @@ describe('a new key', () => {
     ['???', 'text', 'choice'],
     ['12,5', 'decimal', 12.5],
     ['zwölf', 'int', 1],
+    ['10000000000000001', 'int', 1],
+    ['1e400', 'decimal', 1],
   ] as const)('of %j with type %s is %j', (label, type, key) => {
     expect(newKey(FLAT, label, type)).toBe(key);
   });

@@ -89,7 +89,8 @@ export function newKey(field: Field, label: string, type: FieldValueType): Choic
   const keys = new Set(choicesOf(field).map(({ key }) => String(key)));
   if (type === 'int' || type === 'decimal') {
     let number = Number(label.replace(',', '.'));
-    if (label.trim() === '' || !Number.isFinite(number)) number = 1;
+    // Beyond the safe integers, adding 1 changes nothing.
+    if (label.trim() === '' || !Number.isSafeInteger(Math.trunc(number))) number = 1;
     while (keys.has(String(number))) number += 1;
     return number;
   }

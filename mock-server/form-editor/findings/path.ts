@@ -21,6 +21,18 @@ export function pathIn(text: string): Path {
   return parts;
 }
 
+/** Entries of a list in their order. */
+export function comparePaths(one: Path, other: Path): number {
+  for (const [at, part] of one.entries()) {
+    const counterpart = other[at];
+    if (counterpart === undefined) return 1;
+    if (part === counterpart) continue;
+    if (typeof part === 'number' && typeof counterpart === 'number') return part - counterpart;
+    return String(part) < String(counterpart) ? -1 : 1;
+  }
+  return one.length - other.length;
+}
+
 export function valueAt(document: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) =>

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { comparePaths, pathIn } from './path';
+
+it('orders paths as their entries stand in the document', () => {
+  const paths = [
+    'steps[10].fields[0]',
+    'steps[2].fields[11]',
+    'steps[2].fields[3].label',
+    'steps[2].fields[3]',
+  ];
+  expect(paths.toSorted((one, other) => comparePaths(pathIn(one), pathIn(other)))).toEqual(
+    paths.toReversed(),
+  );
+});
