@@ -272,12 +272,18 @@ const canFold = ({ control, group }: DynamicField) => FOLDABLE.has(control.kind)
 function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
   const { t } = useTranslation('dynamic');
   const { allErrors } = useFormMetadata(context.formId);
-  const hasContent = fields.some(({ name }) => Boolean(context.typed[name]) || allErrors[name] !== undefined);
-  const [isOpen, setIsOpen] = useState(hasContent);
+  const hasValue = fields.some(({ name }) => Boolean(context.typed[name]));
+  const isWrong = fields.some(({ name }) => allErrors[name] !== undefined);
+  const [state, setState] = useState({ isShown: hasValue || isWrong, hasValue, isWrong });
   // Clearing the last value must not close it.
-  if (hasContent && !isOpen) setIsOpen(true);
+  if (state.hasValue !== hasValue || state.isWrong !== isWrong)
+    setState({ isShown: state.isShown || hasValue || isWrong, hasValue, isWrong });
   return (
-    <details className={optionalEnd} open={isOpen}>
+    <details
+      className={optionalEnd}
+      open={state.isShown}
+      onToggle={({ currentTarget: { open } }) => setState((before) => ({ ...before, isShown: open }))}
+    >
       <summary className={optionalNames}>
         <span>{t('optional', { names: fields.map(({ label }) => label).join(', ') })}</span>
         <Icon of={ChevronDown} size={16} className={chevron} />
