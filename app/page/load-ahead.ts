@@ -28,7 +28,11 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
   }
 
   const fetch: Fetch = (input, init) => {
-    if ((init?.method ?? 'GET') !== 'GET') kept.clear();
+    if ((init?.method ?? 'GET') !== 'GET') {
+      kept.clear();
+      // An answer asked for meanwhile may be older than the change.
+      return send(input, init).finally(() => kept.clear());
+    }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
     const answer = kept.get(pathname + search);
     kept.delete(pathname + search);
