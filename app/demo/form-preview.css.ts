@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Amber is the simulator's colour: it marks what is selected in its form editor. */
+/** Amber, the simulator's colour, marks the element selected in the form editor. */
 export const preview = style({
   vars: { '--selected': '#f2b632' },
 });

@@ -119,6 +119,34 @@ describe('the reader of texts in browsers', () => {
     expect(texts?.hasLoadedNamespace('objects')).toBe(true);
   });
 
+  it('shows the language that was asked for last, whichever loads first', async () => {
+    let loadPolish = () => {};
+    const polishIsSlow = new Promise<void>((resolve) => (loadPolish = resolve));
+    const slow = async (language: string, namespace: string) => {
+      if (language === 'pl') await polishIsSlow;
+      return load(language, namespace);
+    };
+    const texts = await openTexts({ language: 'de', namespaces: ['frame'], load: slow });
+    const changes = [texts?.changeLanguage('pl'), texts?.changeLanguage('fr')];
+    await changes[1];
+    loadPolish();
+    await changes[0];
+    expect(texts?.language).toBe('fr');
+  });
+
+  it('loads a catalogue again that failed when the language was chosen before', async () => {
+    let fails = true;
+    const failing = async (language: string, namespace: string) => {
+      if (language === 'pl' && fails) throw new Error('Connection lost');
+      return load(language, namespace);
+    };
+    const texts = await openTexts({ language: 'de', namespaces: ['frame'], load: failing });
+    await texts?.changeLanguage('pl');
+    fails = false;
+    await texts?.changeLanguage('pl');
+    expect(texts?.t('frame:skip')).toBe(i18nFor('pl').t('frame:skip'));
+  });
+
   it('returns null if a first catalogue cannot be loaded', async () => {
     expect(await openTexts({ language: 'de', namespaces: ['frame', 'unknown'], load })).toBeNull();
   });

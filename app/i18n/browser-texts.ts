@@ -74,6 +74,7 @@ export async function openTexts({
     return Object.assign(t, { lng: i18n.language, ns: usual });
   };
 
+  let asked = language;
   const i18n = {
     language,
     languages: [language],
@@ -93,7 +94,10 @@ export async function openTexts({
       whenLoaded?.();
     },
     async changeLanguage(next: string) {
+      asked = next;
+      for (const namespace of used) failed.delete(nameOf(next, namespace));
       await loadAll(next, used);
+      if (asked !== next) return;
       i18n.language = next;
       i18n.languages = [next];
       for (const tell of listeners.get('languageChanged') ?? []) tell(next);

@@ -18,7 +18,7 @@ function open() {
 }
 
 describe('answersAhead', () => {
-  it('gives the router the answer that was requested when the link was pressed', async () => {
+  it('The router gets the answer that was requested when the link was pressed', async () => {
     const { send, request, read } = open();
     request(TAB);
     request(TAB);
@@ -26,14 +26,14 @@ describe('answersAhead', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('gives each answer once, so that a revalidation loads new data', async () => {
+  it('The router gets each answer once, so that a revalidation loads new data', async () => {
     const { request, read } = open();
     request(TAB);
     expect(await read(`${TAB}.data`)).toBe('answer 1');
     expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
-  it('gives no answer to another address', async () => {
+  it('An answer serves no other address', async () => {
     const { request, read } = open();
     request(TAB);
     expect(await read(`${TAB}.data?form=new`)).toBe('answer 2');
@@ -51,6 +51,19 @@ describe('answersAhead', () => {
     request(TAB);
     await read('/dashboard/applications/7.data', { method: 'POST' });
     expect(await read(`${TAB}.data`)).toBe('answer 3');
+  });
+
+  it('drops answers that were requested while a form was being sent', async () => {
+    const { send, request, read } = open();
+    let finish = () => {};
+    send.mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve(new Response('saved')))),
+    );
+    const saved = read('/dashboard/applications/7.data', { method: 'POST' });
+    request(TAB);
+    finish();
+    expect(await saved).toBe('saved');
+    expect(await read(`${TAB}.data`)).toBe('answer 2');
   });
 
   it('lets the router ask again if the first request failed', async () => {

@@ -20,7 +20,7 @@ export interface StoreLog {
   clear(): void;
 }
 
-/** What the store logs during each test. */
+/** Captures the store's log during each test. */
 export function storeLog(): StoreLog {
   let logged: ReturnType<typeof captureLog>;
   beforeEach(() => {

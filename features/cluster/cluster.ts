@@ -45,7 +45,7 @@ export class Cluster {
     readonly api: ApiProxy,
     private readonly replicas: number,
   ) {
-    // Root starts the portals and nginx as `nobody`, and that user must be able to enter the folder.
+    // Root starts the portals and nginx as `nobody`, which needs access to the folder.
     chmodSync(this.#data, 0o711);
     this.#image = new PortalImage(this.#data);
   }

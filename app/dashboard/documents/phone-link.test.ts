@@ -149,7 +149,7 @@ describe('upload link for a phone', () => {
     expect([again.status, again.words('h1')]).toEqual([410, OVER]);
   });
 
-  it.each([-5, 5])('is valid on an instance whose clock differs by %i minutes', async (minutes) => {
+  it.each([-5, 5])('The link is valid on an instance whose clock differs by %i minutes', async (minutes) => {
     const link = await newLink();
     vi.useFakeTimers({ now: Date.now() + minutes * 60_000, toFake: ['Date'] });
     const phone = await openedPhone(link);

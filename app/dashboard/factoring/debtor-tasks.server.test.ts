@@ -107,7 +107,7 @@ describe('FACT-05 adding a debtor', () => {
     expect(alone.words('main form')).toContain('Companies found Modehaus Hansen GmbH');
   });
 
-  it('takes the only company of the typed name', async () => {
+  it('The form takes the only company of the typed name', async () => {
     const { send, added } = await opened();
     expect((await send('?add', { ...DEBTOR, company: '' })).status).toBe(303);
     expect(added()).toMatchObject({ company: { company_id: 'modehaus-hansen' } });

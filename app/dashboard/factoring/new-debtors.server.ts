@@ -279,7 +279,7 @@ function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows
     formErrors.push(...explanation.formErrors);
     if (isOutcomeUnknown(error)) formErrors.push(request.t('replies')('sentAgain.uncertain'));
     for (const [field, texts] of Object.entries(explanation.fieldErrors)) {
-      fieldErrors[index === 0 ? field : `${field}_${index + 1}`] = texts;
+      fieldErrors[rowName(field, index + 1)] = texts;
     }
   }
   for (const index of unsent.keys()) {

@@ -40,21 +40,9 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   const to = (kind: 'copy' | 'edit' | 'delete') =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
-  const pieces = t('pieces', { count: object.object_count });
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>
-      <div className={css.head}>
-        <div className={css.headText}>
-          <h2 id={headingId} className={css.name}>
-            {name}
-          </h2>
-          <p className={css.kind}>{[pieces, financingTypeOf(object, t)].join(' · ')}</p>
-        </div>
-        <p className={css.amount}>
-          <span translate="no">{money(financed)}</span>
-          <span className={css.amountNote}>{t('totals.financed')}</span>
-        </p>
-      </div>
+      <ObjectHead {...{ headingId, object }} amount={money(financed)} />
       <div className={css.facts}>
         <Terms
           layout="grid"
@@ -103,6 +91,32 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   );
 }
 
+interface ObjectHeadProps {
+  headingId: string;
+  object: Pick<FinanceObject, 'manufacturer' | 'type' | 'object_count' | 'financing_type'>;
+  /** Financed, with its currency. */
+  amount: string;
+}
+
+function ObjectHead({ headingId, object, amount }: ObjectHeadProps) {
+  const { t } = useTranslation(['objects', 'dashboard']);
+  const pieces = t('pieces', { count: object.object_count });
+  return (
+    <div className={css.head}>
+      <div className={css.headText}>
+        <h2 id={headingId} className={css.name}>
+          {objectName(object)}
+        </h2>
+        <p className={css.kind}>{[pieces, financingTypeOf(object, t)].join(' · ')}</p>
+      </div>
+      <p className={css.amount}>
+        <span translate="no">{amount}</span>
+        <span className={css.amountNote}>{t('totals.financed')}</span>
+      </p>
+    </div>
+  );
+}
+
 interface NotedCardProps {
   object: NotedObject;
   currency: string;
@@ -118,21 +132,9 @@ export function NotedCard({ object, currency, applicationId }: NotedCardProps) {
   const to = (kind: 'draft' | 'dealer' | 'discard') =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
-  const pieces = t('pieces', { count: object.object_count });
   return (
     <Card as="li" className={css.object} aria-labelledby={headingId}>
-      <div className={css.head}>
-        <div className={css.headText}>
-          <h2 id={headingId} className={css.name}>
-            {name}
-          </h2>
-          <p className={css.kind}>{[pieces, financingTypeOf(object, t)].join(' · ')}</p>
-        </div>
-        <p className={css.amount}>
-          <span translate="no">{money(financed)}</span>
-          <span className={css.amountNote}>{t('totals.financed')}</span>
-        </p>
-      </div>
+      <ObjectHead {...{ headingId, object }} amount={money(financed)} />
       <div className={css.facts}>
         <p className={css.noted}>
           <Icon of={CircleDashed} size={18} />

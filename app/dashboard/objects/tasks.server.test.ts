@@ -230,7 +230,7 @@ describe('OBJ-01 an object without its dealer', () => {
     return { ...session, answer, changes, dealer };
   }
 
-  it('stays in the session and is not sent to the lender', async () => {
+  it('The object stays in the session and is not sent to the lender', async () => {
     const { visitor, tab, answer, changes, stored } = await noted();
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);
     expect(answer.words()).toContain('It’s saved once you add its dealer.');
@@ -253,7 +253,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.attribute('[name=merchant_street]', 'aria-invalid')).toBeNull();
   });
 
-  it('is saved with its dealer and leaves the session', async () => {
+  it('The object is saved with its dealer and leaves the session', async () => {
     const { visitor, tab, send, stored, dealer } = await noted();
     expect((await visitor.get(tab + dealer)).form().fields).toMatchObject({
       manufacturer: OBJECT.manufacturer,
@@ -265,14 +265,14 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(answer.words('main')).not.toContain('Noted only here');
   });
 
-  it('is not saved twice from two pages', async () => {
+  it('Two pages save the object once', async () => {
     const { visitor, tab, stored, dealer } = await noted();
     const [one, other] = [await visitor.get(tab + dealer), await visitor.get(tab + dealer)];
     for (const page of [one, other]) await visitor.post(tab + dealer, { ...page.form().fields, ...DEALER });
     expect(stored()).toHaveLength(4);
   });
 
-  it('is noted once if its form is sent twice, and no longer once the form was sent with a dealer', async () => {
+  it('A form that is sent twice notes one object; with a dealer it saves that object', async () => {
     const { visitor, tab, stored } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });
@@ -282,7 +282,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
   });
 
-  it('is not noted again after another page has saved it', async () => {
+  it('A page does not note the object again after another page has saved it', async () => {
     const { visitor, tab, send, dealer } = await noted();
     const { fields } = (await visitor.get(tab + dealer)).form();
     await send(dealer, DEALER);
@@ -290,7 +290,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect((await visitor.get(tab)).words('main')).not.toContain('Noted only here');
   });
 
-  it('is removed from the session on request', async () => {
+  it('The object is removed from the session on request', async () => {
     const { visitor, tab, send, dealer, stored } = await noted();
     const { answer, changes } = await send(dealer.replace('dealer', 'discard'));
     expect([answer.path, changes, stored().length]).toEqual([tab, [], 3]);

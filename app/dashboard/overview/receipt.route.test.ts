@@ -65,7 +65,7 @@ describe('D-167 repayment plan on the confirmation', () => {
     expect(file.body).toContain('Month,');
   });
 
-  it('is not offered before', async () => {
+  it('The plan is not offered before all have signed', async () => {
     const { visitor, base, page } = await opened('Submitted');
     expect(page.count(`main a[href="${base}/repayment-plan.csv"]`)).toBe(0);
     const file = await visitor.get(`${base}/repayment-plan.csv`);

@@ -2,7 +2,7 @@ import type { Glimpse, Tone } from '../../pages/parts/miniature';
 import type { ScenarioSummary } from './scenario-summary';
 import type { Displayed } from './status-rail';
 
-const TONE_BY_STATUS: Readonly<Record<Displayed, Tone>> = {
+export const TONE_BY_STATUS: Readonly<Record<Displayed, Tone>> = {
   not_completed: 'warn',
   in_review: 'info',
   waiting_for_signatures: 'sign',

@@ -1,19 +1,7 @@
 import { html } from 'hono/html';
+import { TONE_BY_STATUS } from './glimpse';
 import type { ScenarioSummary } from './scenario-summary';
 import type { Displayed } from './status-rail';
-
-type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
-
-const TONE_BY_STATUS: Readonly<Record<Displayed, Tone>> = {
-  not_completed: 'warn',
-  in_review: 'info',
-  waiting_for_signatures: 'sign',
-  in_review_after_signature: 'info',
-  signed: 'ok',
-  paid_out: 'ok',
-  closed: 'bad',
-  unknown: 'none',
-};
 
 const LINES = 4;
 

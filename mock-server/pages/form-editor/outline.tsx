@@ -23,6 +23,7 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useState } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, type Purpose, purposesOf, type Step } from '../../form-editor/draft/draft';
 import { neighbouringPlace } from '../../form-editor/draft/fields';
@@ -345,16 +346,15 @@ function AddButton({
 
 function QuestionsWithoutScripts() {
   const t = useTexts('form-editor');
+  if (useHydrated()) return null;
   return (
-    <noscript>
-      <select name="question" aria-label={t('ask.question')} defaultValue="text">
-        {QUESTIONS.map((question) => (
-          <option key={question} value={question}>
-            {t(`question.${question}`)}
-          </option>
-        ))}
-      </select>
-    </noscript>
+    <select name="question" aria-label={t('ask.question')} defaultValue="text">
+      {QUESTIONS.map((question) => (
+        <option key={question} value={question}>
+          {t(`question.${question}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 

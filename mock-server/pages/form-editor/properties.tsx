@@ -167,11 +167,11 @@ function FieldProperties({
 }
 
 /** Without scripts, a button sends the form. */
-function SaveWithoutScripts() {
+export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'texts' }) {
   const t = useTexts('form-editor');
   if (useHydrated()) return null;
   return (
-    <button type="submit" className={css.primaryButton} name="intent" value="save">
+    <button type="submit" className={css.primaryButton} name="intent" value={intent}>
       {t('save')}
     </button>
   );
@@ -413,15 +413,13 @@ function KindEntry({ field, definition }: { field: Field; definition: Definition
   );
 }
 
-function DisplayEntries({
-  field,
-  definition,
-  entries,
-}: {
+interface EntriesProps {
   field: Field;
   definition: Definition;
   entries: Entries;
-}) {
+}
+
+function DisplayEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const isNumeric = definition.value_type === 'int' || definition.value_type === 'decimal';
   return (
@@ -475,15 +473,7 @@ const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[
   date: ['date_from', 'date_to'],
 };
 
-function CheckEntries({
-  field,
-  definition,
-  entries,
-}: {
-  field: Field;
-  definition: Definition;
-  entries: Entries;
-}) {
+function CheckEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const present = (field.validations ?? []).map(({ type }) => type);
   const types = [
@@ -586,15 +576,7 @@ function definitionIn(entries: Entries, { id: _, ...before }: Definition): Omit<
   };
 }
 
-function BankEntries({
-  field,
-  definition,
-  entries,
-}: {
-  field: Field;
-  definition: Definition;
-  entries: Entries;
-}) {
+function BankEntries({ field, definition, entries }: EntriesProps) {
   const { draft, apply } = useEditing();
   const { announce } = usePage();
   const t = useTexts('form-editor');

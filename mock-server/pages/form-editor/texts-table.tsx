@@ -9,6 +9,7 @@ import { usePage, useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
+import { SaveWithoutScripts } from './properties';
 
 /** A region that scrolls needs the keyboard. */
 export const SCROLLABLE = { tabIndex: 0 } as const;
@@ -157,11 +158,7 @@ export function TextsTable() {
           {t('moreTexts', { count: shown.length - count })}
         </button>
       )}
-      <noscript>
-        <button type="submit" className={css.primaryButton} name="intent" value="texts">
-          {t('save')}
-        </button>
-      </noscript>
+      <SaveWithoutScripts intent="texts" />
     </form>
   );
 }

@@ -36,7 +36,7 @@ export const ROWS = 'rows';
 const ALL_ROWS = Array.from({ length: MAX_ROWS }, (_, index) => index + 1);
 
 /** Fields of the first row have the names of the lending API, those of other rows also their number. */
-export const rowName = (field: RowField, row: number): string => (row === 1 ? field : `${field}_${row}`);
+export const rowName = (field: string, row: number): string => (row === 1 ? field : `${field}_${row}`);
 
 const namesOfRow = (row: number) => ROW_FIELDS.map((field) => [field, rowName(field, row)] as const);
 
@@ -95,7 +95,7 @@ export function debtorRowsSchema(context: RowsContext, typed: Typed) {
       .unknown()
       .refine(() => false, { error: message('debtorTwice', { row: earlier?.row ?? 0 }) });
     const shape = { company_name: earlier ? twice : company_name, ...sales };
-    return Object.entries(shape).map(([field, schema]) => [rowName(field as RowField, row), schema] as const);
+    return Object.entries(shape).map(([field, schema]) => [rowName(field, row), schema] as const);
   });
   return z.object(Object.fromEntries<z.ZodType>(shapes.flat()));
 }

@@ -20,7 +20,7 @@ const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({
 });
 
 describe('OBJ-01: objects without a dealer', () => {
-  it('are read for their application, with an empty dealer', () => {
+  it('notedObjects reads the objects of one application, with an empty dealer', () => {
     const entries = [entry('1'), entry('2', 'a2'), entry('3', 'a1', { manufacturer: 'Amada' })];
     expect(notedObjects(entries, 'a1')).toEqual([
       expect.objectContaining({ ...OBJECT, finance_object_id: '1', merchant_name: '' }),
@@ -36,7 +36,7 @@ describe('OBJ-01: objects without a dealer', () => {
     expect(withoutNoted([entry('1'), entry('2')], '1')).toEqual([entry('2')]);
   });
 
-  it('are refused beyond twelve, and if they are too long', () => {
+  it('withNoted refuses a thirteenth object and one that is too long', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
     expect(withNoted(twelve, entry('12'))).toBeNull();
     expect(withNoted(twelve, entry('3'))).toHaveLength(12);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().default('');
 
-/** An object of the lending API, of which the dealer is incomplete. Amounts in units of the currency, per piece. */
+/** A finance object with an incomplete dealer. Amounts in units of the currency, per piece. */
 const object = z.object({
   manufacturer: z.string(),
   type: z.string(),
