@@ -1,5 +1,6 @@
 import { partnerConfig, publicFeature } from 'contracts/api/configuration';
 import { DEPLOYMENT_IDS, DEPLOYMENTS, type Deployment, type DeploymentId } from 'fixtures/deployments';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { filledCollection } from './filled-collection';
 
@@ -16,17 +17,23 @@ const deployment = z.object({
 const deployments = await filledCollection(deployment, Object.values(DEPLOYMENTS));
 
 // Every call asks for a deployment, and a query reads all rows.
-const all = deployments.findMany();
-const byId = new Map(all.map((known) => [known.id, known]));
-const byHostLabel = new Map(all.flatMap((known) => known.hostLabels.map((label) => [label, known] as const)));
+const knownIds = new Map<DeploymentId, Deployment>();
+const knownLabels = new LRUCache<string, { deployment: Deployment | undefined }>({ max: 100 });
 
 export function deploymentWithId(id: DeploymentId): Deployment {
-  const deployment = byId.get(id);
-  if (deployment === undefined) throw new Error(`There is no deployment ${id}`);
+  const deployment =
+    knownIds.get(id) ??
+    deployments.findFirst((query) => query.where((known) => known.id === id), { strict: true });
+  knownIds.set(id, deployment);
   return deployment;
 }
 
 /** Case-insensitive. */
 export function findDeployment(hostLabel: string): Deployment | undefined {
-  return byHostLabel.get(hostLabel.toLowerCase());
+  const label = hostLabel.toLowerCase();
+  const found = knownLabels.get(label) ?? {
+    deployment: deployments.findFirst((query) => query.where(({ hostLabels }) => hostLabels.includes(label))),
+  };
+  knownLabels.set(label, found);
+  return found.deployment;
 }

@@ -7,21 +7,18 @@ const magicValues = await filledCollection(
 );
 
 // Every call with a body searches, and a query reads all rows.
-const exactValues = new Map<MagicCall, Map<string, MagicOutcome>>();
-const fileNameStarts = new Map<MagicCall, [start: string, outcome: MagicOutcome][]>();
-for (const { calls, kind, value, outcome } of magicValues.findMany()) {
-  for (const call of calls) {
-    if (kind === 'file') fileNameStarts.set(call, [...(fileNameStarts.get(call) ?? []), [value, outcome]]);
-    else exactValues.set(call, new Map([[value, outcome], ...(exactValues.get(call) ?? [])]));
-  }
-}
+const valuesByCall = new Map<MagicCall, ReturnType<typeof valuesOf>>();
+
+const valuesOf = (call: MagicCall) =>
+  magicValues.findMany((query) => query.where(({ calls }) => calls.includes(call)));
 
 export function findMagicValue(call: MagicCall, text: string): MagicOutcome | undefined {
-  const exact = exactValues.get(call);
-  const starts = fileNameStarts.get(call);
-  if (exact === undefined && starts === undefined) return undefined;
+  const values = valuesByCall.get(call) ?? valuesOf(call);
+  valuesByCall.set(call, values);
+  if (values.length === 0) return undefined;
   const input = normalise(text);
-  return exact?.get(input) ?? starts?.find(([start]) => input.startsWith(start))?.[1];
+  return values.find(({ kind, value }) => (kind === 'file' ? input.startsWith(value) : input === value))
+    ?.outcome;
 }
 
 function normalise(text: string): string {
