@@ -21,12 +21,31 @@ const entry = (id: string, application = 'a1', object: unknown = OBJECT) => ({
 
 describe('OBJ-01: objects without a dealer', () => {
   it('notedObjects reads the objects of one application, with an empty dealer', () => {
-    const entries = [entry('1'), entry('2', 'a2'), entry('3', 'a1', { manufacturer: 'Amada' })];
+    const entries = [entry('1'), entry('2', 'a2')];
     expect(notedObjects(entries, 'a1')).toEqual([
       expect.objectContaining({ ...OBJECT, finance_object_id: '1', merchant_name: '' }),
     ]);
     expect(notedObjects(undefined, 'a1')).toEqual([]);
   });
+
+  it.each([
+    [
+      'misses members',
+      { manufacturer: 'Amada', type: 'HFE-M2' },
+      { net_purchase_price: 0, rental_state: '' },
+    ],
+    ['has members of other types', { ...OBJECT, object_count: 'two' }, { ...OBJECT, object_count: 1 }],
+    ['has no name', { net_purchase_price: 24_000 }, { type: 'Amada HFE-M2', net_purchase_price: 24_000 }],
+    ['is no object', 'Amada', { type: 'Amada HFE-M2', object_count: 1 }],
+    ['is missing', undefined, { type: 'Amada HFE-M2' }],
+  ])(
+    'notedObjects reads what it can of an object that %s, so that one can change or remove it',
+    (_, kept, read) => {
+      expect(notedObjects([{ ...entry('1'), object: kept }], 'a1')).toEqual([
+        expect.objectContaining({ ...read, finance_object_id: '1' }),
+      ]);
+    },
+  );
 
   it('replace an earlier entry of the same object', () => {
     expect(withNoted([entry('1'), entry('2')], entry('1', 'a1', 'new'))).toEqual([

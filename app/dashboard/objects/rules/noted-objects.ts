@@ -1,21 +1,25 @@
 import { z } from 'zod';
 
-const text = z.string().default('');
+const text = z.string().catch('');
+const amount = z.number().catch(0);
 
-/** A finance object with an incomplete dealer. Amounts in units of the currency, per piece. */
+/**
+ * A finance object with an incomplete dealer. Amounts in units of the currency, per piece.
+ * Members that cannot be read, for example after a new build, are empty: the form asks for them again.
+ */
 const object = z.object({
-  manufacturer: z.string(),
-  type: z.string(),
-  object_count: z.number(),
-  built_at: z.number().optional(),
-  detail_desc: z.string().optional(),
-  expected_delivery_date: z.string().optional(),
-  net_purchase_price: z.number(),
-  down_payment: z.number(),
-  remaining_value: z.number(),
-  financing_type: z.string(),
-  rental_state: z.string(),
-  is_fixed_interest: z.boolean(),
+  manufacturer: text,
+  type: text,
+  object_count: z.number().catch(1),
+  built_at: z.number().optional().catch(undefined),
+  detail_desc: z.string().optional().catch(undefined),
+  expected_delivery_date: z.string().optional().catch(undefined),
+  net_purchase_price: amount,
+  down_payment: amount,
+  remaining_value: amount,
+  financing_type: text,
+  rental_state: text,
+  is_fixed_interest: z.boolean().catch(false),
   merchant_name: text,
   merchant_street: text,
   merchant_house_num: text,
@@ -34,12 +38,15 @@ interface Entry {
   readonly object: unknown;
 }
 
-/** Objects that the session keeps for the application. Entries of another build that cannot be read are left out. */
+/** Objects that the session keeps for the application. */
 export function notedObjects(entries: readonly Entry[] | undefined, applicationId: string): NotedObject[] {
-  return (entries ?? []).flatMap(({ id, application, object: kept }) => {
-    const { data } = object.safeParse(kept);
-    return data && application === applicationId ? [{ ...data, finance_object_id: id }] : [];
-  });
+  return (entries ?? [])
+    .filter(({ application }) => application === applicationId)
+    .map(({ id, name, object: kept }) => {
+      const { data = object.parse({}) } = object.safeParse(kept);
+      const isNamed = data.manufacturer !== '' || data.type !== '';
+      return { ...data, ...(!isNamed && { type: name }), finance_object_id: id };
+    });
 }
 
 /** Of all applications together. */
