@@ -10,6 +10,7 @@ Feature: Submission of an application
       | Bankverbindung | DE89 3704 0044 0532 0130 00    |
       | Vertretung     | Katrin Brandt und Jonas Brandt |
       | Dokumente      | 4 Pflichtdokumente             |
+      | Objekte        | Trumpf TruBend 5130            |
     When I complete the task
     Then the confirmation "Ihr Antrag ist bei uns" opens with number, date and time
     And the lender was asked to submit the application once
@@ -27,6 +28,15 @@ Feature: Submission of an application
     Examples:
       | how                           |
       | on a phone without JavaScript |
+
+  @OVER-05 @OVER-07 @FACT-01 @plain
+  Scenario: Before the submission a factoring customer sees the debtors again
+    Given a factoring application of which nothing is missing
+    When I open my application
+    And I open the guided completion of my application
+    Then the guided completion asks "Ihr Antrag ist vollständig"
+    And I am reminded of what I submit:
+      | Factoring | Hafenbau Weser GmbH |
 
   @OVER-01 @phone @no-js
   Scenario: A full-page task hides the submit button on a phone

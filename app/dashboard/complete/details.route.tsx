@@ -54,7 +54,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
       { ...loaded, ...cards, custom: [], appointments: null },
       { addresses: onlyTask(overviewAddresses, requested), tasks: overviewTab.tasks },
     ));
-  const recap = part === 'ready' ? recapOf(loaded) : null;
+  const recap = part === 'ready' ? await recapOf(loaded) : null;
   return completionPage(loaded, part, task, { ...cards, recap });
 }
 

@@ -16,8 +16,7 @@ import { centsOf, groupFormat } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { objectAddresses } from './addresses';
 import * as css from './objects.css';
-import { objectName } from './rules/finance-object';
-import type { NotedObject } from './rules/noted-objects';
+import { type NotedObject, objectName } from './rules/noted-objects';
 import { totalsOf } from './rules/object-totals';
 
 interface ObjectCardProps {

@@ -25,14 +25,13 @@ import {
   MERCHANT,
   OBJECT_PART,
   OTHER_MERCHANT,
-  objectName,
   objectPartSchema,
   objectTexts,
   type StoredObject,
   typedMerchant,
   USUAL_ANSWERS,
 } from './rules/finance-object';
-import { type NotedObject, notedObjects, withNoted, withoutNoted } from './rules/noted-objects';
+import { type NotedObject, notedObjects, objectName, withNoted, withoutNoted } from './rules/noted-objects';
 
 export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Missing, type Term, Terms } from 'ui/layout/sheet';
 import { shownValue, valuesById } from '~/configured-form/rules/value';
@@ -10,7 +11,6 @@ import { formatDate } from '~/domain/dates';
 import { formatIban } from '~/domain/iban';
 import { overviewAddresses } from './addresses';
 import type { ShownBank } from './bank.server';
-import { ChangeLink } from './change-link';
 import type { ShownCustomFields } from './custom-fields.server';
 import type { CompanyFact } from './rules/company-facts';
 
@@ -117,5 +117,20 @@ export function BankCard({ applicationId, bank }: { applicationId: string; bank:
         ]}
       />
     </TitledCard>
+  );
+}
+
+export function ChangeLink({ to, what }: { to: string; what: string }) {
+  const { t } = useTranslation('overview');
+  return (
+    <ButtonLink
+      variant="ghost"
+      size="s"
+      to={to}
+      preventScrollReset
+      aria-label={t('edit.changeWhat', { what })}
+    >
+      {t('edit.change')}
+    </ButtonLink>
   );
 }

@@ -101,8 +101,9 @@ it.each([
   const visitor = await visit('ready-to-submit', { as: 'applicant', language });
   const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
   for (const word of words) expect(answer.words('main form dl')).toContain(word);
+  expect(answer.words('main form dl')).toContain('Trumpf TruBend 5130');
   expect(answer.words('main form dl')).not.toContain('Ada');
   const labels = [...answer.document.querySelectorAll('main form dl dt')];
   expect(labels.map((label) => label.textContent).filter((text) => !/^\p{Lu}/u.test(text))).toEqual([]);
-  expect(labels).toHaveLength(5);
+  expect(labels).toHaveLength(6);
 });

@@ -1,8 +1,12 @@
 import { categoriesOf } from '~/api/applications.server';
+import { debtors } from '~/api/factoring.server';
+import { financeObjects } from '~/api/finance-objects.server';
 import type { Signatory } from '~/api/signatories.server';
 import { shownAppointments } from '~/dashboard/appointments/appointment-view.server';
 import type { LoadedApplication } from '~/dashboard/load-application.server';
+import { objectName } from '~/dashboard/objects/rules/noted-objects';
 import { isSigning } from '~/dashboard/rules/status-flow';
+import type { Tab } from '~/dashboard/rules/tabs';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
 import { loadTask } from '~/dashboard/tab-tasks.server';
 import { overviewAddresses } from './addresses';
@@ -22,10 +26,13 @@ export async function overviewView(loaded: LoadedApplication) {
   const { request, application, own } = loaded;
   const query = request.facts.url.searchParams;
   const receipt = receiptOf(application.status);
-  const [custom, appointments, files] = await Promise.all([
+  const requested = overviewAddresses.requested(query)?.kind;
+  const repeats = requested === 'submit' && loaded.head.submission === 'ready';
+  const [custom, appointments, files, recap] = await Promise.all([
     shownCustomFields(request, application),
     shownAppointments(loaded),
     receipt && filesOf(loaded),
+    repeats ? recapOf(loaded) : null,
   ]);
   const cards = {
     bank: shownBank(application),
@@ -34,7 +41,6 @@ export async function overviewView(loaded: LoadedApplication) {
     appointments,
   };
   const task = await loadTask({ ...loaded, ...cards }, overviewTab);
-  const requested = overviewAddresses.requested(query)?.kind;
   const isCard =
     requested === 'bank' ||
     requested === 'tax-number' ||
@@ -43,7 +49,7 @@ export async function overviewView(loaded: LoadedApplication) {
     ...cards,
     refused: task === null && isCard,
     toDos: openToDos(loaded),
-    recap: loaded.head.submission === 'ready' ? recapOf(loaded) : null,
+    recap,
     signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
     /** SIGN-09 */
     isApplicant: loaded.isApplicant,
@@ -58,14 +64,22 @@ export async function overviewView(loaded: LoadedApplication) {
 }
 
 /** OVER-05 */
-export type Recap = ReturnType<typeof recapOf>;
+export type Recap = Awaited<ReturnType<typeof recapOf>>;
 
-export function recapOf({ application, signatories }: LoadedApplication) {
+/** What one submits. Objects and debtors are empty if the lending API does not answer. */
+export async function recapOf({ request, application, signatories, head }: LoadedApplication) {
+  const has = (tab: Tab) => head.tabs.includes(tab);
+  const [objects, entered] = await Promise.all([
+    has('objects') ? financeObjects.list(request.api, head.id) : null,
+    has('factoring') ? debtors.list(request.api, head.id) : null,
+  ]);
   return {
     people: signatories
       .filter(({ is_legal_signatory }) => is_legal_signatory)
       .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
     documents: categoriesOf(application).filter((it) => it.is_required).length,
+    objects: objects?.ok ? objects.data.map(objectName) : [],
+    debtors: entered?.ok ? entered.data.map(({ company }) => company.company_name) : [],
   };
 }
 

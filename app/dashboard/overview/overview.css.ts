@@ -53,3 +53,5 @@ globalStyle(`${history} > li`, {
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const preparations = style(arrange.grid(14));
+
+export const noBreak = style({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' });

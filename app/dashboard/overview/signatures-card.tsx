@@ -3,7 +3,6 @@ import PenLine from 'virtual:icon/pen-line';
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { Card, CardHeader } from 'ui/layout/card';
-import { NoBreak } from 'ui/layout/no-break';
 import { Segments } from 'ui/layout/segments';
 import { Avatar } from 'ui/records/avatar';
 import { Tag } from 'ui/records/status-tag';
@@ -92,5 +91,20 @@ function WriteLink({ name, email, isExpired, number }: WriteLinkProps) {
         {t(`signatures.${kind}.link`)}
       </a>
     </p>
+  );
+}
+
+function NoBreak({ text, word }: { text: string; word: string }) {
+  const start = text.indexOf(word);
+  if (start < 0) return <span>{text}</span>;
+  const length = text.slice(start).search(/\s|$/);
+  return (
+    <span>
+      <span>{text.slice(0, start)}</span>
+      <span className={css.noBreak} translate="no">
+        {text.slice(start, start + length)}
+      </span>
+      <span>{text.slice(start + length)}</span>
+    </span>
   );
 }

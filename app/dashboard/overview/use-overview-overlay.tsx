@@ -166,6 +166,16 @@ function RecapTerms({ application, recap, bank, taxNumber }: RecapProps) {
       label: t('dashboard:tabs.documents'),
       value: recap.documents > 0 ? t('submit.documents', { count: recap.documents }) : '',
     },
+    {
+      label: t('dashboard:tabs.objects'),
+      value: listOf(i18n.language, recap.objects),
+      translate: 'no' as const,
+    },
+    {
+      label: t('dashboard:tabs.factoring'),
+      value: listOf(i18n.language, recap.debtors),
+      translate: 'no' as const,
+    },
   ];
   return <Terms layout="column" items={items.filter(({ value }) => value !== '')} />;
 }

@@ -7,11 +7,11 @@ import {
   knownMerchants,
   OBJECT_FIELDS,
   OBJECT_PART,
-  objectName,
   objectPartSchema,
   objectTexts,
   type StoredObject,
 } from './finance-object';
+import { objectName } from './noted-objects';
 
 const LATHE = {
   manufacturer: 'DMG Mori',

@@ -10,6 +10,7 @@ import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
 import { textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
+import { objectName } from './noted-objects';
 
 export const YES_NO = ['yes', 'no'] as const;
 
@@ -262,9 +263,6 @@ export interface StoredObject {
   merchant_country: string;
   merchant_company_id: string;
 }
-
-export const objectName = ({ manufacturer, type }: Pick<StoredObject, 'manufacturer' | 'type'>) =>
-  `${manufacturer} ${type}`;
 
 export function objectTexts(object: StoredObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(centsOf(amount), language);

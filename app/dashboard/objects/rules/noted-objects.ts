@@ -49,6 +49,9 @@ export function notedObjects(entries: readonly Entry[] | undefined, applicationI
     });
 }
 
+export const objectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
+  `${manufacturer} ${type}`.trim();
+
 /** Of all applications together. */
 const MAX_NOTED = 12;
 /** JSON characters per object: a long description and a dealer. */
