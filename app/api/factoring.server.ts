@@ -29,7 +29,8 @@ export const factoring = {
 
 /** Specification 2, section 7. */
 export const debtors = {
-  list: (api: ApiClient, id: string) => api.call(listDebtors, { params: { id } }),
+  list: (api: ApiClient, id: string, signal?: AbortSignal) =>
+    api.call(listDebtors, { params: { id } }, signal && { signal }),
   add: (api: ApiClient, id: string, debtor: NewDebtor) =>
     api.call(addDebtor, { params: { id }, body: debtor }),
   update: (api: ApiClient, id: string, debitorId: string, sales: DebtorSales) =>

@@ -11,7 +11,8 @@ import { type ApiClient, withOptionalAnswer } from './client.server';
 export type { FinanceObject, FinanceObjectFields };
 
 export const financeObjects = {
-  list: (api: ApiClient, id: string) => api.call(listFinanceObjects, { params: { id } }),
+  list: (api: ApiClient, id: string, signal?: AbortSignal) =>
+    api.call(listFinanceObjects, { params: { id } }, signal && { signal }),
   add: (api: ApiClient, id: string, object: FinanceObjectFields) =>
     api.call(addFinanceObject, { params: { id }, body: object }),
   replace: (api: ApiClient, id: string, objectId: string, object: FinanceObjectFields) =>

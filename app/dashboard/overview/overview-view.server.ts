@@ -66,12 +66,15 @@ export async function overviewView(loaded: LoadedApplication) {
 /** OVER-05 */
 export type Recap = Awaited<ReturnType<typeof recapOf>>;
 
-/** What one submits. Objects and debtors are empty if the lending API does not answer. */
+const RECAP_MS = 2000;
+
+/** What one submits. Objects and debtors are empty if the lending API does not list them in time. */
 export async function recapOf({ request, application, signatories, head }: LoadedApplication) {
   const has = (tab: Tab) => head.tabs.includes(tab);
+  const signal = AbortSignal.timeout(RECAP_MS);
   const [objects, entered] = await Promise.all([
-    has('objects') ? financeObjects.list(request.api, head.id) : null,
-    has('factoring') ? debtors.list(request.api, head.id) : null,
+    has('objects') ? financeObjects.list(request.api, head.id, signal) : null,
+    has('factoring') ? debtors.list(request.api, head.id, signal) : null,
   ]);
   return {
     people: signatories
