@@ -12,7 +12,7 @@ import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
-/** Texts must be loaded first. */
+/** Loads the texts first, because hydration needs them. */
 async function takeOver() {
   // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;
@@ -25,7 +25,7 @@ async function takeOver() {
       (await import(`./i18n/locales/${language}/${namespace}.json`)).default,
     showsKeys: dataset.texts === 'keys',
   });
-  // The page would show keys, so the server's HTML stays.
+  // Without texts, hydration would show their keys, so keep the server's HTML.
   if (i18n === null) return;
   await pageData;
   // A restored page may hold data of another page. Browsers that do not report this before load have not

@@ -142,10 +142,7 @@ async function buildOptions(mode) {
 
 const PAGES = 'mock-server/pages';
 
-/**
- * One style sheet for all pages. A module's style sheets follow those that they import.
- * @type {import('esbuild').Plugin}
- */
+/** Bundles one style sheet for all pages. The style sheets of a module follow those of its imports. @type {import('esbuild').Plugin} */
 const styleSheets = {
   name: 'style-sheets',
   setup({ onResolve, onLoad }) {
@@ -164,7 +161,7 @@ const styleSheets = {
 };
 
 /**
- * For each entry its files, the entry's own first, then those that it imports.
+ * Lists the files of each entry: its own file first, then its imports.
  * @param {import('esbuild').Metafile[]} metafiles
  */
 function writeManifest(metafiles) {

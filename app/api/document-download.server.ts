@@ -6,7 +6,7 @@ import type { ApiResult } from './result';
 
 export interface IncomingFile {
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
-  /** Null if the store does not announce it. */
+  /** Null if the file store announces no size. */
   size: number | null;
 }
 

@@ -7,12 +7,12 @@ import { type ApiError, isOutcomeUnknown } from './result';
 
 export interface OutgoingFile {
   bytes: AsyncIterable<Uint8Array>;
-  /** Null if unknown before the end. */
+  /** Null if the size is unknown until the upload ends. */
   size: number | null;
   contentType: string;
 }
 
-/** `documentId`: the record left behind. `cause`: the error of reading the file. */
+/** `documentId`: the record that the upload left at the API. `cause`: the error of reading the file. */
 export type UploadResult =
   | { ok: true; data: Pick<DocumentRecord, 'document_id' | 'document_name'> }
   | { ok: false; step: 'record'; error: ApiError }

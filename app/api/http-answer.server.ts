@@ -53,7 +53,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Absent types are no deviation. */
+/** A missing content type is no deviation. */
 export function isOtherContentType({ headers }: Response): boolean {
   const type = headers.get('Content-Type');
   return type !== null && !/[/+]json\b/i.test(type);
@@ -115,7 +115,7 @@ export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   if (given === null) return null;
   const errors = given.map((entry) => errorOf(entry, tolerate));
   if (!errorAnswer.safeParse(body).success) {
-    // A fault of server or proxy is no refusal, unless it names a code.
+    // Errors of a server or proxy are no refusals, unless they name an error code.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
     tolerate('error-shape', 'errors');
   }

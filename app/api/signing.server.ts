@@ -22,7 +22,7 @@ export interface Acceptance {
 
 const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId, signatoryId });
 
-/** Specification 2, section 7. Only the person may call these, except reading. */
+/** Specification 2, section 7. Only the signatory may call these, except for reading. */
 export const signing = {
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
   /** Also restarts an identification (SIGN-05). */

@@ -275,7 +275,7 @@ function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
   const hasValue = fields.some(({ name }) => Boolean(context.typed[name]));
   const isWrong = fields.some(({ name }) => allErrors[name] !== undefined);
   const [state, setState] = useState({ isShown: hasValue || isWrong, hasValue, isWrong });
-  // Clearing the last value must not close it.
+  // Clearing the last value must not close the fold.
   if (state.hasValue !== hasValue || state.isWrong !== isWrong)
     setState({ isShown: state.isShown || hasValue || isWrong, hasValue, isWrong });
   return (
@@ -366,7 +366,7 @@ type ChoiceControlProps = Pick<DynamicFieldsProps, 'country' | 'purposeHint'> & 
   optional: boolean;
 };
 
-/** More choices than these are a list. */
+/** With more choices, a list replaces the cards. */
 const MAX_CARDS = 4;
 
 function ChoiceControl({ field, handle, country, optional, purposeHint }: ChoiceControlProps) {

@@ -118,7 +118,7 @@ function listOf(names: unknown): readonly string[] {
   return Array.isArray(names) ? names : [String(names)];
 }
 
-/** As i18next: a form for zero, the language's plural form, the key itself. */
+/** Variants of the key in i18next's order: form for zero, plural form of the language, the key itself. */
 function formsOf(key: string, count: unknown, language: string): string[] {
   if (typeof count !== 'number') return [key];
   const plural = `${key}_${pluralRules(language).select(count)}`;

@@ -47,7 +47,7 @@ const METHODS = [...READING, 'POST', 'PUT'];
 interface Parts {
   files: string;
   sharedAssets?: string | null;
-  /** Completes `sharedAssets`. */
+  /** Serves files that `sharedAssets` lacks. */
   missingAssets?: RequestHandler | null;
   build?: string;
   pages: RequestHandler;

@@ -101,7 +101,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Parameters of other clients, and what replaces them. */
+/** Parameters of other clients, and their replacements. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -299,9 +299,9 @@ const schema = z.object({
     .optional(),
   SESSION_STORE_URL: z.string().transform(storeAddress).optional(),
   SESSION_STORE_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).optional(),
-  /** Below the timeout of a store command. */
+  /** Must stay below the timeout of a store command. */
   SESSION_STORE_REPLICAS_MS: z.coerce.number('must be a number').int().min(50).max(1_500).default(1_000),
-  /** Node itself goes on without a file that it cannot read. */
+  /** Node itself ignores a file that it cannot read. */
   NODE_EXTRA_CA_CERTS: z
     .string()
     .refine(

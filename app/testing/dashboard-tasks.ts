@@ -22,7 +22,10 @@ export interface Row {
   as?: string;
   tab: '' | Exclude<TabName, 'overview'>;
   query?: (world: World) => string;
-  /** Makes what the task is about, in place of the world. @returns the query */
+  /**
+   * Creates the subject of the task, if the world does not contain it.
+   * @returns the query
+   */
   prepare?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;

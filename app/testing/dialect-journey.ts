@@ -143,7 +143,7 @@ function traveller(visitor: Visitor) {
   ): Promise<void> => {
     const sent = await send();
     const isSent = sent.location !== null;
-    // A page that fails after a redirect says nothing about the change.
+    // A page that fails after a redirect does not show whether the change succeeded.
     const page = isSent ? await visitor.open(sent.location ?? '') : sent;
     const alert = page.words('[role=alert]');
     const says = UNCERTAIN.test(alert)

@@ -14,7 +14,7 @@ const HOUR = 3_600;
 const folder = testFolder();
 const logged = storeLog();
 
-// The portal's process ignores these errors too (`app/server/main.ts`).
+// The portal's process ignores these late TLS errors too (`app/server/main.ts`).
 const listeners = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
 const forward: NodeJS.UncaughtExceptionListener = (error, origin) => {
   if (!isLateTlsAlert(error)) for (const listener of listeners) listener(error, origin);

@@ -14,7 +14,7 @@ export function testFolder(): string {
 export interface StoreLog {
   readonly lines: LogLine[];
   events(): string[];
-  /** Lines of one event. */
+  /** Returns the lines of one event. */
   of(event: string): LogLine[];
   text(): string;
   clear(): void;

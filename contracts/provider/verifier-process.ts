@@ -97,11 +97,11 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   return { ...found, unprepared, answers, expected, flaky, violations };
 }
 
-/** A gateway that fails now and then answers one of these. */
+/** Most repeats of a request after a server fault, because gateways fail now and then. */
 const MAX_REPEATS = 2;
 const SERVER_FAULT = 500;
 
-/** The verifier must not follow redirects, and expects one session cookie at most. */
+/** Pact's verifier must not follow redirects, and expects at most one session cookie. */
 function asPactReads(rawHeaders: string[]): string[] {
   const pairs = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],

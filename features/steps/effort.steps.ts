@@ -85,7 +85,7 @@ const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   },
   people: fillInPerson,
   documents: giveDocuments,
-  // Only if the file was not among the others.
+  // Uploads the file only if it was not among the others.
   'debt-ledger': giveDocuments,
   ready: async (world) => (await world.actions()).do({ action: 'submit the application' }),
 };
@@ -111,7 +111,7 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
   await save(world);
 }
 
-/** Names without a year, month or day need an answer in the table. */
+/** A file name without year, month or day needs an answer in the table of files. */
 function fileNameOf(type: string): string {
   const today = new Date();
   const lastMonth = new Date(today.getFullYear(), today.getMonth(), 0);

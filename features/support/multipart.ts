@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/**
- * The portal measures the size of a file from the form. Node omits the name of an empty file input,
- * and encoders from npm append lines.
- */
+/** Node omits the name of an empty file input, and encoders from npm append lines. The portal measures the file's size from the form. */
 export async function multipart(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const boundary = `----WebKitFormBoundary${randomBytes(12).toString('base64url')}`;
   const parts: Buffer[] = [];

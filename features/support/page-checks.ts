@@ -67,7 +67,7 @@ async function findingsOf(page: Page): Promise<Findings> {
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
   const content = await page.content().catch(() => null);
-  // Set by scripts of a page that the server answered without a configuration.
+  // Scripts set this style on pages that the server answered without a configuration.
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
 }
 

@@ -75,7 +75,7 @@ export class PlaywrightBrowser implements TestBrowser {
     this.#profile?.initScripts.push(await add(page));
   }
 
-  /** Discards the profile afterwards. Routes, viewport and media are undone without this call. */
+  /** Discards the profile after the scenario. Changes of routes, viewport and media need no call, because they are undone. */
   async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());
@@ -108,7 +108,7 @@ export class PlaywrightBrowser implements TestBrowser {
     });
   }
 
-  /** Announcements wait for a pause, also while the scenario holds the clock. */
+  /** Announcements wait for a pause, even while the scenario stops the clock. */
   async letAnnouncementsBeHeard(): Promise<void> {
     if (this.#timeIsHeld) await (await this.page()).clock.runFor(ANNOUNCED_WITHIN_MS);
   }

@@ -20,7 +20,7 @@ export interface RedisGroup {
   readonly url: string;
   primary(): Promise<RedisNode>;
   demote(primary: RedisNode): Promise<void>;
-  /** The primary goes on accepting writes without its replicas. */
+  /** Cuts off the replicas of a primary, which continues to accept writes. */
   cutOff(primary: RedisNode): Promise<void>;
   isReplaced(primary: RedisNode): Promise<boolean>;
   /** Runs a command, such as `ACL SETUSER`, on all data servers. */
@@ -175,7 +175,7 @@ export class SentinelGroup implements RedisGroup {
     for (const node of [...this.sentinels, ...this.nodes]) node.kill();
   }
 
-  /** Does at once what the Sentinels do after 8 s: makes a returned primary a replica. */
+  /** Makes a returned primary a replica at once, as the Sentinels do after 8 s. */
   async #reattach(primary: number): Promise<void> {
     for (const node of this.nodes) {
       const follows = /master_port:(\d+)/.exec(await node.info())?.[1];

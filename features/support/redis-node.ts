@@ -15,7 +15,7 @@ type Program = 'redis-server' | 'redis-sentinel';
 /** Certificates and logins that the servers demand. Paths of PEM files. */
 export interface RedisAccess {
   certificates?: { ca: string; cert: string; key: string };
-  /** Of the default user of the data servers. */
+  /** Password of the default user of the data servers. */
   password?: string;
   sentinelPassword?: string;
 }
@@ -28,7 +28,7 @@ function loginOf(access: RedisAccess, program: Program) {
       tls: {
         cert: readFileSync(access.certificates.cert),
         key: readFileSync(access.certificates.key),
-        // Tests replace certificates by wrong ones and back.
+        // Tests replace certificates with wrong ones and back.
         rejectUnauthorized: false,
       },
     }),
@@ -41,7 +41,7 @@ interface NodeOptions {
   access?: RedisAccess;
 }
 
-/** One server, which a test may stop, hang and start again. */
+/** A single server that a test can stop, suspend and restart. */
 export class RedisNode {
   readonly #host: string;
   readonly #program: Program;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** `inside` has a colon, dot, underscore or capital within; `alone` is in lower case. */
+/** `inside`: words that contain a colon, dot, underscore or capital letter. `alone`: words in lower case. */
 export interface Suspects {
   inside: string[];
   alone: string[];
@@ -10,7 +10,7 @@ export interface Suspects {
 
 type ReadDocument = Document & { hasNewWords?: boolean };
 
-/** Runs in the page, before its scripts. Notes changes, so that an unchanged page is read once. */
+/** Runs in the page, before its scripts. Tracks changes, so that an unchanged page is read only once. */
 export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;

@@ -65,8 +65,8 @@ export function documentOfEntity(
 }
 
 /**
- * D-66. @throws err_update_not_allowed if the status forbids it for everyone, err_no_permission if for this
- * user
+ * D-66.
+ * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if only for this user
  */
 export function requirePermission(
   { application: { facts }, role, isAdvisor }: Participation,

@@ -20,7 +20,7 @@ interface AccountFacts {
 type StatusFacts = AccountFacts & AboutApplication;
 
 interface SignatureFacts extends StatusFacts {
-  /** Polish would need the vocative in the greeting. */
+  /** Stands in a sentence of its own, because a Polish greeting would need the vocative. */
   person: string;
 }
 

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isInDocument, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
 
-/** Test files that take long or mostly wait, while others run. */
+/** Test files that take long or mostly wait, so other files run meanwhile. */
 export const WAITING_FILES = {
   atFirst: [
     'app/testing/dialects.test.ts',

@@ -42,7 +42,7 @@ export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
-/** One block would count as the largest contentful paint. */
+/** Several blocks, because a single one would count as the largest contentful paint. */
 export const sentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.narrow]: { display: 'inline' } },

@@ -25,7 +25,10 @@ const SYSTEM_NAMES: Record<NonNullable<Device['system']>, string> = {
 
 const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 
-/** This browser first. @throws the 503 page */
+/**
+ * Lists the session of this browser first.
+ * @throws the 503 page
+ */
 export async function shownSessions(request: UserRequest): Promise<ShownSession[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
   const clock = clockIn(request.config.timeZone, request.facts.language);

@@ -4,13 +4,13 @@ import type { Words } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
 import type { ConfiguredSummary, ShortAnswer } from './rules/summary';
 
-/** With the company, whose name is a row or the headline. */
+/** Includes the company's name, which is a row or the headline. */
 const MAX_ROWS = 4;
 
 interface Surroundings {
   t: TFunction<'application'>;
   words: Words;
-  /** Those shown first come first. */
+  /** In display order. */
   answers: readonly ShortAnswer[];
   /** Number of a later step that asks for amount and term. */
   amountStep: number | null;

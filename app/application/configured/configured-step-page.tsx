@@ -19,7 +19,7 @@ type ConfiguredStepPageProps = StepPageData & {
   stepTitle: string;
   stepId: string;
   form: DynamicForm;
-  /** Of the other steps. */
+  /** Answers of the other steps. */
   savedAnswers: readonly ShortAnswer[];
   /** DYN-09 */
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];

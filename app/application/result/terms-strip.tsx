@@ -103,11 +103,11 @@ export function TermsTag({ terms: { offer } }: { terms: FinancingTerms }) {
 
 interface TermsStripProps {
   terms: FinancingTerms;
-  /** Application for which the user may ask again. */
+  /** Id of the application that the user may copy into a new request. */
   againFor: string | null;
 }
 
-/** Below the page head of an application. On phones one line, which opens without scripts. */
+/** Shown below the page head of an application. On phones the strip is one line that opens without scripts. */
 export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const { t, money, duration, range } = useTermWords(terms);
   const { offer, months, kind } = terms;
@@ -146,7 +146,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
   );
 }
 
-/** Starts a new request with what this application says. A POST, because it begins a draft. */
+/** Starts a new request with the values of this application. Uses POST, because this creates a draft. */
 function AskAgain({ application }: { application: string }) {
   const { t } = useTranslation('terms');
   return (

@@ -118,7 +118,7 @@ export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>
   return more.length === 0 ? first : undefined;
 }
 
-/** The portal's own controls, and encoded ids. */
+/** Names reserved for the portal's own controls and for encoded ids. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;

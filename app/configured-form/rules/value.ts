@@ -151,7 +151,7 @@ export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, 
   return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
 }
 
-/** Empty means removed. A box never ticked counts as unticked. */
+/** An empty value removes the stored one. A box that was never ticked counts as unticked. */
 export function changedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
   now: readonly CustomValue[],

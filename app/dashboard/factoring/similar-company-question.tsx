@@ -10,11 +10,11 @@ interface SimilarCompanyQuestionProps {
   similar: SimilarCompany | undefined;
   applicationId: string;
   typed: string;
-  /** Field of the answer. */
+  /** Name of the field with the answer. */
   name?: string;
 }
 
-/** FACT-06. The question is about the submitted name, so that it ends when the name is changed. */
+/** FACT-06. The question applies to the submitted name only, so it disappears when the name changes. */
 export function isAbout(similar: SimilarCompany | undefined, typed: string): similar is SimilarCompany {
   return similar !== undefined && similar.typed.trim() === typed.trim();
 }

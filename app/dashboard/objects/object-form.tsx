@@ -115,7 +115,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   );
 }
 
-/** Not at the lender yet. */
+/** True while the lender does not have the object. */
 const isNew = (task: FormTask): task is Extract<FormTask, { kind: NewKind }> =>
   task.kind !== 'copy' && task.kind !== 'edit';
 

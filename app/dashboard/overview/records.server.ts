@@ -12,10 +12,10 @@ import { settings } from '~/settings/settings.server';
 import { historyOf, preparationsOf, receiptOf } from './rules/receipt';
 import { timeline } from './rules/timeline';
 
-/** Older submissions lose their time. */
+/** The times of older submissions are dropped. */
 const MOST_SUBMISSIONS = 20;
 
-/** Call it once the lending API has confirmed the submission. */
+/** Call this after the lending API has confirmed the submission. */
 export async function rememberSubmission(request: UserRequest, application: string): Promise<void> {
   const entry = { application, at: request.serverTime().toISOString() };
   await request.session.change((session) => {
@@ -43,7 +43,7 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
 
 export type Standing = ReturnType<typeof standingOf>;
 
-/** The phases of the application, with who acts and how long the lender usually takes. */
+/** Returns the phases of the application, the actor of each, and the lender's usual duration. */
 export function standingOf(loaded: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loaded;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);

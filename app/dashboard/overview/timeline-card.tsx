@@ -13,7 +13,7 @@ import type { TimelineStep } from './rules/timeline';
 interface TimelineCardProps {
   application: ApplicationHead;
   standing: Standing;
-  /** Shows the last finished step and those after it, and no contact. */
+  /** Shows only the last finished step and the later ones, without the contact. */
   onlyAhead?: boolean;
   action?: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface Count {
 
 /** Values are opaque JSON text. */
 export interface SessionStore {
-  /** Missing for a store without a failover. */
+  /** Missing for stores without a failover. */
   readonly writes?: 'replicated' | 'primary-only';
   read(id: string): Promise<string | null>;
   /**
@@ -64,7 +64,7 @@ export function whyRefused(error: unknown): { why?: string } {
   return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
 }
 
-/** Once when refusals begin and once when the command works again. */
+/** Logs a refusal once when it begins and once when the command works again. */
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 

@@ -21,11 +21,11 @@ export class Replacements {
   readonly #taken = new Set<string>();
   /** No replacement may contain any of these. */
   readonly #traces = new TextFinder();
-  /** Originals that identify a person even within other texts. */
+  /** Originals that identify a person even as part of other texts. */
   readonly #naming = new TextFinder();
   readonly #telling = new TextFinder();
   readonly #own = new Set<string>();
-  /** An original in these constants is a coincidence. */
+  /** Constants in which an original is a coincidence. */
   readonly #plain = new Set([RECORDED_PASSWORD]);
   readonly #usedUp = new Set<Kind>();
   #numbers = 0;

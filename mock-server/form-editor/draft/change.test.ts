@@ -7,7 +7,7 @@ import { neighbouringPlace } from './fields';
 const FIRST = () =>
   step('first', [ui('companyName', 'company_search'), ui('detail')], { title: { de: 'Anfang' } });
 
-/** Two purposes share the first step. The second one has a step of its own. */
+/** A form with two purposes that share the first step. The second purpose also has a step of its own. */
 const TWO = (): Draft =>
   smallForm({
     fields: [

@@ -33,7 +33,7 @@ type SearchOptions<Option> = {
   delay: number;
 };
 
-/** One request per text, stale responses are dropped. */
+/** Sends one request per text and drops stale responses. */
 export function createSuggestionSearch<Option>({ load, onChange, minLength, delay }: SearchOptions<Option>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;

@@ -105,7 +105,7 @@ function useSubmitProgress(fetcher?: FormFetcher) {
 
   const [attempt, setAttempt] = useState(0);
   const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
-  // A second click may come before the first has rendered.
+  // A second click may arrive before the first one has rendered.
   const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
   const earlierAnswer = useRef(answer);
 

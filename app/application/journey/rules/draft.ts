@@ -21,7 +21,7 @@ export interface Draft {
   /** Details of the chosen company as the register has them. Null for a company that the register does not know. */
   readonly known: Texts | null;
   readonly email: string;
-  /** By step. Validation and submission ignore it. */
+  /** Unsubmitted values by step. Validation and submission ignore them. */
   readonly typing: Readonly<Record<string, Texts>>;
   readonly changedAt: string | null;
   /** Decides how numbers are read. */

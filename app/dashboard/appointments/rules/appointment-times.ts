@@ -12,10 +12,10 @@ export interface AppointmentCalendar {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Regardless of the configuration. */
+/** Minimum, regardless of the configuration. */
 const MIN_MINUTES_APART = 15;
 
-/** Regardless of the configuration. */
+/** Maximum, regardless of the configuration. */
 const MAX_DAYS_AHEAD = 400;
 
 /** APPT-02, D-47. Days are `YYYY-MM-DD`. */

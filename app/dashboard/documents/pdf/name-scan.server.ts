@@ -151,7 +151,7 @@ export class NameScan {
         return;
       case '>>':
       case ']':
-        // Viewers ignore an end that fits no beginning.
+        // Viewers ignore a closing bracket without its opening bracket.
         if (this.#open.at(-1) !== (token === ']' ? '[' : '<<')) return;
         this.#open.pop();
         this.#isAfterDictionary = token === '>>';

@@ -73,7 +73,7 @@ export class PasswordScan {
     this.#forget();
   }
 
-  /** Also for a PDF that opens without a password. */
+  /** True even if the PDF opens without a password. */
   isEncrypted(): boolean {
     this.#read(this.#text.length);
     return (this.#currentSection()?.encrypt ?? null) !== null;

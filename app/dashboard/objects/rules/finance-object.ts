@@ -156,7 +156,7 @@ export const USUAL_ANSWERS = {
   is_fixed_interest: 'yes',
 } as const satisfies Partial<Record<ObjectField, string>>;
 
-/** The schema of the first part. */
+/** Schema of the first part of the form (`OBJECT_PART`). */
 export function objectPartSchema(locale: ObjectContext, typed: Typed) {
   const { shape } = financeObjectSchema(locale, typed);
   // Safe cast: one member for each field of the part.

@@ -116,7 +116,7 @@ interface Foldable {
 
 const UNFOLDED = 6;
 
-/** A fold must save several cards. */
+/** Folding must hide at least this many cards. */
 const MIN_FOLDED = 3;
 
 /** D-173. The user's own card and incomplete cards stay whole. Both parts keep the order of the list. */

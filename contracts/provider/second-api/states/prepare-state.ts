@@ -101,7 +101,7 @@ async function applicationValues(
   };
 }
 
-/** People who are not the applicant see only themselves. */
+/** Users who are not the applicant see only themselves. */
 async function firstSignatory(
   queries: Queries,
   applicationId: string,
