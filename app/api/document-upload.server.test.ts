@@ -203,14 +203,17 @@ describe('DOC-02: uploadDocument', () => {
     [{ kind: 'unreachable' }, true, [true]],
     [{ kind: 'unreadable', status: 200 }, null, [true, false]],
     [{ kind: 'unreadable', status: 200 }, undefined, [true]],
-  ])('reads the list after a confirmation with %j, which has %s', async (error, isUploaded, told) => {
-    const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
-    expect(result).toMatchObject(
-      isUploaded ? { ok: true, data: { document_id: 'd1' } } : { ok: false, step: 'confirmation', error },
-    );
-    expect(confirmed).toEqual(told);
-  });
+  ])(
+    'after a confirmation that fails with %j, reads the list, in which "is uploaded" is %s',
+    async (error, isUploaded, told) => {
+      const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
+      const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+      expect(result).toMatchObject(
+        isUploaded ? { ok: true, data: { document_id: 'd1' } } : { ok: false, step: 'confirmation', error },
+      );
+      expect(confirmed).toEqual(told);
+    },
+  );
 
   it('reports a failed upload if the sender disconnects', async () => {
     const { client, confirmed } = api();

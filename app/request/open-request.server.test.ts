@@ -37,7 +37,7 @@ const httpRequest = (init: RequestInit = {}) =>
     headers: { Host: 'demo.localhost', ...init.headers },
   });
 
-describe('visit of an HTTP request', () => {
+describe('portal request of an HTTP request', () => {
   it('The portal request is shared by all loaders and actions of a context', async () => {
     const context = {};
     const [root, page] = await Promise.all([
@@ -81,7 +81,7 @@ describe('visit of an HTTP request', () => {
     const forget = (request: PortalRequest, on: 'any page' | 'whole page' = 'any page') =>
       request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
 
-    it('removes it when the response is sent and keeps later content', async () => {
+    it('removes the content when the response is sent and keeps later content', async () => {
       const context = {};
       forget(await come(context));
       await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
@@ -99,7 +99,7 @@ describe('visit of an HTTP request', () => {
       expect(await kept()).toBeNull();
     });
 
-    it('keeps it during a store outage', async () => {
+    it('keeps the content during a store outage', async () => {
       const context = {};
       forget(await come(context));
       const { portalStore } = await import('./session.server');

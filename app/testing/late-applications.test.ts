@@ -10,7 +10,7 @@ const LIST = '/dashboard/applications';
 const linksOf = ({ document }: Answer) =>
   [...document.querySelectorAll(`main a[href^="${LIST}/"]`)].map((link) => link.getAttribute('href'));
 
-describe('LIST-01 an application that the lender knows late', () => {
+describe('LIST-01 an application that the lender lists late', () => {
   const LATE_LIST = { method: 'GET', path: LIST.replace('/dashboard', '/user') };
 
   async function applied() {
@@ -42,7 +42,7 @@ describe('LIST-01 an application that the lender knows late', () => {
     expect((await visitor.get(LIST)).words('main')).toContain('No applications yet');
   });
 
-  it.each(['', '/representatives', '/documents'])('opens at %s', async (tab) => {
+  it.each(['', '/representatives', '/documents'])('A late application opens at %s', async (tab) => {
     const { visitor, base } = await applied();
     const late = { method: 'GET', code: 'err_entity_not_found', times: 2 };
     for (const path of ['', '/signatories', '/next_status_validate'])
@@ -50,13 +50,13 @@ describe('LIST-01 an application that the lender knows late', () => {
     expect((await visitor.get(base + tab)).status).toBe(200);
   });
 
-  it('shows its result', async () => {
+  it('A late application shows its result', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });
     expect((await visitor.get(AT.result)).words('main')).toContain('250,000');
   });
 
-  it('A late application is not waited for if it is older', async () => {
+  it('A missing application is not retried if it is older', async () => {
     const { visitor, base } = await applied();
     await visitor.world.advance('PT1M');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });

@@ -124,7 +124,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('QA-04: drops cookies of requests that were open when the scenario ended', async () => {
+    it('QA-04: drops cookies of requests that were pending when the scenario ended', async () => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
       await first.page.evaluate(() => {

@@ -15,7 +15,7 @@ async function applied(world = 'object-financing'): Promise<{ visitor: Visitor; 
 const lastOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts;
 
 describe('CLA-13: a new request with the answers of an application', () => {
-  it('opens the amount and needs only the check after it', async () => {
+  it('opens the page of the amount, which is followed only by the check page', async () => {
     const { visitor, application } = await applied();
     const answer = await visitor.post(AGAIN, { application });
     expect([answer.status, answer.location]).toEqual([303, `${AT.loan}?change`]);
@@ -61,7 +61,7 @@ describe('CLA-13: a new request with the answers of an application', () => {
     expect((await visitor.post(AGAIN, { application })).location).toBe('/dashboard/applications');
   });
 
-  it('redirects visitors without login to it', async () => {
+  it('redirects visitors without a login to the login page', async () => {
     const visitor = await visit('object-financing');
     expect((await visitor.post(AGAIN, { application: 'x' })).location).toContain('/login?redirectTo=');
   });

@@ -200,7 +200,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('whose exact name is typed fills in its details without a choice', async () => {
+  it('A company whose exact name is typed fills in its details without a choice', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyName, companyCreditProviderId } = await brandt(visitor);
     await visitor.post(AT.name, { companyName: companyName.toLowerCase() });
@@ -213,7 +213,7 @@ describe('CLA-08: company in the wizard', () => {
   it.each([
     ['has an unknown id', null],
     ['cannot be looked up', { ...SEARCH, status: 500 }],
-  ])('that %s lets the user continue with the typed name', async (_, fault) => {
+  ])('A company that %s lets the user continue with the typed name', async (_, fault) => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     if (fault) await visitor.world.fail(fault);
@@ -231,21 +231,18 @@ describe('CLA-08: company in the wizard', () => {
     ['Gibt es nicht', 200, 'We couldn’t find that company.'],
     ['  Met  ', 400, 'At least 4 characters'],
     ['', 400, 'At least 4 characters'],
-  ])(
-    'searched for by the button as "%s" returns status %d and the company %s',
-    async (companyName, status, says) => {
-      const visitor = await fillIn(await visit('demo'), 1);
-      visitor.world.asked();
-      const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
-      expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-      expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
-      expect(answer.fields().companyName).toBe(companyName);
-      expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
-      expect((await visitor.get(AT.details)).status).toBe(302);
-    },
-  );
+  ])('A search by button for "%s" returns status %d and the text "%s"', async (companyName, status, says) => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    visitor.world.asked();
+    const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
+    expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
+    expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
+    expect(answer.fields().companyName).toBe(companyName);
+    expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
+    expect((await visitor.get(AT.details)).status).toBe(302);
+  });
 
-  it('lets the user continue with the typed name if the search fails', async () => {
+  it('A failed search lets the user continue with the typed name', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     await visitor.world.fail({ ...SEARCH, status: 500 });
     const answer = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
@@ -253,7 +250,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
-  it('A company that another tab has changed reloads the page of company details, still as a change', async () => {
+  it('A choice of another company in another tab reloads the page of company details, still as a change', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
     const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
     await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
@@ -269,7 +266,7 @@ describe('CLA-08: company in the wizard', () => {
     expect((await visitor.get(AT.details)).words('main')).not.toContain('These are the details');
   });
 
-  it('A company that another tab has changed shows no message on a page without details', async () => {
+  it('A choice of another company in another tab shows no message on a page without details', async () => {
     const answer = await (await visit('demo')).get(`${AT.loan}?company-changed=`);
     expect(answer.status).toBe(200);
     expect(answer.words('main')).not.toContain('was changed in the meantime');

@@ -78,7 +78,7 @@ describe('DYN-14 D-77 patternOf', () => {
     ['has used its CPU time is not repeated and has no result', [null, true], [90, 1], null, 1],
     ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
     ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 7],
-  ])('retries: an attempt that %s', (_, verdicts, times, verdict, runs) => {
+  ])('retries an attempt that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];
     const run = () => {
       used += times[ran] ?? 0;

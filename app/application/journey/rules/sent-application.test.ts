@@ -10,14 +10,14 @@ const SENT = {
 };
 const names = [...LISTED_MEMBERS, ...READ_MEMBERS];
 
-describe('isLike', () => {
+describe('isLike (comparison of a sent application with a listed one)', () => {
   it.each([
     ['the same values', {}],
     ['another case and blanks', { companyName: 'HAFENKONTOR  Brinkmann GmbH ', currency: 'eur' }],
     ['a number as text', { loanSize: '250000.00', loanDuration: '36' }],
     ['members missing from the answer', { loanDuration: null, companyName: undefined }],
     ['members that were not sent', { hrNumber: 'HRB 1', factoring_limit: 5 }],
-  ])('CLA-13 accepts %s', (_, change) => {
+  ])('CLA-13: accepts %s', (_, change) => {
     expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('isLike', () => {
     ['another duration', { loanDuration: 48 }],
     ['another company', { companyName: 'Brinkmann Hafenkontor GmbH' }],
     ['another purpose', { allBanksLoanPurpose: 'equipment' }],
-  ])('CLA-13 refuses %s', (_, change) => {
+  ])('CLA-13: refuses %s', (_, change) => {
     expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(false);
   });
 });
