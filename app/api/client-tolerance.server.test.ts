@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiDeviations } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { cookiesInMemory, createApiClient, withOptionalAnswer } from './client.server';
-import { MAX_ANSWER } from './http-answer.server';
+import { MAX_ANSWER_BYTES } from './http-answer.server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -112,14 +112,14 @@ describe('a body that is no plain JSON', () => {
     ['HTML', '<html></html>'],
     ['1,000 nested levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
     ['a list of nothing readable', '[1, 2]'],
-    ['larger than 10 MB', Buffer.alloc(MAX_ANSWER + 1, ' ')],
+    ['larger than 10 MB', Buffer.alloc(MAX_ANSWER_BYTES + 1, ' ')],
   ])('is unreadable: %s', async (_, body) => {
     answer = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });
 
   it('the client reads a body of at most 10 MB', async () => {
-    answer = (_, response) => response.end(`[]${' '.repeat(MAX_ANSWER - 2)}`);
+    answer = (_, response) => response.end(`[]${' '.repeat(MAX_ANSWER_BYTES - 2)}`);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 

@@ -11,7 +11,7 @@ import {
   apiAddress,
   isOtherContentType,
   isSessionEnd,
-  MAX_ANSWER,
+  MAX_ANSWER_BYTES,
   nextPageAddress,
   parseJson,
   readRefusal,
@@ -165,7 +165,7 @@ export function createApiClient(context: ClientContext): ApiClient {
       let size = firstSize;
       for (let { next } = first; next !== null; ) {
         const address = nextPageAddress(baseUrl, current, next);
-        if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER) {
+        if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER_BYTES) {
           tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER });
           break;
         }

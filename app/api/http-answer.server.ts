@@ -5,7 +5,7 @@ import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
 /** Larger answers are unreadable. Bytes. */
-export const MAX_ANSWER = 10 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 export interface AnswerText {
   text: string | null;
@@ -20,7 +20,7 @@ export async function readText(response: Response): Promise<AnswerText> {
     const next = await reader?.read();
     if (!next || next.done) break;
     size += next.value.byteLength;
-    if (size > MAX_ANSWER) {
+    if (size > MAX_ANSWER_BYTES) {
       void reader?.cancel().catch(() => undefined);
       return { text: null, isUtf8: true };
     }

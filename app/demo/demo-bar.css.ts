@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { skip } from 'ui/frame/page-frame.css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, unseen } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 /** All partners share the colours of the bar, so that it does not look like part of the product. */
@@ -17,9 +17,9 @@ export const bar = style({
   color: '#f3f5f6',
   fontSize: rem(13),
   lineHeight: rem(20),
-  ...notOnPaper,
+  ...hiddenInPrint,
   '@media': {
-    ...notOnPaper['@media'],
+    ...hiddenInPrint['@media'],
     [`screen and ${breakpoints.small}`]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -16,7 +16,7 @@ export const oneFullStop: PostProcessorModule = {
   process: endWithOneFullStop,
 };
 
-export function writeFigure(
+export function formatFigure(
   value: unknown,
   _format?: string,
   language = FALLBACK_LANGUAGE as string,
@@ -29,7 +29,7 @@ export const I18N_OPTIONS = {
   fallbackLng: FALLBACK_LANGUAGE,
   defaultNS: 'frame',
   ns: [...SHARED_NAMESPACES],
-  interpolation: { escapeValue: false, format: writeFigure },
+  interpolation: { escapeValue: false, format: formatFigure },
   postProcess: oneFullStop.name,
   returnNull: false,
 } as const;

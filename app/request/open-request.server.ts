@@ -70,7 +70,7 @@ export function frameAncestorOf(context: object): string | null {
   return requests.get(context)?.opened?.request.facts.frameAncestor ?? null;
 }
 
-export async function markRendered(context: object, isWhole: boolean): Promise<void> {
+export async function dropContentShownOnce(context: object, isWhole: boolean): Promise<void> {
   await requests.get(context)?.opened?.markRendered(isWhole);
 }
 

@@ -362,7 +362,7 @@ describe('a session during a store outage', () => {
 });
 
 it('metrics count sessions that are created, renewed and expired', async () => {
-  const { exposition } = await import('~/telemetry/metrics.server');
+  const { metricsText: exposition } = await import('~/telemetry/metrics.server');
   const counted = async () => {
     const { text } = await exposition();
     return ['created', 'renewed', 'expired'].map((event) =>

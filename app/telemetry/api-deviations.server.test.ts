@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviationReporter, deviationsPage, exposition } from './metrics.server';
+import { deviationReporter, deviationsPage, metricsText } from './metrics.server';
 import { captureLog } from './testing/captured-log';
 
 const ID = { kind: 'other-type-for-text', path: '[].applicationId' };
@@ -32,7 +32,7 @@ describe('deviationReporter', () => {
 
   it('counts by call and kind', async () => {
     deviationReporter().report('listDebtors', [ID, ID]);
-    expect((await exposition()).text).toContain(
+    expect((await metricsText()).text).toContain(
       'portal_api_deviations_total{call="listDebtors",kind="other-type-for-text"} 2',
     );
   });

@@ -79,7 +79,7 @@ export const metrics = {
 
 export const observeProcess = (): void => collectDefaultMetrics({ register: registry });
 
-export const exposition = async (): Promise<{ contentType: string; text: string }> => ({
+export const metricsText = async (): Promise<{ contentType: string; text: string }> => ({
   contentType: registry.contentType,
   text: await registry.metrics(),
 });

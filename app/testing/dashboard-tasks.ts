@@ -1,4 +1,4 @@
-import { COMPANY, DEBTOR, OBJECT, PERSON, TALK } from './typed-forms';
+import { COMPANY, DEBTOR, NEW_APPOINTMENT, OBJECT, PERSON } from './typed-forms';
 import type { Visitor } from './visitor';
 import type { World } from './world';
 
@@ -260,7 +260,7 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
     world: 'object-financing',
     tab: '',
     query: () => '?appointment',
-    typed: TALK,
+    typed: NEW_APPOINTMENT,
     closed: null,
   },
   'overview bank': {

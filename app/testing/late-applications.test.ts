@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT, fillIn } from '~/application/journey/testing/classic-wizard';
+import { fillIn, PATHS } from '~/application/journey/testing/classic-wizard';
 import type { Answer } from './answer';
 import { portal } from './portal';
 
@@ -15,7 +15,7 @@ describe('LIST-01 an application that the lender lists late', () => {
 
   async function applied() {
     const visitor = await fillIn(await visit('empty', { as: 'applicant' }));
-    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     return { visitor, base: `${LIST}/${visitor.world.application()}` };
   }
 
@@ -53,7 +53,7 @@ describe('LIST-01 an application that the lender lists late', () => {
   it('A late application shows its result', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });
-    expect((await visitor.get(AT.result)).words('main')).toContain('250,000');
+    expect((await visitor.get(PATHS.result)).words('main')).toContain('250,000');
   });
 
   it('A missing application is not retried if it is older', async () => {

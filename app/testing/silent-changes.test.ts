@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { forgottenPasswordSchema, loginSchema, registrationSchema } from '~/account/rules/account-forms';
-import { builtInRule } from '~/application/configured/rules/standing-rules';
+import { builtInRule } from '~/application/configured/rules/built-in-rules';
 import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
 import { CONFIG } from '~/application/rules/testing/config';
 import type { DynamicField } from '~/configured-form/rules/field';

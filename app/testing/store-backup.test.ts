@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
 import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
-import { hasRedis, LOCAL, RedisNode } from '../../features/support/redis-node';
+import { hasRedis, LOOPBACK, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
 import { storeLog, testFolder } from './store-test';
 
@@ -27,7 +27,7 @@ describe.skipIf(!hasRedis())('backup of the session store', () => {
       '--port',
       String(port),
       '--bind',
-      LOCAL,
+      LOOPBACK,
       '--dir',
       data,
     ]);
@@ -121,7 +121,7 @@ describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () =>
       cpSync(copy, primary.folder, { recursive: true });
       await primary.start('--appendonly', 'yes', '--replicaof', 'no', 'one');
       for (const node of [replica, ...others])
-        await node?.start('--appendonly', 'yes', '--replicaof', LOCAL, String(primary.port));
+        await node?.start('--appendonly', 'yes', '--replicaof', LOOPBACK, String(primary.port));
       for (const sentinel of group.sentinels) await sentinel.start();
       await group.whole();
       expect((await group.primary()).port).toBe(primary.port);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
 import { freePort } from '../../scripts/free-port.mjs';
-import { NOTHING_KNOWN } from '../support/deployment/known-deployment';
+import { UNKNOWN_DEPLOYMENT } from '../support/deployment/known-deployment';
 import { prepareByCustomerCalls } from '../support/preparation/customer-calls';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
 import { hideControls } from './hide-controls';
@@ -24,7 +24,7 @@ function situationsToPrepare(): WantedSituations {
     mails: async () => [],
     proxy: true,
     offered: null,
-    known: NOTHING_KNOWN,
+    known: UNKNOWN_DEPLOYMENT,
     run: '',
   });
   const times = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Documents, fixtureFile } from '../screens/documents';
 import { isCounted, reportEffort } from '../support/effort';
-import { confirmElsewhere } from '../support/mail-links';
+import { confirmEmailInAnotherBrowser } from '../support/mail-links';
 import { expect } from '../support/test-browser/expect';
 import type { Locator } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
@@ -34,7 +34,7 @@ When<PortalWorld>(
 When<PortalWorld>(
   'I go from the offer to the submission with one representative and four files',
   async function () {
-    await confirmElsewhere(this);
+    await confirmEmailInAnotherBrowser(this);
     await this.countEffort('offer to submission');
     await press(this, (await this.result()).completion());
     await expect(await this.page()).toHaveURL(({ pathname }) => pathname.includes('/complete/'));

@@ -1,6 +1,6 @@
 import type { BrowserContext, Disposable, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } from './browser';
+import { openProfile, type Profile, recycleProfile, sendHeaders, type Visit } from './browser';
 import { ConsoleErrors } from './console-errors';
 import { isHydrated } from './hydration';
 import { isTranslated } from './page-translation';
@@ -123,7 +123,7 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async sendHeaders(headers: Record<string, string>): Promise<void> {
-    await carryHeaders(await this.profile(), this.#setting.visit, headers);
+    await sendHeaders(await this.profile(), this.#setting.visit, headers);
   }
 
   async cookieHeader(url: URL): Promise<string> {
@@ -160,7 +160,7 @@ export class PlaywrightBrowser implements TestBrowser {
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
       const visited = [...profile.origins];
       const stayed = origins !== null && visited.every((origin) => origins.includes(origin));
-      if (isPlain && stayed) await leaveProfile({ ...profile, page }, ...visited);
+      if (isPlain && stayed) await recycleProfile({ ...profile, page }, ...visited);
       else await profile.context.close();
     }
   }

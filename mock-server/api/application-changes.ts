@@ -9,7 +9,7 @@ import {
   customFieldsOf,
   customValueViolations,
   mergedValues,
-  valuesAbout,
+  valuesOfEntity,
 } from '../rules/custom-field-rules';
 import { documentPermissions } from '../rules/document-permissions';
 import { flowOf } from '../rules/status-flow';
@@ -60,8 +60,8 @@ export const applicationChanges = [
     const [violation, ...others] = customValueViolations(sent, fields);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     return saveFacts(exchange, participation, {
-      custom_fields_list: mergedValues(custom_fields_list, valuesAbout('application', sent, fields)),
-      company_custom_fields: mergedValues(company_custom_fields, valuesAbout('company', sent, fields)),
+      custom_fields_list: mergedValues(custom_fields_list, valuesOfEntity('application', sent, fields)),
+      company_custom_fields: mergedValues(company_custom_fields, valuesOfEntity('company', sent, fields)),
     });
   }),
 ];

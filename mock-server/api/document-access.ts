@@ -1,9 +1,9 @@
 import type { Call } from 'contracts/api/call';
 import {
+  acceptsSignedPapers,
   type DocumentPermissions,
   type DocumentUser,
   documentPermissions,
-  takesSignedPapers,
 } from '../rules/document-permissions';
 import { flowOf } from '../rules/status-flow';
 import type { DocumentRow } from '../store/document-rows';
@@ -86,7 +86,7 @@ export function requirePermission(
  */
 export function requireUpload(participation: Participation, ofSignatory: string | undefined): void {
   const isSignedPaper =
-    ofSignatory !== undefined && takesSignedPapers(participation.application.facts.status);
+    ofSignatory !== undefined && acceptsSignedPapers(participation.application.facts.status);
   if (!isSignedPaper) requirePermission(participation, 'canUpload');
   else if (ofSignatory !== participation.signatory?.id) throw refusal('err_no_permission');
 }

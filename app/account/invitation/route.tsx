@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PasswordSet } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
-import { showsPasswordSet } from '~/account/password/password-set.server';
+import { isPasswordSetPage } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { landingPath, loginContextQuery } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const loginQuery = loginContextQuery(searchParams);
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
-    done: showsPasswordSet(request),
+    done: isPasswordSetPage(request),
     isOver: acceptance !== null && !searchParams.has(AGAIN),
     loginQuery,
     again: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN}`,

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
-import type { Words } from '~/configured-form/rules/value';
+import type { AnswerTexts } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
 import type { ConfiguredSummary, ShortAnswer } from './rules/summary';
 
@@ -9,7 +9,7 @@ const MAX_ROWS = 4;
 
 interface Surroundings {
   t: TFunction<'application'>;
-  words: Words;
+  words: AnswerTexts;
   /** In display order. */
   answers: readonly ShortAnswer[];
   /** Number of a later step that asks for amount and term. */

@@ -197,7 +197,7 @@ export function progressWith(
   return { stepper: stepperFor({ request, source, progress }, current), offerAfter: resultAfter(progress) };
 }
 
-export function sheetOf({ source, draft, progress }: Journey): {
+export function requestSheetOf({ source, draft, progress }: Journey): {
   contents: SheetContents;
   companyName: string | undefined;
   offerAfter: number;

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, tabular, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, tabular, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
@@ -88,7 +88,7 @@ export const again = style({
   textUnderlineOffset: 3,
   textAlign: 'start',
   cursor: 'pointer',
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 /** On phones the strip is one line that opens; elsewhere it is always open. */

@@ -137,6 +137,6 @@ export function canBeNamed(id: string): boolean {
 
 export const OTHER = '__other';
 
-export function otherName({ name }: Pick<DynamicField, 'name'>): string {
+export function nameOfOtherChoice({ name }: Pick<DynamicField, 'name'>): string {
   return `x_${name}_oo`;
 }

@@ -19,7 +19,7 @@ export function documentsPath(applicationId: string, from: CompletionPart | null
   return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
 }
 
-export const cameFrom = (query: URLSearchParams) => completionPart(query.get(FROM));
+export const completionPartIn = (query: URLSearchParams) => completionPart(query.get(FROM));
 
 const pageBelow = (name: string) => (applicationId: string, from: CompletionPart | null) =>
   `${tabPath(applicationId, 'documents')}/${name}${from === null ? '' : `?${FROM}=${from}`}`;

@@ -29,6 +29,7 @@ import {
   earliestDelivery,
   financeObjectSchema,
   LATEST_DELIVERY,
+  MAX_REMARK_LENGTH,
   MERCHANT,
   type MoneyLocale,
   OBJECT_FIELDS,
@@ -36,7 +37,6 @@ import {
   type ObjectField,
   OTHER_MERCHANT,
   objectPartSchema,
-  REMARK_MAX,
   USUAL_ANSWERS,
   YES_NO,
 } from './rules/finance-object';
@@ -305,7 +305,13 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
         max={LATEST_DELIVERY}
         optional
       />
-      <TextAreaField {...field('detail_desc')} span="whole" optional rows={2} counter={{ max: REMARK_MAX }} />
+      <TextAreaField
+        {...field('detail_desc')}
+        span="whole"
+        optional
+        rows={2}
+        counter={{ max: MAX_REMARK_LENGTH }}
+      />
     </Folded>
   );
 }

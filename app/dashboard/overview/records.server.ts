@@ -41,10 +41,10 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
   limit: 'limit',
 };
 
-export type Standing = ReturnType<typeof standingOf>;
+export type ApplicationProgress = ReturnType<typeof progressOf>;
 
 /** Returns the phases of the application, the actor of each, and the lender's usual duration. */
-export function standingOf(loaded: LoadedApplication) {
+export function progressOf(loaded: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loaded;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
   const usual = Object.entries(PHASES).flatMap(([name, phase]) => {

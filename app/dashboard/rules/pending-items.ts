@@ -48,7 +48,10 @@ interface NotedEntry extends NotedName {
 }
 
 /** Names of the objects that the session stores for the application. */
-export const notedNames = (entries: readonly NotedEntry[] | undefined, applicationId: string): NotedName[] =>
+export const namesOfNotedObjects = (
+  entries: readonly NotedEntry[] | undefined,
+  applicationId: string,
+): NotedName[] =>
   (entries ?? [])
     .filter((entry) => entry.application === applicationId)
     .map(({ id, name }) => ({ id, name }));

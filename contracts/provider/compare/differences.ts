@@ -319,7 +319,7 @@ export function differenceText(
 
 const counted = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
 
-export function unreliableLine(api: string, answers: readonly StepAnswer[]): string[] {
+export function flakyCallsLine(api: string, answers: readonly StepAnswer[]): string[] {
   const failed = answers.flatMap(({ step, failedTries = [] }) =>
     failedTries.map((status) => ({ step, status })),
   );

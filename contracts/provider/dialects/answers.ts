@@ -1,10 +1,10 @@
 import {
   type ApiAnswer,
   type Dialect,
+  type DialectConversation,
   type Exchange,
   isObject,
   isSuccess,
-  type Speaker,
   withBody,
 } from './dialect';
 
@@ -34,7 +34,7 @@ const html = (answer: ApiAnswer, text: string): ApiAnswer => {
   return { ...answer, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
 };
 
-const speaking = (speaker: Speaker) => () => speaker;
+const speaking = (speaker: DialectConversation) => () => speaker;
 
 const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
   speaking({

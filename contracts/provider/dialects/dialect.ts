@@ -24,7 +24,7 @@ export interface Exchange {
 }
 
 /** State of one conversation that the dialect must remember, such as its ids. */
-export interface Speaker {
+export interface DialectConversation {
   request?(request: ApiRequest): ApiRequest;
   instead?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
@@ -44,7 +44,7 @@ export interface Dialect {
   shown?: readonly string[];
   /** True if the dialect waits for timeouts. */
   isSlow?: boolean;
-  speak(): Speaker;
+  speak(): DialectConversation;
 }
 
 const PATHS = Object.values<Call>(CALLS).map((call) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLike, LISTED_MEMBERS, likenessOf, READ_MEMBERS } from './sent-application';
+import { comparableMembers, hasSameMembers, LISTED_MEMBERS, READ_MEMBERS } from './sent-application';
 
 const SENT = {
   allBanksLoanPurpose: 'working_capital',
@@ -10,7 +10,7 @@ const SENT = {
 };
 const names = [...LISTED_MEMBERS, ...READ_MEMBERS];
 
-describe('isLike (comparison of a sent application with a listed one)', () => {
+describe('hasSameMembers (comparison of a sent application with a listed one)', () => {
   it.each([
     ['the same values', {}],
     ['another case and blanks', { companyName: 'HAFENKONTOR  Brinkmann GmbH ', currency: 'eur' }],
@@ -18,7 +18,7 @@ describe('isLike (comparison of a sent application with a listed one)', () => {
     ['members missing from the answer', { loanDuration: null, companyName: undefined }],
     ['members that were not sent', { hrNumber: 'HRB 1', factoring_limit: 5 }],
   ])('CLA-13: accepts %s', (_, change) => {
-    expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(true);
+    expect(hasSameMembers(SENT, { ...SENT, ...change }, names)).toBe(true);
   });
 
   it.each([
@@ -27,12 +27,12 @@ describe('isLike (comparison of a sent application with a listed one)', () => {
     ['another company', { companyName: 'Brinkmann Hafenkontor GmbH' }],
     ['another purpose', { allBanksLoanPurpose: 'equipment' }],
   ])('CLA-13: refuses %s', (_, change) => {
-    expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(false);
+    expect(hasSameMembers(SENT, { ...SENT, ...change }, names)).toBe(false);
   });
 });
 
-it('CLA-13: likenessOf has only sent members', () => {
-  expect(likenessOf({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
+it('CLA-13: comparableMembers has only sent members', () => {
+  expect(comparableMembers({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
     currency: 'eur',
   });
 });

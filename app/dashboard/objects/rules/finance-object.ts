@@ -20,7 +20,7 @@ export const LATEST_DELIVERY = '2050-12-31';
 export const OBJECT_COUNT = { min: 1, max: 20 } as const;
 
 const LINE_MAX = 255;
-export const REMARK_MAX = 2_000;
+export const MAX_REMARK_LENGTH = 2_000;
 
 const MERCHANT_FIELDS = [
   'merchant_name',
@@ -175,7 +175,7 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
     type: line,
     object_count: required(countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
     built_at: optional(yearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
-    detail_desc: optional(textRule({ max: REMARK_MAX, multiline: true })),
+    detail_desc: optional(textRule({ max: MAX_REMARK_LENGTH, multiline: true })),
     expected_delivery_date: optional(deliveryRule(locale)),
     net_purchase_price: required(amountRule(locale)).transform(wireAmount),
     down_payment: required(atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed })).transform(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decisiveAnswers,
+  answersThatShowFields,
   type FormContext,
   missingMembers,
   personPartSchema,
@@ -443,7 +443,7 @@ describe('The user adds their own record', () => {
     [{ is_me: undefined }, own],
     [{ is_me: 'on' }, { ownEmail: null }],
   ])('With %j and %j the typed address is used', (typed, context) => {
-    const { email } = decisiveAnswers({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
+    const { email } = answersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
     expect(email).toBe('aylin@demir.example');
   });
 });

@@ -112,7 +112,7 @@ export const YES = 'yes';
 export const NO = 'no';
 const yesNo = choice([YES, NO]).transform((answer) => answer === YES);
 
-export function decisiveAnswers(
+export function answersThatShowFields(
   context: Pick<FormContext, 'members' | 'recorded' | 'language' | 'ownEmail'>,
   typed: Typed,
 ) {
@@ -145,7 +145,7 @@ export function phoneRuleOf({ homeCountry }: Pick<FormContext, 'homeCountry'>, a
 
 /** REP-02 to REP-05, REP-09, D-59, D-61 */
 export function representativeSchema(context: FormContext, typed: Typed) {
-  const answers = decisiveAnswers(context, typed);
+  const answers = answersThatShowFields(context, typed);
   const hasContact = answers.email !== '' || answers.telephone !== '';
   const contact = (rule: Rule<string>, other: string) => {
     const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
@@ -234,7 +234,7 @@ export function personPartSchema(context: FormContext, typed: Typed) {
  */
 export function missingMembers(recorded: Typed): FormMember[] {
   const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
-  const { isLegalSignatory, signs, isBeneficialOwner } = decisiveAnswers(context, recorded);
+  const { isLegalSignatory, signs, isBeneficialOwner } = answersThatShowFields(context, recorded);
   const isRequired: Partial<Record<FormMember, boolean>> = {
     position: false,
     is_contract_signatory: isLegalSignatory,

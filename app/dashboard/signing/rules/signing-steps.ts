@@ -3,7 +3,7 @@ import {
   type IdentificationFacts,
   type Identity,
   identityOf,
-  isUpToLender,
+  mustLenderAct,
   providerPage,
 } from './signing-identity';
 
@@ -135,7 +135,7 @@ function identityState(requirements: SigningRequirements, identity: Identity): S
   if (isDone(requirements, 'ident_completed')) return 'done';
   switch (identity.kind) {
     case 'open':
-      return isUpToLender(identity) ? 'waiting' : 'open';
+      return mustLenderAct(identity) ? 'waiting' : 'open';
     case 'busy':
       return 'busy';
     case 'done':

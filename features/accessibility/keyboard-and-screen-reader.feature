@@ -1,4 +1,4 @@
-@getting-around
+@keyboard-and-screen-reader
 Feature: Keyboard, screen reader and zoom
 
   @keyboard

@@ -179,7 +179,7 @@ function namesScript(): string {
 }
 
 /** Hears a page as a screen reader user does: live regions, and the name of each focused element. */
-export class Listener {
+export class ScreenReader {
   readonly #page: Page;
   readonly #steps: HeardStep[] = [];
   readonly #open = new Map<Request, number>();
