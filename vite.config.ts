@@ -128,7 +128,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     portalServer,
     browserFiles,
     licences,
-    // Precompressed at maximum level.
+    // Compresses the browser's files at maximum level.
     !isSsrBuild && compression({ logLevel: 'silent' }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -199,7 +199,7 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Keeps paths relative to the sources. @type {import('esbuild').Plugin} */
+/** Keeps the paths that sources use relative to themselves. @type {import('esbuild').Plugin} */
 const filesOfSources = {
   name: 'files-of-sources',
   setup({ onLoad }) {

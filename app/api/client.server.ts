@@ -71,7 +71,7 @@ export interface ClientContext {
   cookies: CookieKeeper;
   onServerTime?: (time: Date) => void;
   language?: string;
-  /** Milliseconds (HTTP-01). */
+  /** Timeout of a call in milliseconds (HTTP-01). */
   timeoutMs: number;
 }
 

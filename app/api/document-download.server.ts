@@ -14,7 +14,7 @@ interface FetchOptions {
   hosts: FileHosts;
   connections: Dispatcher;
   maxBytes: number;
-  /** Milliseconds without a response or a further byte. */
+  /** Longest time without a response or another byte, in milliseconds. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -80,7 +80,7 @@ async function follow(
   return null;
 }
 
-/** Minimum average, in bytes per second. */
+/** Minimum average transfer rate. */
 const MIN_BYTES_PER_SECOND = 1_024;
 
 /** Limits size, time per chunk and rate. Pauses of the reader do not count. */

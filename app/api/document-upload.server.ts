@@ -49,7 +49,7 @@ export async function uploadDocument(
   const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
   const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
   if (stored?.is_upload_successful) return { ok: true, data: stored };
-  // Without the list, the file may count as uploaded.
+  // If the list cannot be read, the file may count as uploaded, so report no failure to the API.
   if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
   return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }
@@ -57,7 +57,7 @@ export async function uploadDocument(
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
 
 interface SendOptions extends UploadOptions {
-  /** Milliseconds without a byte moving. */
+  /** Longest time without a transferred byte, in milliseconds. */
   timeoutMs: number;
 }
 

@@ -4,7 +4,7 @@ import { isErrorCode } from 'contracts/api/error-codes';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
-/** Larger answers are unreadable. Bytes. */
+/** Larger answers count as unreadable. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 export interface AnswerText {
@@ -59,7 +59,7 @@ export function isOtherContentType({ headers }: Response): boolean {
   return type !== null && !/[/+]json\b/i.test(type);
 }
 
-/** Seconds, or null. */
+/** Returns the seconds of `Retry-After`, or null. */
 export function retryAfterOf({ status, headers }: Response): number | null {
   const given = headers.get('Retry-After')?.trim();
   if (!given || (status !== 429 && status !== 503)) return null;

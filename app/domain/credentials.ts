@@ -42,7 +42,7 @@ export function checkNewPassword(typed: string): Checked<string> {
   return PASSWORD_RULES.every((rule) => rule.isMet(typed)) ? valid(typed) : invalid('passwordTooSimple');
 }
 
-/** Counts code points, so an emoji is one character. */
+/** Counts code points, so that an emoji is one character. */
 function lengthOf(password: string): number {
   return password.length > 2 * PASSWORD_MAX ? password.length : [...password].length;
 }

@@ -40,7 +40,7 @@ export const checkIban: Rule<string> = (typed) => {
     : invalid('ibanInvalid');
 };
 
-/** Returns text that is no IBAN unchanged. */
+/** Returns text unchanged if it is no IBAN. */
 export function formatIban(iban: string): string {
   const compact = electronicFormatIBAN(iban);
   if (compact === null || !isValidIBAN(compact)) return iban;

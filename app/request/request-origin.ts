@@ -26,7 +26,7 @@ export function publicHost(host: string, port: number): string {
   return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');
 }
 
-/** Non-browser clients send no such headers and pass. */
+/** Clients other than browsers send neither header, so they pass. */
 export function isForeignForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,

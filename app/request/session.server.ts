@@ -239,7 +239,7 @@ const accountSessions = storedObject({
 type AccountSessions = z.infer<typeof accountSessions>;
 
 export interface AccountKey {
-  /** See `RequestFacts`. */
+  /** Names the partner and the demo, see `RequestFacts`. */
   storeScope: readonly (string | null)[];
   userId: string;
 }

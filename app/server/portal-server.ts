@@ -36,7 +36,7 @@ const SECOND_MS = 1_000;
 const HEADERS_WITHIN_MS = 30 * SECOND_MS;
 /** Largest document over the slowest line. Node's default of 5 minutes is too short. */
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
-/** Must exceed the timeout of any API call. */
+/** Limit for idle connections. Must exceed the timeout of any API call. */
 const IDLE_MS = 180 * SECOND_MS;
 /** Must exceed the keep-alive of load balancers, which would reuse a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;

@@ -356,7 +356,7 @@ async function networkBefore(port: number) {
       }
       standing.clear();
     },
-    /** Milliseconds in each direction. */
+    /** Delays the network by these milliseconds in each direction. */
     delay(ms: number) {
       delayMs = ms;
     },

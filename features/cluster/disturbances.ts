@@ -6,7 +6,7 @@ import type { Cluster } from './cluster';
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
-  /** Runs before the forms are sent. */
+  /** Preparation that runs before the forms are sent. */
   before?(cluster: Cluster): Promise<void>;
   /** Causes the failure. Returns a function that heals it. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;

@@ -10,7 +10,7 @@ import { clockOffsetMs, engineName, hasExtension } from './settings';
 import { trackTextChanges } from './untranslated-keys';
 
 export interface Visit {
-  /** Preferred first, as `fr-FR` or `it, en;q=0.8`. */
+  /** Languages, the preferred one first, as `fr-FR` or `it, en;q=0.8`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
   javaScript: boolean;
@@ -40,7 +40,7 @@ const MAX_WARM_PROFILES = 4;
 
 const DRAFTS = '/application/keep';
 
-/** Milliseconds. A profile that is not empty by then is closed. */
+/** Time limits in milliseconds. A profile that cannot be emptied in time is closed. */
 const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
 
 const browsers = new Map<string, Promise<Browser>>();

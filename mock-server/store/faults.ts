@@ -42,7 +42,7 @@ export const newFault = z
     after: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
     patch: answerPatch.optional(),
-    /** Unlimited if missing. */
+    /** Number of affected calls. Unlimited if missing. */
     times: z.int().min(1).optional(),
   })
   .refine(

@@ -8,7 +8,7 @@ export const WAITING_FILES = {
     'app/testing/forms-sent-once.test.ts',
     'app/testing/store-outage.test.ts',
   ],
-  /** Started one at a time, with `meanwhile` files in between. */
+  /** Files that start one at a time, with `meanwhile` files in between. */
   apart: [
     {
       among: 'own modules',

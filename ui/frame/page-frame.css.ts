@@ -13,7 +13,7 @@ export const skip = style({
   background: vars.color.surface,
   selectors: {
     '&:focus': { boxShadow: vars.shadow.e3 },
-    // In flow, so that focus scrolls to the link.
+    // Stays in the flow of the page, so that focus scrolls to the link.
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
   '@media': { [breakpoints.low]: { position: 'absolute' }, ...hiddenInPrint['@media'] },

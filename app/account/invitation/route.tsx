@@ -13,7 +13,7 @@ import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
 
-/** Query parameter: shows the form of an invitation that was accepted here. */
+/** Query parameter: shows the form although this browser accepted the invitation before. */
 const AGAIN = 'again';
 
 export { clientAction } from '~/page/lost-connection';

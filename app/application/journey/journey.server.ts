@@ -54,7 +54,7 @@ interface StepRedirect {
   readonly discardsDraft: boolean;
 }
 
-/** Members by the contract's names. */
+/** Members of the sent application, by their names in the contract. */
 export type SentApplication = Readonly<Record<string, unknown>>;
 
 type Assembly =

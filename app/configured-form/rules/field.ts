@@ -58,7 +58,7 @@ export type Check =
 
 export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 
-/** DYN-05. Serialisable, the same on server and browser. */
+/** DYN-05. A field as server and browser share it; serialisable. */
 export interface DynamicField {
   readonly id: string;
   readonly name: string;

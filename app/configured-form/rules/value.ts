@@ -45,7 +45,7 @@ const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap((
 
 interface Surroundings {
   readonly country?: string | undefined;
-  /** Decides how numbers are read (SHELL-23). */
+  /** Language that decides how numbers are read (SHELL-23). */
   readonly language: string;
 }
 

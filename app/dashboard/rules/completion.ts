@@ -130,7 +130,7 @@ export function savedPart(query: URLSearchParams, items: readonly CompletionItem
   return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
-/** By part. Parts without an entry have no known duration. */
+/** Minutes by part. Parts without an entry have no known duration. */
 export type Minutes = Readonly<Partial<Record<CompletionPart, number>>>;
 
 /** Minutes of all open parts; null if one of them is unknown, so that no sum is too small. */
@@ -143,7 +143,7 @@ export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes):
 export interface PutOffEntry {
   readonly item: string;
   readonly form: string;
-  /** Decides how numbers are read. */
+  /** Language that decides how numbers are read. */
   readonly language: string;
   readonly values: Readonly<Record<string, string>>;
 }

@@ -193,7 +193,7 @@ const NO_CAUSE = /Connection is closed\.?$/;
 
 const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
 
-/** Reported, for example, while the server loads its data. */
+/** Reason while the server starts, for example while it loads its data. */
 const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');

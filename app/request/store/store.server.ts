@@ -8,7 +8,7 @@ export interface Count {
   secondsLeft: number;
 }
 
-/** Values are opaque JSON text. */
+/** Stores values as opaque JSON text. */
 export interface SessionStore {
   /** Missing for stores without a failover. */
   readonly writes?: 'replicated' | 'primary-only';

@@ -16,7 +16,7 @@ export class Replacements {
   readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
   readonly #originals = new Map<string, { kind: Kind; text: string }>();
   readonly #made = new Map<string, string>();
-  /** Key: e-mail address. */
+  /** People by their e-mail address. */
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
   /** No replacement may contain any of these. */

@@ -77,7 +77,7 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
 
 const types = useCombobox.stateChangeTypes;
 
-/** Only choosing an option replaces the text. */
+/** Reducer in which only choosing an option replaces the typed text. */
 export function freeTextState<Option>(
   state: UseComboboxState<Option>,
   { type, changes, props }: UseComboboxStateChangeOptions<Option>,

@@ -141,10 +141,10 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,
   'id' | 'onSubmit' | 'onInput' | 'noValidate' | 'method'
 > & {
-  /** From conform's `useForm`, with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
+  /** Result of conform's `useForm` with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
   form: FormMetadata<Schema, string[]>;
   fetcher?: FormFetcher;
-  /** Sends an idempotency key: repeated submits create one thing. */
+  /** Sends an idempotency key, so that repeated submits create only one entry. */
   makesOne?: boolean;
   labels?: Record<string, string>;
   gap?: Gap;

@@ -24,7 +24,7 @@ export interface Draft {
   /** Unsubmitted values by step. Validation and submission ignore them. */
   readonly typing: Readonly<Record<string, Texts>>;
   readonly changedAt: string | null;
-  /** Decides how numbers are read. */
+  /** Language that decides how numbers are read. */
   readonly language: string | null;
 }
 

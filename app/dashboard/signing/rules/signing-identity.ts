@@ -1,7 +1,7 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
 import { webAddress } from '~/domain/text';
 
-/** The server may send unknown values. */
+/** Both members may have values that the contract does not know. */
 export interface IdentificationFacts {
   readonly signature_provider?: string | null | undefined;
   readonly signature_status: string;
