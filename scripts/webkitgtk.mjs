@@ -17,7 +17,7 @@ function installed() {
   return parts.every((part) => part !== null) ? parts.join(delimiter) : null;
 }
 
-/** Part of the library and not in PATH. */
+/** The program is part of the library and not in PATH. */
 function miniBrowser() {
   const libraries = subfolders('/usr/lib').filter((folder) => folder.includes('-linux-'));
   const versions = ['/usr/lib', '/usr/libexec', ...libraries]

@@ -65,7 +65,7 @@ export function withSetCookies(jar: CookieJar, setCookies: readonly string[], no
 
 export interface ClientContext {
   baseUrl: string;
-  /** One simulator serves many deployments by host (D-02). */
+  /** Host that the visitor requested, because one simulator serves many deployments by host (D-02). */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieKeeper;

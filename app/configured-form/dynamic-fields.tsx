@@ -197,7 +197,7 @@ const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** The sliders of amount and duration are one block; short fields in a row share a line. */
+/** Groups the sliders of amount and duration into one block, and short fields in a row into one line. */
 export function gridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {

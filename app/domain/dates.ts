@@ -37,7 +37,7 @@ export function dateAsTyped(date: string, language: string): string {
   return [day, month, year].join(BETWEEN[language] ?? '.');
 }
 
-/** Inclusive, `YYYY-MM-DD`. They decide the century of a year with two digits. */
+/** Inclusive bounds, `YYYY-MM-DD`. They decide the century of a year with two digits. */
 export interface DateBounds {
   readonly first?: string | undefined;
   readonly last?: string | undefined;

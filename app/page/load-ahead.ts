@@ -45,7 +45,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
 
 let requestAnswer: ((address: string) => void) | null = null;
 
-/** Called once, before the router starts. */
+/** Call this once, before the router starts. */
 export function withAnswersAhead(send: Fetch): Fetch {
   const { fetch, request } = answersAhead(send);
   requestAnswer = request;

@@ -39,7 +39,7 @@ interface OpenedRequest {
   markRendered(isWhole: boolean): Promise<void>;
 }
 
-/** Keyed by the context shared by all loaders and actions of one HTTP request. */
+/** Requests by the context that all loaders and actions of one HTTP request share. */
 const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
 
 /** @throws Response 421 for a foreign host, 403 for a cross-site form */

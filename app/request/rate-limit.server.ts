@@ -29,8 +29,8 @@ interface Limit {
 }
 
 /**
- * Checked in this order. A refused attempt is not counted by later limits, so invented accounts cannot fill the
- * store. `RATE_LIMIT_FACTOR` scales all limits.
+ * Limits in the order in which they are checked. A refused attempt is not counted by later limits, so invented accounts cannot fill the store.
+ * `RATE_LIMIT_FACTOR` scales all limits.
  */
 export const RATE_LIMITS = {
   login: [

@@ -42,7 +42,7 @@ const sessionRecord = storedObject({
   /** D-09, HTTP-07 */
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
-  /** Only app/application knows the shape. */
+  /** Draft of an application, whose shape only app/application knows. */
   draft: z.unknown().default(null),
   submissionKey: z.string().nullable().default(null),
   /** Identifies a sent draft even after its answers change. */
@@ -108,12 +108,12 @@ const sessionRecord = storedObject({
   mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
   /** D-71 */
   profileRefusal: storedObject({ code: z.string().nullable() }).optional(),
-  /** Kept over logout, so that rate limits recognise the browser. */
+  /** Id that survives a logout, so that rate limits recognise the browser. */
   browserId: z.string().optional(),
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
-  /** Used only by a login of the same user. */
+  /** Session after the login, which only a login of the same user may use. */
   replacedBy: storedObject({
     id: z.string(),
     submissionKey: z.string().nullable(),

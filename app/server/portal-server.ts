@@ -34,7 +34,7 @@ import { UPLOADS } from './upload-requests';
 const SECOND_MS = 1_000;
 
 const HEADERS_WITHIN_MS = 30 * SECOND_MS;
-/** Largest document over the slowest line. Node's default of 5 minutes is too short. */
+/** Time for the largest document over the slowest connection. Node's default of 5 minutes is too short. */
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
 /** Limit for idle connections. Must exceed the timeout of any API call. */
 const IDLE_MS = 180 * SECOND_MS;

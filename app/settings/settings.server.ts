@@ -115,7 +115,10 @@ const REPLACED: Record<string, string> = {
   ssl: 'asks for TLS in a parameter: write rediss:// instead of redis://',
 };
 
-/** Documented in docs/configuration.md, "Session store". @throws StoreAddressError */
+/**
+ * Parses the address of a session store, as docs/configuration.md, "Session store", describes it.
+ * @throws StoreAddressError
+ */
 export function parseStoreAddress(text: string): StoreAddress {
   if (/\s/.test(text)) throw new StoreAddressError('contains a space');
   const [, scheme = '', rest = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
@@ -420,7 +423,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Hashed files of all builds. Null: each instance serves its own build only. */
+    /** Folder for the hashed files of all builds. Null: each instance serves only the files of its own build. */
     assetsDir: set.ASSETS_DIR ?? null,
     /** The session store passes files of other builds on. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',

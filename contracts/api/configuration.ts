@@ -33,7 +33,7 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
-/** One text, or texts by language code. */
+/** A text for all languages, or texts by language code. */
 const wording = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const timeOfDay = z.iso.time({ precision: -1 });

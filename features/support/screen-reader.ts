@@ -29,7 +29,7 @@ const IDLE_MS = 300;
 /** Requests of a page that was left never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
-/** Announced only on slow machines. Buttons have their own text in `data-text`. */
+/** Texts that are announced only on slow machines. Buttons have their own text in `data-text`. */
 const WAITING = LANGUAGES.map((language): string => {
   const path = `app/i18n/locales/${language}/fields.json`;
   return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;

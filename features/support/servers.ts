@@ -40,8 +40,8 @@ interface RunningServers {
 }
 
 /**
- * Without addresses: the portal and the simulator. With API_BASE_URL: the portal and the fault
- * proxy. With BASE_URL as well: the fault proxy, if FAULT_PROXY_PORT is set.
+ * Starts the portal and the simulator. With API_BASE_URL: the portal and the fault proxy. With BASE_URL as well: the fault proxy, if FAULT_PROXY_PORT
+ * is set.
  */
 const servers: Plugin = {
   type: 'plugin',

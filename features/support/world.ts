@@ -35,7 +35,7 @@ import { HtmlBrowser } from './test-browser/html/html-browser';
 import type { Answer, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
 import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
-/** Above the sum of a step's timeouts. WebDriver takes a snapshot for each check, which is slow. */
+/** Must exceed the sum of a step's timeouts. WebDriver takes a snapshot for each check, which is slow. */
 setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
 
 export class PortalWorld extends World {

@@ -91,7 +91,7 @@ export function requireUpload(participation: Participation, ofSignatory: string 
   else if (ofSignatory !== participation.signatory?.id) throw refusal('err_no_permission');
 }
 
-/** @throws err_no_permission for the lender's documents, and to signatories for other people's */
+/** @throws err_no_permission for documents of the lender, and for a signatory also for documents of other people */
 export function requireOwn({ document, role, signatory }: DocumentParticipation): void {
   const isTheirs = role === 'applicant' || document.signatoryId === signatory?.id;
   if (document.uploadedBy === null || !isTheirs) throw refusal('err_no_permission');

@@ -105,7 +105,7 @@ export class Collection<R extends Row, Key extends string = never> {
     return this.#bytes;
   }
 
-  /** Increases with every change. */
+  /** Number that increases with every change. */
   get revision(): number {
     return this.#revision;
   }

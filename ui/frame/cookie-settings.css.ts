@@ -109,10 +109,7 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/**
- * Most height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG
- * 2.4.11).
- */
+/** Maximum height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG 2.4.11). */
 const MOST_NARROW = 'max(25vh, 216px)';
 const MOST_WIDE = '240px';
 

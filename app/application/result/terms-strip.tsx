@@ -49,7 +49,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   return { t, language, money, duration, range, figureOf };
 }
 
-/** CLA-15. The same order and words from the offer to the signature. Figures that the API lacks are left out. */
+/** CLA-15. Shows the figures in the same order and words from the offer to the signature. Omits figures that the API lacks. */
 export function useTermCells(terms: FinancingTerms): TermCell[] {
   const { t, range, figureOf } = useTermWords(terms);
   const { kind, months, offer } = terms;
@@ -249,7 +249,7 @@ function Difference({ change, terms }: { change: TermChange; terms: FinancingTer
   );
 }
 
-/** One sentence about the payment, with a link to the comparison. */
+/** Returns one sentence about the payment, with a link to the comparison. */
 export function usePaymentChange(props: ComparisonProps): string {
   const { t, date, changes, money } = useComparison(props);
   const payment = changes.find(({ term }) => term === 'payment');

@@ -50,7 +50,7 @@ interface DebtorsFormProps {
   applicationId: string;
 }
 
-/** FACT-05, FACT-06. All new debtors in one table, saved together. */
+/** FACT-05, FACT-06. Shows all new debtors in one table and saves them together. */
 export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<string>(

@@ -156,7 +156,7 @@ const moneyOf = ({ currency, language }: MoneyLocale) => ({
   text: centsText(language),
 });
 
-/** The sum of the object, and the sum of all objects compared with the amount of the application. */
+/** Shows the sum of the object, and compares the sum of all objects with the amount of the application. */
 function Sum({ typed, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const hydrated = useHydrated();

@@ -10,7 +10,7 @@ export interface Count {
 
 /** Stores values as opaque JSON text. */
 export interface SessionStore {
-  /** Missing for stores without a failover. */
+  /** Health of writes. Missing for stores without a failover. */
   readonly writes?: 'replicated' | 'primary-only';
   read(id: string): Promise<string | null>;
   /**
@@ -43,7 +43,10 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** For features that work without the store. @throws any other error */
+/**
+ * Returns null during an outage, for features that work without the store.
+ * @throws any other error
+ */
 export function nullIfUnavailable(error: unknown): null {
   if (error instanceof StoreUnavailableError) return null;
   throw error;

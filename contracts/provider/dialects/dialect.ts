@@ -6,7 +6,7 @@ export interface ApiRequest {
   method: string;
   url: string;
   headers: Headers;
-  /** Parsed JSON; undefined for none. */
+  /** Body as parsed JSON; undefined for none. */
   body: unknown;
 }
 

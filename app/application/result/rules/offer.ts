@@ -158,7 +158,7 @@ export interface FinancingTerms {
   readonly offer: Offer;
   readonly months: number | null;
   readonly inYears: boolean;
-  /** All payments of the repayment plan, and the fee. */
+  /** Sum of all payments of the repayment plan and the fee. */
   readonly total: number | null;
 }
 

@@ -64,7 +64,10 @@ export interface ObjectContext extends MoneyLocale {
   today: string;
 }
 
-/** One year before today. Earlier deliveries leave the field empty. @param today YYYY-MM-DD */
+/**
+ * Returns the day one year before today. Earlier deliveries leave the field empty.
+ * @param today YYYY-MM-DD
+ */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
