@@ -239,7 +239,7 @@ const refuseForeignForms: RequestHandler = (request, answer, next) => {
     sendErrorMessage(request, answer, 403, 'foreignForm');
     return;
   }
-  // The framework refuses `Origin: null` although `Sec-Fetch-Site` vouches for the request.
+  // The framework refuses `Origin: null` although `Sec-Fetch-Site` shows that the request comes from the portal itself.
   if (request.headers.origin === 'null') delete request.headers.origin;
   next();
 };

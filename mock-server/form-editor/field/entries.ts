@@ -19,7 +19,7 @@ type Check = NonNullable<Field['validations']>[number];
 const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
 const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
 
-/** Percentages are sent as fractions and years as months (DYN-08). Customers and this editor see 25 and 5. */
+/** Percentages are sent as fractions and years as months (DYN-08). Customers and the editor see 25 for 0.25, and 5 for 60. */
 export function scaleOf({ format, unit }: Field): number {
   if (format === 'percent') return 0.01;
   return unit === 'years' ? 12 : 1;
