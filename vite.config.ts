@@ -38,17 +38,17 @@ const WITH_OWN_PROCESS = [
 
 const browserFiles: Plugin = {
   name: 'browser-files',
-  // The framework's branches for servers are 0.6 KB.
+  // The framework's branches for servers add 0.6 KB to the browser's files.
   transform: (code, id) =>
     /\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom)\//.test(id)
       ? { code: code.replace(/typeof (window|document)\b(?![.[])/g, '"object"'), map: null }
       : null,
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({
-    // Names of all keys would be exported beside the texts.
+    // Otherwise the names of all keys would be exported beside the texts.
     json: { namedExports: false },
     build: {
-      // 5 percent smaller than with esbuild.
+      // Terser's output is 5 percent smaller than esbuild's.
       minify: 'terser',
       // Drops workarounds for Safari 10, unused parameters and unused property reads.
       terserOptions: {
@@ -61,7 +61,7 @@ const browserFiles: Plugin = {
       },
       rollupOptions: {
         output: { manualChunks: browserChunks(SHARED_NAMESPACES) },
-        // These packages lack `sideEffects: false`.
+        // The `package.json` of these packages lacks `sideEffects: false`.
         treeshake: {
           moduleSideEffects: (id) =>
             !/\/node_modules\/(html-parse-stringify|stdnum|void-elements)\//.test(id),
@@ -69,7 +69,7 @@ const browserFiles: Plugin = {
       },
     },
   }),
-  // Circular chunks run in an undefined order.
+  // Circular chunks run in an undefined order, so they fail the build.
   onLog(_, log) {
     if (log.code === 'CIRCULAR_CHUNK') this.error(log);
   },
@@ -128,14 +128,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     portalServer,
     browserFiles,
     licences,
-    // Precompressed at maximum level.
+    // Compresses the browser's files at maximum level.
     !isSsrBuild && compression({ logLevel: 'silent' }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   esbuild: BUILT_REACT_TESTS,
   test: {
-    // Many tests wait for timeouts or child processes.
+    // More workers than cores, because many tests wait for timeouts or child processes.
     maxWorkers: availableParallelism() + 2,
     // Only hanging tests may fail, even on a busy machine.
     testTimeout: 120_000,
@@ -154,7 +154,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
             'contracts/{broker,consumer,provider,record}/**',
             '**/node_modules/**',
           ],
-          // Loading modules for each file took most of the time.
+          // Without isolation, because loading modules for each file took most of the time.
           isolate: false,
           setupFiles: [at('./scripts/unit/shared-process.ts')],
         },

@@ -12,7 +12,7 @@ import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { prepareDocument, RestoredDocument } from './page/restored-document';
 import { suppressCancellationErrors } from './page/suppress-cancellation-errors';
 
-/** Texts must be loaded first. */
+/** Loads the texts first, because hydration needs them. */
 async function takeOver() {
   // Translation extensions may have changed `lang`.
   const { dataset } = document.documentElement;
@@ -25,11 +25,10 @@ async function takeOver() {
       (await import(`./i18n/locales/${language}/${namespace}.json`)).default,
     showsKeys: dataset.texts === 'keys',
   });
-  // The page would show keys, so the server's HTML stays.
+  // Without texts, hydration would show their keys, so keep the server's HTML.
   if (i18n === null) return;
   await pageData;
-  // A restored page may hold data of another page. Browsers that do not report this before load have not
-  // restored one.
+  // Reloads a page that the browser has restored, because it may show the data of another page.
   if (window.isPageLeft?.()) return window.location.reload();
   const restore = prepareDocument();
   startTransition(() => {
@@ -50,7 +49,7 @@ async function takeOver() {
   });
 }
 
-/** Otherwise React would suspend during the first render and lose clicks ("Root did not complete"). */
+/** Loads the page's data first. React would otherwise suspend during the first render and lose clicks ("Root did not complete"). */
 async function readPageData(): Promise<void> {
   try {
     RemixBrowser({});

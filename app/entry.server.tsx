@@ -19,7 +19,12 @@ import { cachedPage } from './page/page-cache.server';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 import { renderPage } from './page/render-page.server';
 import { addressProblem } from './request/address-bounds';
-import { frameAncestorOf, hasNoSession, markRendered, responseHeaders } from './request/open-request.server';
+import {
+  dropContentShownOnce,
+  frameAncestorOf,
+  hasNoSession,
+  responseHeaders,
+} from './request/open-request.server';
 import { provideDemo } from './request/portal-request';
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
@@ -71,7 +76,7 @@ export default async function handleRequest(
     : render());
   if (error !== null) log.error('render-failed', { error });
   const isWhole = error === null && context.staticHandlerContext.errors === null;
-  if (isWaitedFor(request)) await markRendered(loadContext, isWhole);
+  if (isWaitedFor(request)) await dropContentShownOnce(loadContext, isWhole);
   if (isSecretAddress(new URL(request.url), paramsOf(context))) addSecretAddressHeaders(headers);
   addRequestHeaders(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
@@ -106,7 +111,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   { context, params, request },
 ) => {
   if (response.status !== LEADS_ON && isWaitedFor(request))
-    await markRendered(context, response.status < 400);
+    await dropContentShownOnce(context, response.status < 400);
   if (isSecretAddress(new URL(request.url), params)) addSecretAddressHeaders(response.headers);
   addRequestHeaders(context, response.headers);
   if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);

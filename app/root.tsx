@@ -148,7 +148,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** React may have to create the element again, and only the server's has the nonce. */
+/** React may have to re-create the element, and only the server's element has the nonce. */
 function PartnerColours({ theme, nonce }: { theme: Record<string, string>; nonce: string | undefined }) {
   const [known] = useState(
     () => nonce ?? document.querySelector<HTMLElement>('[data-partner-colours]')?.nonce,

@@ -14,7 +14,7 @@ import { type AgreedValues, isNoisy, type Row, readAgreed, table, valuesOf } fro
 import { measureSimulator } from './simulator';
 import { measureStart } from './start';
 
-// The others take minutes, so `--short` leaves them out.
+// `--short` runs only pages and simulator, because the other groups take minutes.
 const GROUPS = {
   pages: measurePages,
   simulator: measureSimulator,

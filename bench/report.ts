@@ -6,7 +6,7 @@ interface Named {
   name: string;
 }
 
-/** Compares only the ratio with the bar and the agreed value. */
+/** Compares only the ratio with its limit and the agreed value. */
 export interface Ratio extends Named, Compared {
   beside: string;
   bar: number | null;

@@ -1,7 +1,7 @@
 import type { MeasuredProcess } from './measured-process';
 import { type MeasuredRequest, repeat } from './requests';
 
-export interface Contestant {
+export interface ComparedServer {
   readonly server: MeasuredProcess;
   readonly asked: MeasuredRequest;
 }
@@ -22,8 +22,8 @@ export interface Compared {
 
 /** Measures in turn (A B A B …), so that load on the machine affects both. Returns medians. */
 export async function compareRequestCost(
-  own: Contestant,
-  reference: Contestant,
+  own: ComparedServer,
+  reference: ComparedServer,
   length: Schedule,
 ): Promise<Compared> {
   for (const { asked } of [own, reference]) await repeat(asked, length.warmUp);
@@ -45,7 +45,7 @@ export function summary(rounds: readonly { own: number; other: number }[]): Comp
   };
 }
 
-async function costOf({ server, asked }: Contestant, { requests }: Schedule): Promise<number> {
+async function costOf({ server, asked }: ComparedServer, { requests }: Schedule): Promise<number> {
   const before = await server.cpu();
   await repeat(asked, requests);
   return ((await server.cpu()) - before) / requests;

@@ -6,7 +6,7 @@ import { freePort } from '../scripts/free-port.mjs';
 import { type MeasuredProcess, startMeasured } from './measured-process';
 import { send } from './requests';
 
-// Same flags as in the portal's image.
+// The portal's image has the same flags.
 const PORTAL_FLAGS = ['--max-old-space-size=256'];
 
 export interface Servers {

@@ -1,4 +1,4 @@
-/** Two subsets with separate ranges. Browsers load the second only for Polish letters. */
+/** The font has two subsets with separate ranges. Browsers load the second only for Polish letters. */
 export const FONT_FACES = `
 @font-face { font-family: "Inter Variable"; src: url(/simulator/page/inter.woff2) format("woff2"); font-weight: 100 900; font-display: swap; }
 @font-face {

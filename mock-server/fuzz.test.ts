@@ -152,7 +152,7 @@ function hostile(schema: z.ZodType, base: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-/** A single wrong member then reaches the rules behind the schema. */
+/** Valid bodies, in which a single wrong member reaches the rules behind the schema. */
 const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   createApplication: LOAN,
   register: REGISTRATION,

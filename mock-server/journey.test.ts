@@ -23,7 +23,7 @@ import { DIRECTOR } from './rules/sample-representative';
 import { exchangeInSandbox } from './testing/in-sandbox';
 import { JONAS, KATRIN, PASSWORD } from './testing/people';
 import { moveApplicationThrough, openScenario, type ScenarioUser } from './testing/scenarios';
-import { completeSigning, participant } from './testing/signing';
+import { completeSigning, signingUserIn } from './testing/signing';
 import { upload } from './testing/uploads';
 
 const test = exchangeInSandbox();
@@ -186,9 +186,9 @@ describe('the journey of a customer', () => {
       });
       const status = async () => (await user.expectSuccess(getApplication, { params })).status;
 
-      await completeSigning(user, await participant(user, KATRIN, params.id), 0);
+      await completeSigning(user, await signingUserIn(user, KATRIN, params.id), 0);
       expect(await status()).toBe('Signature');
-      await completeSigning(user, await participant(user, JONAS, params.id), 1);
+      await completeSigning(user, await signingUserIn(user, JONAS, params.id), 1);
       expect(await status()).toBe(scenario === 'ready-factoring' ? 'gifts_entry' : 'Final_Review');
       expect(await user.expectSuccess(validateNextStatus, { params })).toEqual({
         pending_actions: [],

@@ -11,7 +11,7 @@ const AGREED = /** @type {const} */ ([
 
 const FEATURES = [
   'features/accessibility/screens.feature',
-  'features/accessibility/listening.feature',
+  'features/accessibility/screen-reader-journeys.feature',
   'features/application/result.feature',
 ];
 const SCREENS = 'Accessibility checks pass for';

@@ -17,7 +17,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   ],
   [/^\0(vite\/|commonjsHelpers)/, 'framework'],
   [/\/schemas-without-eval\.client/, 'framework'],
-  // Loaded when the user enters a form.
+  // Loaded when the user focuses a form.
   [
     /node_modules\/(zod|@conform-to\/zod)\/|\/domain\/form-schema\.ts|\/fields\/form\/validate-form\.ts/,
     SCHEMAS,
@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/date\//, 'dates'],
-  // For the offer and the dashboard; the steps before lack it.
+  // Parts of the offer and the dashboard, which earlier steps do not need.
   [
     /\/result\/(terms-strip|rules\/)|\/records\/(status-tag|key-figures)\.tsx|\/feedback\/(copy|print)-button\.tsx|\/domain\/dates\.ts/,
     'terms',

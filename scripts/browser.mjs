@@ -140,7 +140,7 @@ async function playwrightDownload(engine) {
       stdio: 'ignore',
       timeout: 300_000,
     }).status === 0;
-  // Without network only this download fails fast.
+  // Without network, only this download fails fast.
   if (playwright('install')) playwright('install-deps');
   return existsSync(browser.executablePath()) ? browser.executablePath() : null;
 }

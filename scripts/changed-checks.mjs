@@ -8,7 +8,7 @@ const MAX_UNIT_FILES = 24;
 const MAX_CONTRACT_FILES = 6;
 
 /**
- * Compares with main.
+ * Selects the checks of the files that differ from main.
  * @returns {{ lint: string[], unit: string[], contracts: string[], features: string[], leftOut: string[] }}
  */
 export function checksForChange() {

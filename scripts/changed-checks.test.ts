@@ -32,7 +32,7 @@ describe('checksFor', () => {
     expect(leftOut).toContain('contracts: verification of the simulator and of the second API, the broker');
   });
 
-  it('selects the tests of the recorder among the contracts, not the unit tests', () => {
+  it("selects the recorder's tests of the contracts suite, not of the unit suite", () => {
     const { unit, contracts } = checksFor(['contracts/record/har-file.ts']);
     expect(contracts).toContain('contracts/record/har-file.test.ts');
     expect(unit.filter((file) => file.startsWith('contracts/record/'))).toEqual([]);

@@ -6,7 +6,7 @@ import { featureFiles } from './feature-arguments.mjs';
 import { importsOf } from './imports.mjs';
 import { testFiles } from './test-files.mjs';
 
-// The clocks of a cluster's servers cannot be moved.
+// Tests cannot move the clocks of a cluster's servers.
 const CLUSTER = /^features\/cluster\//;
 
 const CODE = /\b(Date|DateTime|today|dayIn|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;

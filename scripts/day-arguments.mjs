@@ -11,7 +11,7 @@ export const DAYS = {
   // Daylight saving time begins during the tests.
   'summer-time': { at: '2027-03-28T00:58:00Z', zone: 'Europe/Berlin' },
   'winter-time': { at: '2027-10-31T00:58:00Z', zone: 'Europe/Berlin' },
-  // Day and month differ from Berlin.
+  // Day and month differ from those in Berlin.
   kiritimati: { at: '2027-03-31T11:00:00Z', zone: 'Pacific/Kiritimati' },
   'pago-pago': { at: '2027-03-01T05:00:00Z', zone: 'Pacific/Pago_Pago' },
   kathmandu: { at: '2027-06-30T19:00:00Z', zone: 'Asia/Kathmandu' },

@@ -10,6 +10,6 @@ const vite = await createVite({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server } },
 });
-const { developmentPortal } = await vite.ssrLoadModule('/app/server/dev.ts');
-server.on('request', await developmentPortal(vite));
+const { createDevelopmentPortal } = await vite.ssrLoadModule('/app/server/dev.ts');
+server.on('request', await createDevelopmentPortal(vite));
 server.listen(Number(process.env.PORT), () => console.info(`The portal serves on port ${process.env.PORT}.`));

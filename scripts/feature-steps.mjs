@@ -33,7 +33,7 @@ const loaded = await loadSupport({
   exitWithMessage(`The steps cannot be read: ${String(error?.cause ?? error).split('\n')[0]}`),
 );
 
-// Safe cast: only the types leave these members out.
+// Safe cast: the types omit these members.
 const support = /** @type {Library} */ (/** @type {unknown} */ (loaded));
 
 /** @type {Map<string, number>} */
@@ -83,7 +83,7 @@ function stepTexts(file) {
 }
 
 /**
- * The expression's own match is slow, as it finds the positions of groups without the language.
+ * The expression's own match is slow, because it finds the positions of groups in JavaScript.
  * @param {Expression} expression
  */
 function nativeExpression({ regexp, source }) {

@@ -13,8 +13,7 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Folders beside each other that import each other. Parents and children may, and the top-level folders
- * have rules in `.dependency-cruiser.mjs`.
+ * Finds sibling folders that import each other. Parents and children may; `.dependency-cruiser.mjs` has rules for top-level folders.
  * @param {Map<string, string[]>} imports of all modules
  * @returns {Map<string, [string, string]>} the first import of each direction, by pair
  */

@@ -56,7 +56,7 @@ const FORMS = {
   polyline: ({ points }) => `M${points}`,
   circle({ cx, cy, r, fill }) {
     const [left, top] = [Number(cx) - Number(r), Number(cy) - Number(r)];
-    // Two lines with round ends draw a filled small circle.
+    // A filled small circle is drawn as two lines with round ends.
     if (fill !== undefined) return `M${left} ${cy}h${2 * Number(r)}M${cx} ${top}v${2 * Number(r)}`;
     return `M${left} ${cy}${[1, -1].map(halfCircle(Number(r))).join('')}z`;
   },
@@ -78,7 +78,7 @@ const NUMBER = String.raw`\s*-?(?:\d*\.\d+|\d+)`;
 const INITIAL_MOVE = new RegExp(`^m(${NUMBER},?${NUMBER})[\\s,]*([-.\\d])?`);
 
 /**
- * Further coordinate pairs of the first move command become a relative line command.
+ * A relative line command replaces further coordinate pairs of the first move command.
  * @param {string} path
  */
 function withAbsoluteStart(path) {

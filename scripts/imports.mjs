@@ -18,7 +18,11 @@ const LATE_IMPORT = /import\('([^']+)'/g;
 const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
 const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
 
-/** Excludes packages. @param {string} file @returns {string[]} */
+/**
+ * Returns the imported modules without packages.
+ * @param {string} file
+ * @returns {string[]}
+ */
 export function importsOf(file) {
   const text = readFileSync(file, 'utf8');
   const imported = [...text.matchAll(IMPORT), ...text.matchAll(LATE_IMPORT)].map(pathIn(file));
@@ -28,7 +32,7 @@ export function importsOf(file) {
 }
 
 /**
- * Without modules that `import()` loads later.
+ * Returns the imports without modules that `import()` loads later.
  * @param {string} file
  * @returns {string[]}
  */

@@ -70,7 +70,7 @@ function packagesOf(lockFile) {
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
 
 /**
- * npm's first lines are codes.
+ * The first lines of npm's output are codes.
  * @param {string} text
  */
 function reasonOf(text) {

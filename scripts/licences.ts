@@ -198,7 +198,7 @@ export const licences: Plugin = {
   },
 };
 
-/** "node_modules/a/node_modules/b" of a module's id. */
+/** Returns the path of the package of a module, such as "node_modules/a/node_modules/b". */
 function packagePath(id: string): string {
   return /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0].replace(`${process.cwd()}/`, '') ?? '';
 }

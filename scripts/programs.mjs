@@ -17,7 +17,7 @@ export function findProgram(name) {
 }
 
 /**
- * All or none, and only without a password.
+ * Installs all packages or none, and only if no password is needed.
  * @param {string} title
  * @param {readonly string[]} packages
  * @returns {boolean} true if they are installed now

@@ -142,10 +142,7 @@ async function buildOptions(mode) {
 
 const PAGES = 'mock-server/pages';
 
-/**
- * One style sheet for all pages. A module's style sheets follow those that they import.
- * @type {import('esbuild').Plugin}
- */
+/** Bundles one style sheet for all pages. The style sheets of a module follow those of its imports. @type {import('esbuild').Plugin} */
 const styleSheets = {
   name: 'style-sheets',
   setup({ onResolve, onLoad }) {
@@ -164,7 +161,7 @@ const styleSheets = {
 };
 
 /**
- * For each entry its files, the entry's own first, then those that it imports.
+ * Lists the files of each entry: its own file first, then its imports.
  * @param {import('esbuild').Metafile[]} metafiles
  */
 function writeManifest(metafiles) {
@@ -202,7 +199,7 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-/** Keeps paths relative to the sources. @type {import('esbuild').Plugin} */
+/** Keeps the paths that sources use relative to themselves. @type {import('esbuild').Plugin} */
 const filesOfSources = {
   name: 'files-of-sources',
   setup({ onLoad }) {

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { allModules } from './imports.mjs';
 
-// As in `contracts/vitest.config.ts`.
+// Matches the tests of `contracts/vitest.config.ts`.
 export const CONTRACT_TEST_PATH = /^contracts\/(broker|consumer|provider|record)\//;
 
 const OPTIONS_WITH_VALUE = new Set([
@@ -19,7 +19,7 @@ export function testFiles(suite) {
 }
 
 /**
- * Matches parts of paths.
+ * Finds test files by parts of their paths.
  * @param {'unit' | 'contracts'} suite
  * @param {string[]} args
  */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findProgram, installSystemPackages } from './programs.mjs';
 
-// Driver and virtual display.
+// Debian packages of the driver and the virtual display.
 export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** @returns {string | null} three paths, separated as in PATH; null if one is missing */
@@ -17,7 +17,7 @@ function installed() {
   return parts.every((part) => part !== null) ? parts.join(delimiter) : null;
 }
 
-/** Part of the library and not in PATH. */
+/** The program is part of the library and not in PATH. */
 function miniBrowser() {
   const libraries = subfolders('/usr/lib').filter((folder) => folder.includes('-linux-'));
   const versions = ['/usr/lib', '/usr/libexec', ...libraries]

@@ -8,7 +8,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { withFlash } from '~/request/session.server';
 
 /**
- * Only for verified users (SHELL-24).
+ * Saves the language with the account of a verified user (SHELL-24).
  * @throws a redirect to login if the session has expired
  */
 export async function saveLanguageToAccount(

@@ -1,7 +1,6 @@
 import type { ApiError } from '~/api/result';
 import type { PortalRequest } from '~/request/portal-request';
 import { type Explanation, explain } from '~/request/problem.server';
-import { assignToFields } from './account-errors';
 
 const FIELDS = {
   accepted_terms: 'acceptedTerms',
@@ -18,4 +17,22 @@ export function explainAccount(
   fields: Readonly<Record<string, string>> = FIELDS,
 ): Explanation {
   return explain(request, assignToFields(error), fields);
+}
+
+const FIELD_OF_CODE: ReadonlyMap<string, string> = new Map([
+  ['err_email_conflict', 'email'],
+  ['err_password_too_short', 'password'],
+  ['err_password_too_long', 'password'],
+  ['err_password_too_simple', 'password'],
+  ['err_user_not_accepted_terms', 'accepted_terms'],
+]);
+
+/** Assigns codes about e-mail, password and terms to their fields when the server names none (ACC-02). */
+export function assignToFields(error: ApiError): ApiError {
+  if (error.kind !== 'refused') return error;
+  const errors = error.errors.map((entry) => {
+    const field = entry.field ?? FIELD_OF_CODE.get(entry.code ?? '');
+    return field === undefined ? entry : { ...entry, field };
+  });
+  return { ...error, errors };
 }

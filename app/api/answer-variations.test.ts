@@ -8,22 +8,25 @@ import { readAnswer } from './read-answer';
 
 const CHOICES = fc.infiniteStream(fc.boolean());
 
-describe('every variation without a loss of meaning reads as the plain answer', () => {
-  it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))('%s', (name, schema) => {
-    const plain = exampleOf(schema, name);
-    const expected = readAnswer(schema, plain);
-    expect(expected).toMatchObject({ ok: true, deviations: [] });
-    const property = fc.property(CHOICES, (choices) => {
-      const varied = { list: around, value: vary }[Array.isArray(plain) ? 'list' : 'value'](
-        schema,
-        plain,
-        () => choices.next().value === true,
-      );
-      const read = readAnswer(schema, JSON.parse(JSON.stringify(varied ?? null)));
-      expect(read.ok && withoutNull(read.data)).toEqual(expected.ok && withoutNull(expected.data));
-    });
-    fc.assert(property, { numRuns: 40 });
-  });
+describe('an answer in another notation with the same meaning', () => {
+  it.each(Object.values(CALLS).map((call) => [call.name, call.answer] as const))(
+    'is read like the plain answer: %s',
+    (name, schema) => {
+      const plain = exampleOf(schema, name);
+      const expected = readAnswer(schema, plain);
+      expect(expected).toMatchObject({ ok: true, deviations: [] });
+      const property = fc.property(CHOICES, (choices) => {
+        const varied = { list: around, value: vary }[Array.isArray(plain) ? 'list' : 'value'](
+          schema,
+          plain,
+          () => choices.next().value === true,
+        );
+        const read = readAnswer(schema, JSON.parse(JSON.stringify(varied ?? null)));
+        expect(read.ok && withoutNull(read.data)).toEqual(expected.ok && withoutNull(expected.data));
+      });
+      fc.assert(property, { numRuns: 40 });
+    },
+  );
 });
 
 const withoutNull = (data: unknown): unknown =>

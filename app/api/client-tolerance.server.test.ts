@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiDeviations } from '~/telemetry/metrics.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { cookiesInMemory, createApiClient, withOptionalAnswer } from './client.server';
-import { MAX_ANSWER } from './http-answer.server';
+import { MAX_ANSWER_BYTES } from './http-answer.server';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -55,7 +55,7 @@ const BANK = { ...ID, body: { bankName: 'B', iban: 'DE1' } };
 const CREDENTIALS = { body: { email: 'a@b.example', password: 'p' } };
 const unreadable = (status: number) => ({ ok: false, error: { kind: 'unreadable', status } });
 
-describe('an answer that is not needed', () => {
+describe('optional answer of a call', () => {
   it.each<[string, Answer]>([
     ['204', (_, response) => response.writeHead(204).end()],
     ['an empty body', (_, response) => response.end()],
@@ -63,7 +63,7 @@ describe('an answer that is not needed', () => {
     ['another shape', (_, response) => json(response, { success: true })],
     ['a list', (_, response) => json(response, [])],
     ['text in JSON', (_, response) => json(response, 'OK', 202)],
-  ])('is a success with %s', async (_, given) => {
+  ])('counts as success with %s', async (_, given) => {
     answer = given;
     expect(await client().call(login, CREDENTIALS)).toEqual({ ok: true, data: {} });
     expect(await client().call(withOptionalAnswer(updateBankInfo), BANK)).toEqual({ ok: true, data: null });
@@ -112,14 +112,14 @@ describe('a body that is no plain JSON', () => {
     ['HTML', '<html></html>'],
     ['1,000 nested levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
     ['a list of nothing readable', '[1, 2]'],
-    ['larger than 10 MB', Buffer.alloc(MAX_ANSWER + 1, ' ')],
+    ['larger than 10 MB', Buffer.alloc(MAX_ANSWER_BYTES + 1, ' ')],
   ])('is unreadable: %s', async (_, body) => {
     answer = (__, response) => response.end(body);
     expect(await client().call(listApplications, {})).toEqual(unreadable(200));
   });
 
   it('the client reads a body of at most 10 MB', async () => {
-    answer = (_, response) => response.end(`[]${' '.repeat(MAX_ANSWER - 2)}`);
+    answer = (_, response) => response.end(`[]${' '.repeat(MAX_ANSWER_BYTES - 2)}`);
     expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
   });
 
@@ -296,7 +296,7 @@ describe('a list on several pages', () => {
     expect(result.ok && result.data.result).toHaveLength(3);
   });
 
-  it('the client stops at a page that names itself or another origin', async () => {
+  it('the client stops at a page that links to itself or to another origin', async () => {
     answer = pages(() => '?page=2', 1_000);
     expect(await documents()).toMatchObject({ ok: true });
     expect(seen).toHaveLength(2);
@@ -313,7 +313,7 @@ describe('a list on several pages', () => {
 });
 
 describe('a refusal', () => {
-  it.each([412, 428])('%d never ends the session', async (status) => {
+  it.each([412, 428])('with status %d never ends the session', async (status) => {
     answer = (_, response) => response.writeHead(status).end();
     expect(await client().call(getApplication, ID)).toEqual(unreadable(status));
     answer = (_, response) => json(response, { code: 'precondition_required' }, status);

@@ -11,7 +11,7 @@ import {
   apiAddress,
   isOtherContentType,
   isSessionEnd,
-  MAX_ANSWER,
+  MAX_ANSWER_BYTES,
   nextPageAddress,
   parseJson,
   readRefusal,
@@ -65,13 +65,13 @@ export function withSetCookies(jar: CookieJar, setCookies: readonly string[], no
 
 export interface ClientContext {
   baseUrl: string;
-  /** One simulator serves many deployments by host (D-02). */
+  /** Host that the visitor requested, because one simulator serves many deployments by host (D-02). */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieKeeper;
   onServerTime?: (time: Date) => void;
   language?: string;
-  /** Milliseconds (HTTP-01). */
+  /** Timeout of a call in milliseconds (HTTP-01). */
   timeoutMs: number;
 }
 
@@ -132,7 +132,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviations.report(call.name, tolerated);
     return result;
 
-    /** If the answer cannot be fetched, the API has already done its part. */
+    /** The change is already in effect, even if its answer cannot be fetched. */
     async function answerAt(answerUrl: string, { response: { status } }: Received): Promise<Sent> {
       const asGet = { ...call, method: 'GET' } as const;
       const sent = await send(answerUrl, { method: 'GET', headers: headers(context, asGet, {}), signal });
@@ -165,11 +165,11 @@ export function createApiClient(context: ClientContext): ApiClient {
       let size = firstSize;
       for (let { next } = first; next !== null; ) {
         const address = nextPageAddress(baseUrl, current, next);
-        if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER) {
+        if (address === null || seen.size >= MAX_PAGES || size > MAX_ANSWER_BYTES) {
           tolerated.push({ kind: 'cut-list', path: WHOLE_ANSWER });
           break;
         }
-        // The last page may name itself.
+        // Some APIs name the last page as its own next page.
         if (seen.has(address)) break;
         seen.add(address);
         current = address;
@@ -244,10 +244,7 @@ type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
   readonly answer: z.ZodNullable<C['answer']>;
 };
 
-/**
- * Null for an empty or unreadable answer of a call that has succeeded. For changes whose result can be missed
- * or read again.
- */
+/** Null for an empty or unreadable answer of a call that has succeeded. For changes whose result is optional or can be read separately. */
 export function withOptionalAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
   const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
   optionalAnswers.set(call.answer, answer);

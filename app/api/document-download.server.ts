@@ -6,7 +6,7 @@ import type { ApiResult } from './result';
 
 export interface IncomingFile {
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
-  /** Null if the store does not announce it. */
+  /** Null if the file store announces no size. */
   size: number | null;
 }
 
@@ -14,7 +14,7 @@ interface FetchOptions {
   hosts: FileHosts;
   connections: Dispatcher;
   maxBytes: number;
-  /** Milliseconds without a response or a further byte. */
+  /** Longest time without a response or another byte, in milliseconds. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -80,7 +80,7 @@ async function follow(
   return null;
 }
 
-/** Minimum average, in bytes per second. */
+/** Minimum average transfer rate. */
 const MIN_BYTES_PER_SECOND = 1_024;
 
 /** Limits size, time per chunk and rate. Pauses of the reader do not count. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { confirmUpload, createDocument, listDocuments } from 'contracts/api/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '~/telemetry/log.server';
-import { exposition } from '~/telemetry/metrics.server';
+import { metricsText } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { uploadDocument } from './document-upload.server';
 import { fileConnections } from './file-connections.server';
@@ -111,7 +111,7 @@ describe('DOC-02: uploadDocument', () => {
 
   it('counts active uploads and sent bytes for Prometheus', async () => {
     const counted = async (name: string) =>
-      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await exposition()).text)?.[1]);
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await metricsText()).text)?.[1]);
     const before = await counted('portal_uploaded_bytes_total');
     const underWay: number[] = [];
     async function* watched() {
@@ -203,14 +203,17 @@ describe('DOC-02: uploadDocument', () => {
     [{ kind: 'unreachable' }, true, [true]],
     [{ kind: 'unreadable', status: 200 }, null, [true, false]],
     [{ kind: 'unreadable', status: 200 }, undefined, [true]],
-  ])('reads the list after a confirmation with %j, which has %s', async (error, isUploaded, told) => {
-    const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
-    expect(result).toMatchObject(
-      isUploaded ? { ok: true, data: { document_id: 'd1' } } : { ok: false, step: 'confirmation', error },
-    );
-    expect(confirmed).toEqual(told);
-  });
+  ])(
+    'after a confirmation that fails with %j, reads the list, in which "is uploaded" is %s',
+    async (error, isUploaded, told) => {
+      const { client, confirmed } = api({ confirmation: error, listed: isUploaded });
+      const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+      expect(result).toMatchObject(
+        isUploaded ? { ok: true, data: { document_id: 'd1' } } : { ok: false, step: 'confirmation', error },
+      );
+      expect(confirmed).toEqual(told);
+    },
+  );
 
   it('reports a failed upload if the sender disconnects', async () => {
     const { client, confirmed } = api();

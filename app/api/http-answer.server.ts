@@ -4,8 +4,8 @@ import { isErrorCode } from 'contracts/api/error-codes';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
-/** Larger answers are unreadable. Bytes. */
-export const MAX_ANSWER = 10 * 1024 * 1024;
+/** Larger answers count as unreadable. */
+export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 export interface AnswerText {
   text: string | null;
@@ -20,7 +20,7 @@ export async function readText(response: Response): Promise<AnswerText> {
     const next = await reader?.read();
     if (!next || next.done) break;
     size += next.value.byteLength;
-    if (size > MAX_ANSWER) {
+    if (size > MAX_ANSWER_BYTES) {
       void reader?.cancel().catch(() => undefined);
       return { text: null, isUtf8: true };
     }
@@ -53,13 +53,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Absent types are no deviation. */
+/** A missing content type is no deviation. */
 export function isOtherContentType({ headers }: Response): boolean {
   const type = headers.get('Content-Type');
   return type !== null && !/[/+]json\b/i.test(type);
 }
 
-/** Seconds, or null. */
+/** Returns the seconds of `Retry-After`, or null. */
 export function retryAfterOf({ status, headers }: Response): number | null {
   const given = headers.get('Retry-After')?.trim();
   if (!given || (status !== 429 && status !== 503)) return null;
@@ -115,7 +115,7 @@ export function readRefusal(status: number, body: unknown): ReadRefusal | null {
   if (given === null) return null;
   const errors = given.map((entry) => errorOf(entry, tolerate));
   if (!errorAnswer.safeParse(body).success) {
-    // A fault of server or proxy is no refusal, unless it names a code.
+    // Errors of a server or proxy are no refusals, unless they name an error code.
     if (status >= SERVER_FAULT && errors.every(({ code }) => code === null)) return null;
     tolerate('error-shape', 'errors');
   }

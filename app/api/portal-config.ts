@@ -60,7 +60,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
       accessibility: webAddress(urls.accessibility),
       security: webAddress(urls.security),
     },
-    /** "Return to website" (D-08). Null: the start page. */
+    /** Target of "Return to website" (D-08). Null means the start page. */
     websiteUrl: webAddress(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
     loanTypes: partner.user_application_types,

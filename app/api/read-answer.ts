@@ -247,7 +247,7 @@ function object(shape: Readonly<Record<string, unknown>>, path: string): Read {
   };
 }
 
-/** The answer itself must be there: an absent one says nothing about its members. */
+/** A missing answer is an error, because it says nothing about its members. */
 function objectIn(value: unknown, path: string, notes: Notes): Record<string, unknown> | null {
   if (isObject(value)) return value;
   const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
@@ -421,7 +421,7 @@ export const spellingOf = (value: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** In the order of preference. */
+/** Members in which APIs wrap a list, preferred ones first. */
 const LIST_NAMES = ['result', 'results', 'items', 'data'];
 
 function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
@@ -441,7 +441,7 @@ function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {
   if (!isObject(answer) || Object.hasOwn(answer, member)) return answer;
   const name = nameOfList(answer, null);
   if (name === null) {
-    // Which of several lists is the expected one is unknown.
+    // With several lists, the expected one is unknown.
     return Object.values(answer).some(Array.isArray) ? notes.fail(member, undefined) : answer;
   }
   notes.tolerate('wrapped-list', member);
@@ -460,7 +460,7 @@ function nameOfList(answer: Readonly<Record<string, unknown>>, member: string | 
   return names.find((name) => Object.hasOwn(answer, name) && Array.isArray(answer[name])) ?? null;
 }
 
-/** An empty list instead would say that the customer has nothing. */
+/** An empty list would wrongly tell the customer that nothing exists. */
 function isWithoutReadableElement(schema: z.ZodType, given: unknown, read: unknown): boolean {
   const before = mainList(schema, given);
   return before.length > 0 && mainList(schema, read).length === 0;

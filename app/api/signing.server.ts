@@ -22,10 +22,10 @@ export interface Acceptance {
 
 const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId, signatoryId });
 
-/** Specification 2, section 7. Only the person may call these, except reading. */
+/** Specification 2, section 7. Only the signatory may call these, except for reading. */
 export const signing = {
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
-  /** Also restarts an identification (SIGN-05). */
+  /** Starts an identification, or restarts a failed one (SIGN-05). */
   startIdentification: (api: ApiClient, signer: Signer) =>
     api.call(withOptionalAnswer(startVideoIdent), { params: params(signer) }),
   /** A document signed online is its own copy (SIGN-06). */

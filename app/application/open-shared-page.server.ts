@@ -4,12 +4,12 @@ import { openConfigured } from './configured/configured-source.server';
 import { type Journey, openPage, type StepSource } from './journey/journey.server';
 import type { SharedPage } from './journey/rules/journey';
 
-export async function openAny(args: RequestArgs): Promise<StepSource> {
+export async function openClassicOrConfigured(args: RequestArgs): Promise<StepSource> {
   const { config } = await openRequest(args);
   return config.dynamicForm ? openConfigured(args) : openClassic(args);
 }
 
 /** @throws redirects of the guards (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
 export function openSharedPage(args: RequestArgs, page: SharedPage): Promise<Journey> {
-  return openPage(args, openAny, page);
+  return openPage(args, openClassicOrConfigured, page);
 }

@@ -4,10 +4,10 @@ import { useNonce } from '~/page/nonce';
 const BuildContext = createContext<string | null>(null);
 export const BuildProvider = BuildContext.Provider;
 
-/** Page and destination of an interrupted navigation. */
+/** Session storage key: page and destination of an interrupted navigation. */
 export const INTERRUPTED = 'portal-destination';
 
-/** Reloaded builds, separated by blanks. */
+/** Session storage key: reloaded builds, separated by blanks. */
 const RELOADED = 'portal-reloaded';
 
 /** One reload per build and tab prevents loops. False if the browser refuses storage. */

@@ -3,10 +3,10 @@ import { countriesNamed } from '~/domain/countries';
 import { type WizardConfig, wizardConfig } from '~/domain/wizard-config';
 import type { PortalRequest } from '~/request/portal-request';
 import { log } from '~/telemetry/log.server';
+import { answerTextsFrom } from './answer-texts';
 import { usualCountry } from './rules/read-field';
 import { type FormContext, type FormReading, readForm } from './rules/read-form';
-import type { Words } from './rules/value';
-import { wordsFrom } from './words';
+import type { AnswerTexts } from './rules/value';
 
 /** DYN-11 */
 export async function configuredForm(
@@ -72,9 +72,9 @@ function nameOf(names: Intl.DisplayNames, code: string): string {
   }
 }
 
-export function wordsOf(
+export function answerTextsOf(
   { facts: { language }, t }: Pick<PortalRequest, 'facts' | 't'>,
   currency: string,
-): Words {
-  return wordsFrom({ language, t: t('dynamic'), enums: t('enums') }, currency);
+): AnswerTexts {
+  return answerTextsFrom({ language, t: t('dynamic'), enums: t('enums') }, currency);
 }

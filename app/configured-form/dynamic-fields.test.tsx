@@ -190,7 +190,7 @@ describe('withoutOptionalEnd', () => {
     expect(folded(...fields)).toEqual(expected);
   });
 
-  it('names the folded fields, and opens the fold for a value', () => {
+  it('names the folded fields, and opens the fold if a field has a value', () => {
     const shown = html(...required, first, second);
     expect(shown).toContain('Freiwillig: first, second');
     expect(shown).not.toMatch(/<details[^>]* open/);

@@ -31,11 +31,11 @@ import {
   dateBound,
   dateBoundsOf,
   isRequired,
+  nameOfOtherChoice,
   type Option,
   type OptionGroup,
   OTHER,
   onlyOption,
-  otherName,
   STANDARD,
 } from './rules/field';
 import { groupsOf } from './rules/value';
@@ -53,7 +53,7 @@ const STANDARD_TYPING: ReadonlyMap<string, Typing> = new Map([
 
 const DIGITS_ONLY = /^\^(?:\\d|\[0-9\])(?:[+*]|\{\d+(?:,\d*)?\})\$$/;
 
-export function typingOf(field: DynamicField): Typing {
+export function inputAttributesOf(field: DynamicField): Typing {
   const known = field.origin === 'standard' ? STANDARD_TYPING.get(field.id) : undefined;
   if (known) return known;
   return takesDigitsOnly(field) ? { inputMode: 'numeric', spellCheck: false } : {};
@@ -70,7 +70,7 @@ const ADDRESS_SPANS: ReadonlyMap<string, keyof typeof span> = new Map([
   ['companyLocation', 'most'],
 ]);
 
-export function spanOf({ id, origin }: DynamicField): keyof typeof span {
+export function gridSpanOf({ id, origin }: DynamicField): keyof typeof span {
   return (origin === 'standard' && ADDRESS_SPANS.get(id)) || 'whole';
 }
 
@@ -79,12 +79,12 @@ const REGISTER_NUMBERS: readonly string[] = ['hrNumber', 'taxIdNumber', 'persona
 const SHORT_CHARACTERS = 12;
 const MEDIUM_CHARACTERS = 30;
 
-export function widthOf(field: DynamicField): ControlWidth {
+export function controlWidthOf(field: DynamicField): ControlWidth {
   const { control, id, origin } = field;
   if (control.kind === 'date') return 'short';
   if (control.kind === 'number') return control.quantity.format === 'currency' ? 'medium' : 'short';
   if (control.kind !== 'text') return 'full';
-  if (spanOf(field) !== 'whole') return 'full';
+  if (gridSpanOf(field) !== 'whole') return 'full';
   if (origin === 'standard' && REGISTER_NUMBERS.includes(id)) return 'medium';
   const longest = boundOf(field, 'maxLength');
   if (longest !== undefined && longest <= MEDIUM_CHARACTERS)
@@ -122,7 +122,7 @@ function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
       />
       <div className={behindOther}>
         <SelectField
-          field={{ name: otherName(field), formId: handle.formId }}
+          field={{ name: nameOfOtherChoice(field), formId: handle.formId }}
           label={t('otherChoice')}
           groups={rest}
           placeholder={field.placeholder}
@@ -197,7 +197,7 @@ const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** The sliders of amount and duration are one block; short fields in a row share a line. */
+/** Groups the sliders of amount and duration into one block, and short fields in a row into one line. */
 export function gridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
@@ -217,11 +217,11 @@ function widthIn(fields: readonly DynamicField[], index: number): keyof typeof s
   const field = fields[index];
   if (!field) return 'whole';
   const hasPartner = isShort(field) && (isSecond || isShort(fields[index + 1]));
-  return hasPartner ? 'half' : spanOf(field);
+  return hasPartner ? 'half' : gridSpanOf(field);
 }
 
 function isShort(field: DynamicField | undefined): boolean {
-  if (field === undefined || spanOf(field) !== 'whole') return false;
+  if (field === undefined || gridSpanOf(field) !== 'whole') return false;
   return field.control.kind === 'date' || field.control.kind === 'number';
 }
 
@@ -275,7 +275,7 @@ function OptionalEnd({ fields, ...context }: DynamicFieldsProps) {
   const hasValue = fields.some(({ name }) => Boolean(context.typed[name]));
   const isWrong = fields.some(({ name }) => allErrors[name] !== undefined);
   const [state, setState] = useState({ isShown: hasValue || isWrong, hasValue, isWrong });
-  // Clearing the last value must not close it.
+  // Clearing the last value must not close the fold.
   if (state.hasValue !== hasValue || state.isWrong !== isWrong)
     setState({ isShown: state.isShown || hasValue || isWrong, hasValue, isWrong });
   return (
@@ -332,7 +332,7 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
       return (
         <NumberControl
           {...texts}
-          width={widthOf(field)}
+          width={controlWidthOf(field)}
           placeholder={field.placeholder}
           quantity={control.quantity}
           currency={currency}
@@ -352,10 +352,15 @@ function OneField({ field, formId, typed, currency, country, companySearch, purp
       );
     case 'company-search':
       if (companySearch) return companySearch(field);
-      return <TextField {...texts} placeholder={field.placeholder} {...typingOf(field)} />;
+      return <TextField {...texts} placeholder={field.placeholder} {...inputAttributesOf(field)} />;
     case 'text':
       return (
-        <TextField {...texts} width={widthOf(field)} placeholder={field.placeholder} {...typingOf(field)} />
+        <TextField
+          {...texts}
+          width={controlWidthOf(field)}
+          placeholder={field.placeholder}
+          {...inputAttributesOf(field)}
+        />
       );
   }
 }
@@ -366,7 +371,7 @@ type ChoiceControlProps = Pick<DynamicFieldsProps, 'country' | 'purposeHint'> & 
   optional: boolean;
 };
 
-/** More choices than these are a list. */
+/** With more choices, a list replaces the cards. */
 const MAX_CARDS = 4;
 
 function ChoiceControl({ field, handle, country, optional, purposeHint }: ChoiceControlProps) {

@@ -5,10 +5,10 @@ import { NumberField, type NumberText } from 'ui/fields/number/number-field';
 import { RangeField } from 'ui/fields/range/range-field';
 import { plainDecimal } from '~/domain/decimal';
 import { currencyUnit } from '~/domain/money';
+import { useAnswerTexts } from './answer-texts';
 import type { Control, Quantity } from './rules/field';
 import { formatQuantity, readQuantity } from './rules/quantity';
 import { shownValue } from './rules/value';
-import { useWords } from './words';
 
 export function quantityText(quantity: Quantity, language: string): NumberText {
   return {
@@ -86,7 +86,7 @@ const MONTHS_PER_YEAR = 12;
 /** DYN-05, DYN-13 */
 export function SliderControl({ field, label, hint, control, currency }: SliderControlProps) {
   const { t, i18n } = useTranslation('dynamic');
-  const words = useWords(currency);
+  const words = useAnswerTexts(currency);
   const { key } = useFormField(field);
   const { quantity } = control;
   const { text, factor } = sliderText(quantity, i18n.language);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application, ApplicationSummary } from '~/api/applications.server';
 import type { FinancingTerms, SeenBefore } from '~/application/result/rules/offer';
 import type { TypeName } from '~/configured-form/type-names.server';
-import { durationWords } from '~/domain/duration';
+import { durationFormatter } from '~/domain/duration';
 import { formatMoney, requestedAmount } from '~/domain/money';
 import { displayStatusOf, phaseOf, unknownStatusOf } from './rules/display-status';
 import type { PendingItem } from './rules/pending-items';
@@ -45,7 +45,7 @@ export interface ShownTerms {
   readonly mayAskAgain: boolean;
 }
 
-export function headOf(
+export function applicationHeadOf(
   application: Pick<Application, 'status' | 'loanDuration' | 'display_duration_unit' | 'companyName'>,
   entry: ListEntry,
   known: Pick<ApplicationHead, 'tabs' | 'pending' | 'submission' | 'terms'>,
@@ -84,6 +84,6 @@ export function useApplicationTexts({
   return {
     amount: amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language),
     loanType,
-    duration: months ? durationWords(enums)(months, saysYears ? 'years' : 'months') : null,
+    duration: months ? durationFormatter(enums)(months, saysYears ? 'years' : 'months') : null,
   };
 }

@@ -115,7 +115,7 @@ interface ApplicationPageProps {
   tab: Tab;
   overlay: Overlay | null;
   showsReview?: boolean;
-  /** The tab itself shows the terms. */
+  /** True if the tab itself shows the terms. */
   hasTerms?: boolean;
   children: ReactNode;
 }

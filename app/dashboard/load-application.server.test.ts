@@ -28,7 +28,7 @@ describe('OVER-12 application', () => {
   );
 
   it.each([400, 403, 409, 500])(
-    'returns 404 by the code alone, for any status, without keeping the form: %s',
+    'returns 404 for the error code with any status, without keeping the form: %s',
     async (status) => {
       const { visitor, base } = await opened('object-financing');
       const address = `${base}?edit=bank`;
@@ -69,7 +69,7 @@ describe('OVER-02 tabs', () => {
     ['object-financing', 'applicant', ['', 'representatives', 'documents', 'objects']],
     ['factoring-complete', 'applicant', ['', 'representatives', 'documents', 'factoring']],
     ['signing', 'jonas', ['', 'representatives', 'documents', 'objects', 'signatures']],
-  ])('are those of the application and the user: scenario %s, user %s', async (world, as, tabs) => {
+  ])('match the application and the user: scenario %s, user %s', async (world, as, tabs) => {
     const { visitor, base } = await opened(world, { as });
     expect(tabsOf(await visitor.get(base))).toEqual(tabs);
   });
@@ -85,7 +85,7 @@ describe('OVER-02 tabs', () => {
     ['factoring-complete', 'objects', 404, []],
     ['factoring-complete', 'factoring', 503, ['', 'representatives', 'documents', 'factoring']],
   ])(
-    'the tabs are those of the application while the user’s role is unknown: %s %s',
+    "the tabs match the application while the user's role is unknown: %s %s",
     async (world, tab, status, tabs) => {
       const { visitor, base } = await opened(world, { fault: { status: 503, path: PEOPLE } });
       const answer = await visitor.get(tab ? `${base}/${tab}` : base);

@@ -10,8 +10,8 @@ import { forgetTypedForm, keepTypedForm } from '~/request/interrupted-forms/inte
 import { isUnknown, readNewApplication, rememberTerms } from '~/request/new-application.server';
 import type { RequestArgs } from '~/request/open-request.server';
 import { problemPage } from '~/request/problem.server';
-import { type ApplicationHead, headOf, listEntry, type ShownTerms } from './application-head';
-import { notedNames, pendingItems, withNotedObjects } from './rules/pending-items';
+import { type ApplicationHead, applicationHeadOf, listEntry, type ShownTerms } from './application-head';
+import { namesOfNotedObjects, pendingItems, withNotedObjects } from './rules/pending-items';
 import { actsAsApplicant, signingUser } from './rules/signing-user';
 import { isBeforeSubmission, isUnsigned, submissionOf } from './rules/status-flow';
 import { type Tab, tabsOf } from './rules/tabs';
@@ -53,7 +53,7 @@ export async function loadApplication(
     if (isHiddenFromUser(people.error)) throw notFound();
     const tabs = tabsOf(found.allBanksLoanPurpose, tab === 'signatures');
     if (!tabs.includes(tab)) throw notFound();
-    const head = headOf(found, entry, { tabs, pending: null, submission: 'closed', terms: null });
+    const head = applicationHeadOf(found, entry, { tabs, pending: null, submission: 'closed', terms: null });
     await keepTypedForm(request, args.request);
     throw tabProblem({ request, head }, tab, people.error, { otherTabsWork: false });
   }
@@ -63,13 +63,13 @@ export async function loadApplication(
   const isApplicant = actsAsApplicant(found, people.data, own);
   const signer = own?.signatory_id ?? null;
   const isChangeable = isApplicant && isBeforeSubmission(found.status);
-  const noted = isChangeable ? notedNames(request.session.data.notedObjects, applicationId) : [];
+  const noted = isChangeable ? namesOfNotedObjects(request.session.data.notedObjects, applicationId) : [];
   const pending = progress.ok
     ? withNotedObjects(pendingItems(progress.data.pending_actions, signer), noted)
     : null;
   const submission = submissionOf(found.status, pending, isApplicant);
   const terms = shownTerms(request, found, isApplicant);
-  const head = headOf(found, entry, { tabs, pending, submission, terms });
+  const head = applicationHeadOf(found, entry, { tabs, pending, submission, terms });
   return { request, application: found, signatories: people.data, own, isApplicant, head };
 }
 

@@ -52,7 +52,7 @@ describe('CLA-15: terms of an application', () => {
     expect((await terms(visitor, pathOf(visitor) + tab)).labels).toEqual(LABELS);
   });
 
-  it('mark one figure as indicative if only the other figure is final', async () => {
+  it('marks one figure as indicative if only the other figure is final', async () => {
     const visitor = await visit('object-financing', { as: 'applicant', language: 'en' });
     await priced(visitor, { ...PRICING, is_final_transaction_fee: true });
     const { answer } = await terms(visitor, pathOf(visitor));

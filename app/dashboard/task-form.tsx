@@ -125,7 +125,7 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
 });
 
 /**
- * An error leads to its part.
+ * Opens the part that contains an error.
  * @param firstPart names of the fields of the first part; null if the form is not entered in parts
  * @param at names the entry, and the part with which it starts
  */
@@ -206,7 +206,7 @@ export function BackToFirstPart({ parts, children }: { parts: Parts | null; chil
 
 interface FoldedProps {
   words: ReactNode;
-  /** Word of the action at the end of a row; without it, the words are the action. */
+  /** Label of the action at the end of a row. Without a label, the words themselves are the action. */
   change?: string;
   /** True from the start if the usual answers do not apply. */
   isOpen: boolean;
@@ -214,7 +214,7 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Answers that are usually right, behind words that state them. */
+/** Folds answers that are usually right behind a sentence that states them. */
 export function Folded({ words, change, isOpen, isWrong, children }: FoldedProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
   // A correction must not close what the user edits.
@@ -251,7 +251,7 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     danger?: boolean;
     /** Label of a button that keeps the entry in the session instead, offered in the last part. */
     note?: string;
-    /** With the label of the button that leads to the second part. */
+    /** Parts of the form, and the label of the button that opens the second part. */
     parts?: { parts: Parts | null; next: string };
   };
   footer?: ReactNode;
@@ -293,7 +293,7 @@ type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
-/** Even if the task can no longer be done (D-68). */
+/** Keeps the task open even if the user can no longer do it (D-68). */
 function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
   const answer = useActionData<TaskAnswer>();
   const [last, setLast] = useState(loaded);

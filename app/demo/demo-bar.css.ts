@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { skip } from 'ui/frame/page-frame.css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, unseen } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-/** The bar must not look like a part of the product, so partners share its colours. */
+/** All partners share the colours of the bar, so that it does not look like part of the product. */
 const INK = '#161c20';
 const AMBER = '#f2b632';
 const PALE = '#b9c2c7';
@@ -17,9 +17,9 @@ export const bar = style({
   color: '#f3f5f6',
   fontSize: rem(13),
   lineHeight: rem(20),
-  ...notOnPaper,
+  ...hiddenInPrint,
   '@media': {
-    ...notOnPaper['@media'],
+    ...hiddenInPrint['@media'],
     [`screen and ${breakpoints.small}`]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -62,7 +62,7 @@ async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
     facts: { host: 'demo.localhost:3000', language: 'de' },
     session: { data: { ...emptySession(), ...session } },
   };
-  // The function reads only these members of a visit.
+  // The function reads only these members of a request.
   return demoWorldOf(request as unknown as Parameters<typeof demoWorldOf>[0]);
 }
 

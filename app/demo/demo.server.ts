@@ -18,7 +18,7 @@ const entry = z.object({
   stays: z.boolean().default(false),
 });
 
-/** A session of the lending API in the sandbox, and a page. */
+/** Result of a demo link: a lending API session in the sandbox, and a page to open. */
 export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
@@ -62,7 +62,7 @@ const world = z.object({
     }),
   ),
   faults: z.array(z.string()),
-  /** Older simulators do not send it. */
+  /** Older simulators omit this member. */
   patterns_not_run: z.int().default(0),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),

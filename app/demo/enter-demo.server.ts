@@ -19,7 +19,7 @@ interface Entry {
   framedBy: string | null;
 }
 
-export async function enterAs(
+export async function enterDemoAs(
   request: PortalRequest,
   sandbox: string,
   { apiCookies: cookies, partner, framedBy }: Entry,

@@ -7,7 +7,7 @@ import { openRequest } from '~/request/open-request.server';
 import { emptyResponsePolicy } from '~/request/security-headers.server';
 import { exchangeDemoCode } from './demo.server';
 import { demoSessionOf } from './demo-context.server';
-import { enterAs } from './enter-demo.server';
+import { enterDemoAs } from './enter-demo.server';
 
 export { action } from '~/request/get-only';
 
@@ -23,12 +23,12 @@ export async function loader(args: LoaderFunctionArgs) {
     return request.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
   }
 
-  await enterAs(request, sandbox, entry);
+  await enterDemoAs(request, sandbox, entry);
   const answer = request.redirect(entry.at);
   // The policy of this response predates the framed session.
   if (entry.framedBy !== null) {
     answer.headers.set('Content-Security-Policy', emptyResponsePolicy(entry.framedBy));
-    // A demo asks for no consent, and each of its frames has its own cookies.
+    // Refuses the optional cookies, because a demo asks for no consent and each of its frames has its own cookies.
     const choice = consentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
     answer.headers.append('Set-Cookie', choice);
   }

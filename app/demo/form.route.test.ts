@@ -19,7 +19,7 @@ describe('SIM-15: preview of a step for the form editor', () => {
     expect(page.words('main')).toContain(step.fields[0].label.de);
   });
 
-  it('shows the first step in place of one that the form has not', async () => {
+  it('shows the first step in place of an unknown step', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     await visitor.get(await visitor.world.linkInto('katrin'));
     visitor.world.rows.ownForms.insert({ id: 'application', document: DOCUMENT });

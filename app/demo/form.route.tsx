@@ -7,7 +7,7 @@ import { FormPreviewPage } from './form-preview-page';
 
 export const handle = { i18n: ['application', 'dynamic', 'enums'] };
 
-/** Only in a demo (SIM-15). */
+/** Returns 404 outside of a demo (SIM-15). */
 export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return page(request, await openFormPreview(request));

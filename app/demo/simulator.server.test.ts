@@ -54,7 +54,7 @@ describe('SIM-14: detection of the simulator', () => {
     ['identifies as a real API', health({ simulator: false, hosted: true }), [false, false]],
     ['answers without JSON', () => new Response('<html>'), [false, false]],
     ['answers 404', () => Response.json({ simulator: true }, { status: 404 }), [false, false]],
-  ])('an API that %s: caches the result', async (_, answer, expected) => {
+  ])('caches the result for an API that %s', async (_, answer, expected) => {
     is = answer;
     expect([await isSimulator(address), await isHostedDemo(address)]).toEqual(expected);
     expect(asked.map(({ path }) => path)).toEqual(['/simulator/health']);
@@ -63,7 +63,7 @@ describe('SIM-14: detection of the simulator', () => {
   it.each<[string, Answer]>([
     ['is down', away],
     ['fails', () => Response.json({ simulator: true }, { status: 500 })],
-  ])('an API that %s: assumes a real API and asks again', async (_, answer) => {
+  ])('assumes a real API, and asks again, if the API %s', async (_, answer) => {
     is = answer;
     expect(await isSimulator(address)).toBe(false);
     is = SIMULATOR;

@@ -13,7 +13,7 @@ export function isSearchable(name: string): boolean {
 const SPELLINGS: readonly Spelling[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
 type Spelling = (name: string) => string;
 
-/** Longer legal forms come first. */
+/** Lists longer legal forms before the forms that they contain. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['gemeinnützige UG (haftungsbeschränkt)', 'gug'],
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],

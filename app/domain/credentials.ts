@@ -23,11 +23,11 @@ export function checkEmail(typed: string): Checked<string> {
   return isEmail ? valid(email) : invalid('emailInvalid');
 }
 
-export const PASSWORD_MIN = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 const PASSWORD_MAX = 254;
 
 export const PASSWORD_RULES = [
-  { id: 'length', isMet: (password: string) => lengthOf(password) >= PASSWORD_MIN },
+  { id: 'length', isMet: (password: string) => lengthOf(password) >= MIN_PASSWORD_LENGTH },
   { id: 'upperCase', isMet: (password: string) => /\p{Lu}/u.test(password) },
   { id: 'lowerCase', isMet: (password: string) => /\p{Ll}/u.test(password) },
   { id: 'digit', isMet: (password: string) => /\p{Nd}/u.test(password) },
@@ -38,11 +38,11 @@ export const PASSWORD_RULES = [
 export function checkNewPassword(typed: string): Checked<string> {
   if (typed === '') return invalid('required');
   if (lengthOf(typed) > PASSWORD_MAX) return invalid('passwordTooLong', { max: PASSWORD_MAX });
-  if (lengthOf(typed) < PASSWORD_MIN) return invalid('passwordTooShort', { min: PASSWORD_MIN });
+  if (lengthOf(typed) < MIN_PASSWORD_LENGTH) return invalid('passwordTooShort', { min: MIN_PASSWORD_LENGTH });
   return PASSWORD_RULES.every((rule) => rule.isMet(typed)) ? valid(typed) : invalid('passwordTooSimple');
 }
 
-/** Counts code points, so an emoji is one character. */
+/** Counts code points, so that an emoji is one character. */
 function lengthOf(password: string): number {
   return password.length > 2 * PASSWORD_MAX ? password.length : [...password].length;
 }

@@ -1,6 +1,6 @@
 import { localeOf } from './locale';
 import { type Checked, invalid, valid } from './message';
-import { plainPrint } from './text';
+import { withPlainPunctuation } from './text';
 
 /** Readers of these languages could misread `04.03.2026`. */
 const LANGUAGES_WITH_MONTH_NAMES: readonly string[] = ['en'];
@@ -37,7 +37,7 @@ export function dateAsTyped(date: string, language: string): string {
   return [day, month, year].join(BETWEEN[language] ?? '.');
 }
 
-/** Inclusive, `YYYY-MM-DD`. They decide the century of a year with two digits. */
+/** Inclusive bounds, `YYYY-MM-DD`. They decide the century of a year with two digits. */
 export interface DateBounds {
   readonly first?: string | undefined;
   readonly last?: string | undefined;
@@ -60,7 +60,7 @@ const FIRST_YEAR = '1000';
  * `dateInvalid`.
  */
 export function parseDate(typed: string, bounds: DateBounds = {}): Checked<string> {
-  const text = typed.length > TYPED_MAX ? '' : datePart(plainPrint(typed));
+  const text = typed.length > TYPED_MAX ? '' : datePart(withPlainPunctuation(typed));
   const [year = '', month, day = ''] = datePartsOf(text);
   const date = inCentury(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`, bounds);
   return date >= FIRST_YEAR && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');

@@ -44,7 +44,7 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 
 /** Rewrites an ambiguous number so that every language reads the same value. */
-export function readAlike(text: string, { decimals, language }: Reading): string {
+export function withoutAmbiguity(text: string, { decimals, language }: Reading): string {
   return text.replace(
     AMBIGUOUS_NUMBER_IN_TEXT,
     (_, whole: string, separator: string, last: string, behind: string) => {

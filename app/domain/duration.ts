@@ -54,7 +54,7 @@ const comparable = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
 type Translate = (key: 'durationUnit.years' | 'durationUnit.months', options: { count: number }) => string;
 
-export function durationWords(t: Translate): (months: number, unit: 'years' | 'months') => string {
+export function durationFormatter(t: Translate): (months: number, unit: 'years' | 'months') => string {
   return (months, unit) => {
     if (unit === 'months') return t('durationUnit.months', { count: months });
     const span = inYears(months);

@@ -1,7 +1,7 @@
 import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import { invalid, type Rule, valid } from './message';
 import { offer } from './suggestion';
-import { labelPattern, plainPrint, withoutSeparators } from './text';
+import { labelPattern, withoutSeparators, withPlainPunctuation } from './text';
 
 /** OVER-09 */
 const IBAN_MAX = 34;
@@ -26,7 +26,10 @@ const POLISH = /^\d{26}$/;
  */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });
-  const printed = plainPrint(typed).replace(BIC_BEHIND, '').replace(SIGNS_AROUND, '').replace(LABEL, '');
+  const printed = withPlainPunctuation(typed)
+    .replace(BIC_BEHIND, '')
+    .replace(SIGNS_AROUND, '')
+    .replace(LABEL, '');
   const iban = withoutSeparators(printed).toUpperCase().replace(/^IBAN/, '');
   if (iban === '') return invalid('required');
   if (iban.length > IBAN_MAX) return invalid('tooLong', { max: IBAN_MAX });
@@ -37,7 +40,7 @@ export const checkIban: Rule<string> = (typed) => {
     : invalid('ibanInvalid');
 };
 
-/** Returns text that is no IBAN unchanged. */
+/** Returns text unchanged if it is no IBAN. */
 export function formatIban(iban: string): string {
   const compact = electronicFormatIBAN(iban);
   if (compact === null || !isValidIBAN(compact)) return iban;

@@ -1,4 +1,4 @@
-/** Plain `en` is American; the portal's English is British. */
+/** Uses British English, because plain `en` is American. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 export function localeOf(language: string): string {

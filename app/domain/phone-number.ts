@@ -1,6 +1,6 @@
 import { invalid, type Rule, valid } from './message';
 import { suggesting } from './suggestion';
-import { labelPattern, plainPrint } from './text';
+import { labelPattern, withPlainPunctuation } from './text';
 
 /** ITU-T E.164: calling code, then its countries (ISO 3166-1 alpha-2). */
 const COUNTRIES_BY_CODE =
@@ -108,7 +108,7 @@ export function phoneNumberRule(country = ''): Rule<string> {
           ? invalid('phoneTooLong', { max: PHONE_MAX })
           : invalid('phoneInvalid');
       }
-      const text = asInternational(plainPrint(typed).replace(LABEL, ''), country);
+      const text = asInternational(withPlainPunctuation(typed).replace(LABEL, ''), country);
       const digits = text.replace(/\D/g, '');
       if (text === '') return invalid('required');
       if (!INTERNATIONAL.test(text) || digits === '') return invalid('phoneInvalid');
@@ -117,7 +117,7 @@ export function phoneNumberRule(country = ''): Rule<string> {
       const compact = `+${digits}`;
       return compact.length <= PHONE_MAX ? valid(compact) : invalid('phoneTooLong', { max: PHONE_MAX });
     },
-    (typed) => withForgottenPlus(plainPrint(typed).replace(LABEL, ''), country),
+    (typed) => withForgottenPlus(withPlainPunctuation(typed).replace(LABEL, ''), country),
   );
 }
 

@@ -1,7 +1,7 @@
 import { stdnum } from 'stdnum';
 import { type Checked, invalid, type Rule, valid } from './message';
 import { offer } from './suggestion';
-import { labelPattern, plainPrint, textRule, withoutSeparators } from './text';
+import { labelPattern, textRule, withoutSeparators, withPlainPunctuation } from './text';
 
 const COMPANY_TAX_DIGITS = { min: 10, max: 11 } as const;
 
@@ -71,7 +71,7 @@ export function companyTaxNumberRule(country: string): Rule<string> {
     const wrongLength = invalid('companyTaxNumberLength', { min, max });
     if (typed.length > TYPED_MAX)
       return kind === 'uid' && isUid(typed) ? invalid('swissUidInvalid') : wrongLength;
-    const text = plainPrint(typed).replace(LABEL, '');
+    const text = withPlainPunctuation(typed).replace(LABEL, '');
     if (kind === 'uid' && isUid(text)) return checkSwissUid(text);
     const bare = withoutSeparators(text);
     const number = kind === 'nip' ? bare.replace(/^PL(?=\d)/i, '') : bare;
@@ -123,7 +123,7 @@ function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean)
     const code =
       typed.length > TYPED_MAX
         ? ''
-        : withoutSigns(withoutSureLabel(plainPrint(typed).replace(ITALIAN_LABEL, '')));
+        : withoutSigns(withoutSureLabel(withPlainPunctuation(typed).replace(ITALIAN_LABEL, '')));
     const isLong = ITALIAN_CODE.test(code) || LONG_CODES[country]?.test(code);
     if (!isLong) return rule(typed);
     return invalid(isNeeded ? 'taxCodeTooLongNeeded' : 'taxCodeTooLong', { max: PERSONAL_TAX_LENGTH.max });
@@ -137,7 +137,7 @@ export function personalTaxNumberRule(country: string, { isNeeded = false } = {}
 
 const checkForeignTaxId: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return personalCharacters(typed);
-  const text = withoutSureLabel(plainPrint(typed));
+  const text = withoutSureLabel(withPlainPunctuation(typed));
   const bare = withoutSeparators(text);
   // A space between digits is ambiguous next to slashes: `12 1/2` is not `121/2` (D-87).
   const isGrouped = bare.length >= PERSONAL_TAX_LENGTH.min && !/[\\/]/.test(bare);
@@ -163,7 +163,8 @@ const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(numb
 /** D-43 */
 export function isSameTaxNumber(one: string, other: string): boolean {
   return (
-    withoutSigns(withoutSureLabel(plainPrint(one))) === withoutSigns(withoutSureLabel(plainPrint(other)))
+    withoutSigns(withoutSureLabel(withPlainPunctuation(one))) ===
+    withoutSigns(withoutSureLabel(withPlainPunctuation(other)))
   );
 }
 
@@ -174,7 +175,7 @@ function withoutSureLabel(text: string): string {
 }
 
 function bareTaxNumber(text: string): string {
-  return withoutSigns(plainPrint(text).replace(LABEL, ''));
+  return withoutSigns(withPlainPunctuation(text).replace(LABEL, ''));
 }
 
 function withoutSigns(text: string): string {

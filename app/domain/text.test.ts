@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, knownText, textRule } from './text';
+import { isBlank, textOrNull, textRule } from './text';
 
 const name = textRule({ min: 4, max: 10 });
 const word = textRule({ max: 10, allowed: /[\p{L}\p{M}]/u });
@@ -82,6 +82,6 @@ it.each([
   [null, null],
   ['\u200b ', null],
   [' Brandt ', 'Brandt'],
-])('knownText(%j): %j', (text, known) => {
-  expect(knownText(text)).toBe(known);
+])('textOrNull(%j): %j', (text, known) => {
+  expect(textOrNull(text)).toBe(known);
 });

@@ -19,7 +19,7 @@ export function isBlank(text: string): boolean {
   return BLANK.test(text);
 }
 
-export function knownText(text: string | null | undefined): string | null {
+export function textOrNull(text: string | null | undefined): string | null {
   return text === null || text === undefined || isBlank(text) ? null : text.trim();
 }
 
@@ -82,7 +82,7 @@ export function plainDashes(text: string): string {
   return text.replace(/[\u2010-\u2015\u2212]/gu, '-');
 }
 
-export function plainPrint(typed: string): string {
+export function withPlainPunctuation(typed: string): string {
   return plainDashes(withoutInvisible(typed).normalize('NFKC')).replace(/\s+/gu, ' ').trim();
 }
 

@@ -57,7 +57,7 @@ export interface WizardConfig {
   readonly countries: readonly string[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
-  /** Preselected where the country offers it (D-97). */
+  /** Legal form that is preselected where the country offers it (D-97). */
   readonly companyType: CompanyType | null;
   readonly customAmounts: boolean;
   readonly registerNumber: boolean;

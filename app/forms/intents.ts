@@ -10,7 +10,7 @@ export const SEARCH = 'search';
 
 export const COUNTRY = 'country';
 
-/** Takes the register's details of the company again. */
+/** Restores the company's details from the register. */
 export const RESTORE = 'restore';
 
 export const LOAN_TYPE = 'loanType';

@@ -38,7 +38,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends
    * create have `once`.
    */
   verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
-  /** For tasks that create something, see `createOnce`. */
+  /** Declares what a task creates, see `createOnce`. */
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
   members?: Readonly<Record<string, string>>;

@@ -102,7 +102,7 @@ describe('the reader of texts in browsers', () => {
     expect(texts.t('frame:skip')).toBe(i18nFor('pl').t('frame:skip'));
   });
 
-  it('repeats a failed load ahead, and ends the wait of a component', async () => {
+  it('retries a catalogue that failed to load ahead, and ends the wait of a component', async () => {
     let isReachable = true;
     const texts = await openTexts({
       language: 'de',
@@ -119,7 +119,7 @@ describe('the reader of texts in browsers', () => {
     expect(texts?.hasLoadedNamespace('objects')).toBe(true);
   });
 
-  it('shows the language that was asked for last, whichever loads first', async () => {
+  it('shows the language that was chosen last, whichever loads first', async () => {
     let loadPolish = () => {};
     const polishIsSlow = new Promise<void>((resolve) => (loadPolish = resolve));
     const slow = async (language: string, namespace: string) => {
@@ -134,7 +134,7 @@ describe('the reader of texts in browsers', () => {
     expect(texts?.language).toBe('fr');
   });
 
-  it('loads a catalogue again that failed when the language was chosen before', async () => {
+  it('reloads a catalogue that failed to load at an earlier choice of the language', async () => {
     let fails = true;
     const failing = async (language: string, namespace: string) => {
       if (language === 'pl' && fails) throw new Error('Connection lost');

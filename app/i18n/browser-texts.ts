@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { endWithOneFullStop, I18N_OPTIONS, writeFigure } from './options';
+import { endWithOneFullStop, formatFigure, I18N_OPTIONS } from './options';
 
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
@@ -118,7 +118,7 @@ function listOf(names: unknown): readonly string[] {
   return Array.isArray(names) ? names : [String(names)];
 }
 
-/** As i18next: a form for zero, the language's plural form, the key itself. */
+/** Variants of the key in i18next's order: form for zero, plural form of the language, the key itself. */
 function formsOf(key: string, count: unknown, language: string): string[] {
   if (typeof count !== 'number') return [key];
   const plural = `${key}_${pluralRules(language).select(count)}`;
@@ -148,7 +148,7 @@ function interpolate(text: string, values: Values, language: string): string {
   return text.replace(PLACEHOLDER, (_, placeholder: string) => {
     const [name = '', format] = placeholder.split(',');
     const value = values[name.trim()];
-    if (format !== undefined) return writeFigure(value, format, language);
+    if (format !== undefined) return formatFigure(value, format, language);
     return value === undefined || value === null ? '' : String(value);
   });
 }

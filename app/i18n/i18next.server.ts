@@ -127,7 +127,7 @@ export function languageInQuery(url: URL, supported: readonly Language[]): Langu
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
 
-/** Query string, cookie, browser, deployment's default, German (SHELL-23). */
+/** Order of precedence: query string, cookie, browser, deployment's default, German (SHELL-23). */
 export function detectLanguage(
   request: Request,
   supported: readonly Language[],

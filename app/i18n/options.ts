@@ -3,7 +3,7 @@ import { numberFormat, plainSpaces } from '~/domain/locale';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import { SHARED_NAMESPACES } from './namespaces';
 
-/** Two full stops after a name: `für Polmet Sp. z o.o..` Three are an ellipsis. */
+/** Matches two full stops after a name: `für Polmet Sp. z o.o..` Three full stops are an ellipsis. */
 const TWO_FULL_STOPS = /(?<!\.)\.\.(?=\s|$)/g;
 
 export function endWithOneFullStop(text: string): string {
@@ -16,7 +16,7 @@ export const oneFullStop: PostProcessorModule = {
   process: endWithOneFullStop,
 };
 
-export function writeFigure(
+export function formatFigure(
   value: unknown,
   _format?: string,
   language = FALLBACK_LANGUAGE as string,
@@ -29,7 +29,7 @@ export const I18N_OPTIONS = {
   fallbackLng: FALLBACK_LANGUAGE,
   defaultNS: 'frame',
   ns: [...SHARED_NAMESPACES],
-  interpolation: { escapeValue: false, format: writeFigure },
+  interpolation: { escapeValue: false, format: formatFigure },
   postProcess: oneFullStop.name,
   returnNull: false,
 } as const;

@@ -12,8 +12,8 @@ interface Answer {
 }
 
 /**
- * Requests the data of a page before its link is followed. The router takes an answer once, within seconds.
- * Every change drops all answers.
+ * Prefetches the data of a page before its link is followed. The router uses each answer once, within seconds. Every change drops all prefetched
+ * answers.
  */
 export function answersAhead(send: Fetch, now: () => number = () => performance.now()) {
   const kept = new Map<string, Answer>();
@@ -22,7 +22,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
     const url = `${address}.data`;
     if ((kept.get(url)?.until ?? 0) > now()) return;
     const response = send(url);
-    // The router asks again.
+    // The router then requests the data itself.
     response.catch(() => kept.delete(url));
     kept.set(url, { response, until: now() + KEPT_MS });
   }
@@ -30,7 +30,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
   const fetch: Fetch = (input, init) => {
     if ((init?.method ?? 'GET') !== 'GET') {
       kept.clear();
-      // An answer asked for meanwhile may be older than the change.
+      // An answer requested during the change may be stale.
       return send(input, init).finally(() => kept.clear());
     }
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href);
@@ -45,7 +45,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
 
 let requestAnswer: ((address: string) => void) | null = null;
 
-/** Called once, before the router starts. */
+/** Call this once, before the router starts. */
 export function withAnswersAhead(send: Fetch): Fetch {
   const { fetch, request } = answersAhead(send);
   requestAnswer = request;

@@ -21,7 +21,7 @@ describe('form submitted while the portal is unreachable', () => {
     expect(isConnectionLost(body)).toBe(true);
   });
 
-  it('returns typed values without secrets, for a page that then shows another form', async () => {
+  it('returns typed values without secrets, even for a page that renders another form afterwards', async () => {
     const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const { result } = await answer.json();

@@ -40,7 +40,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),
     });
-    // As a Response, so that the status prevents revalidation.
+    // Returns a Response, because its status prevents revalidation.
     return Response.json(
       { form: typed.get(FORM_ID), result, ...(!file && CONNECTION_LOST) },
       { status: 503 },

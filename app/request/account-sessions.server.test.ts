@@ -70,7 +70,7 @@ async function accountAt(id: string): Promise<AccountSessions.Account> {
 const othersOf = async (id: string) => (await index.listSessions(await accountAt(id))).others;
 const endOthers = async (id: string) => index.endOtherSessions(await accountAt(id), TEXT);
 
-/** As if the store had lost the index. */
+/** Simulates a store that has lost the index. */
 async function loseIndex(): Promise<void> {
   const spy = vi.spyOn(sessions.portalStore(), 'read');
   await othersOf('none');

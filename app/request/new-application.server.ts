@@ -53,7 +53,7 @@ export async function readNewApplication<T>(
   }
 }
 
-/** By the clock of the lending API (D-58). */
+/** Age of the application by the clock of the lending API (D-58). */
 const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 

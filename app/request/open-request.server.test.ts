@@ -15,14 +15,16 @@ const api = createServer((request, answer) => {
 });
 let openRequest: typeof OpenRequestModule.openRequest;
 let responseHeaders: typeof OpenRequestModule.responseHeaders;
-let markRendered: typeof OpenRequestModule.markRendered;
+let dropContentShownOnce: typeof OpenRequestModule.dropContentShownOnce;
 let hasNoSession: typeof OpenRequestModule.hasNoSession;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
   vi.stubEnv('DATA_DIR', folder);
-  ({ openRequest, responseHeaders, markRendered, hasNoSession } = await import('./open-request.server'));
+  ({ openRequest, responseHeaders, dropContentShownOnce, hasNoSession } = await import(
+    './open-request.server'
+  ));
 });
 
 afterAll(() => {
@@ -37,7 +39,7 @@ const httpRequest = (init: RequestInit = {}) =>
     headers: { Host: 'demo.localhost', ...init.headers },
   });
 
-describe('visit of an HTTP request', () => {
+describe('portal request of an HTTP request', () => {
   it('The portal request is shared by all loaders and actions of a context', async () => {
     const context = {};
     const [root, page] = await Promise.all([
@@ -45,7 +47,7 @@ describe('visit of an HTTP request', () => {
       openRequest({ request: httpRequest(), context }),
     ]);
     const other = await openRequest({ request: httpRequest(), context: {} });
-    // Compared here: a failed `toBe` prints all members, and some getters throw.
+    // Compares before `toBe`: a failed `toBe` prints all members, and some getters throw.
     expect([page === root, other === root]).toEqual([true, false]);
   });
 
@@ -81,31 +83,31 @@ describe('visit of an HTTP request', () => {
     const forget = (request: PortalRequest, on: 'any page' | 'whole page' = 'any page') =>
       request.session.changeOnceShown((session) => ({ ...session, submissionKey: null }), on);
 
-    it('removes it when the response is sent and keeps later content', async () => {
+    it('removes the content when the response is sent and keeps later content', async () => {
       const context = {};
       forget(await come(context));
       await (await come({})).session.change((session) => ({ ...session, resultApplicationId: 'b' }));
       expect(await kept()).toBe('shown');
-      await markRendered(context, false);
+      await dropContentShownOnce(context, false);
       expect((await come({})).session.data).toMatchObject({ submissionKey: null, resultApplicationId: 'b' });
     });
 
     it('keeps content for whole pages until one is sent', async () => {
       const context = {};
       forget(await come(context), 'whole page');
-      await markRendered(context, false);
+      await dropContentShownOnce(context, false);
       expect(await kept()).toBe('shown');
-      await markRendered(context, true);
+      await dropContentShownOnce(context, true);
       expect(await kept()).toBeNull();
     });
 
-    it('keeps it during a store outage', async () => {
+    it('keeps the content during a store outage', async () => {
       const context = {};
       forget(await come(context));
       const { portalStore } = await import('./session.server');
       const { StoreUnavailableError } = await import('./store/store.server');
       const update = vi.spyOn(portalStore(), 'update').mockRejectedValueOnce(new StoreUnavailableError());
-      await markRendered(context, true);
+      await dropContentShownOnce(context, true);
       expect(update).toHaveBeenCalledOnce();
       update.mockRestore();
       expect(await kept()).toBe('shown');
@@ -122,7 +124,7 @@ describe('visit of an HTTP request', () => {
       for (let count = 0; count < 600; count += 1) await overLimit(other, 'newSession');
       forget(request);
       expect(hasNoSession(context)).toBe(false);
-      await markRendered(context, true);
+      await dropContentShownOnce(context, true);
       const headers = responseHeaders(context);
       expect([headers.getSetCookie(), headers.get('Retry-After')]).toEqual([[], null]);
     });

@@ -39,7 +39,7 @@ interface OpenedRequest {
   markRendered(isWhole: boolean): Promise<void>;
 }
 
-/** Keyed by the context shared by all loaders and actions of one HTTP request. */
+/** Requests by the context that all loaders and actions of one HTTP request share. */
 const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
 
 /** @throws Response 421 for a foreign host, 403 for a cross-site form */
@@ -70,7 +70,7 @@ export function frameAncestorOf(context: object): string | null {
   return requests.get(context)?.opened?.request.facts.frameAncestor ?? null;
 }
 
-export async function markRendered(context: object, isWhole: boolean): Promise<void> {
+export async function dropContentShownOnce(context: object, isWhole: boolean): Promise<void> {
   await requests.get(context)?.opened?.markRendered(isWhole);
 }
 

@@ -9,7 +9,7 @@ import type { Session } from './session.server';
 export interface DemoContext {
   /** Separates the stored records of one demo from those of others. */
   readonly worldId: string;
-  /** Added to each call of the lending API. */
+  /** Headers added to each call of the lending API. */
   readonly apiHeaders: Readonly<Record<string, string>>;
   /** Partner for hosts that name none. */
   readonly partnerKey: string | null;

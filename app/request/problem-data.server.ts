@@ -4,7 +4,7 @@ import { currentRequestNumber } from '~/telemetry/span.server';
 export interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;
-  /** So that support can find the request in the log. */
+  /** Lets support find the request in the log. */
   requestNumber?: string | undefined;
   /** D-71 */
   accountUnreachable?: true;

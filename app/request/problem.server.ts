@@ -111,7 +111,7 @@ export function detailsOf(request: PortalRequest, error: ApiError): TranslatedTe
   return textsOf(explain(request, error)).filter((text) => !general.includes(text));
 }
 
-/** Has the call's status. */
+/** Page for a failed call, with the status of that call. */
 export function problemPage(request: PortalRequest, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
   const messages = [...(title ? [title] : []), ...detailsOf(request, error)];

@@ -59,7 +59,7 @@ export async function refreshProfile(
   return { email, emailVerified };
 }
 
-/** Shown on the login page until the next login; null after a normal expiry. */
+/** Reason for a logout, shown on the login page until the next login. Null after a normal expiry. */
 export function logoutReason(request: PortalRequest): string | null {
   const refusal = request.session.dataOrNull?.profileRefusal;
   return refusal ? `${request.t('replies')('loggedOut.title')} ${reasonOf(request, refusal)}` : null;

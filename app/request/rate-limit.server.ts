@@ -6,7 +6,7 @@ import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import type { RequestFacts, SessionAccess } from './portal-request';
 import { problemOf, type RateLimitExceeded } from './problem-data.server';
-import { networkOf, siteOf, THIS_MACHINE } from './request-origin';
+import { LOOPBACK_CLIENT, networkOf, siteOf } from './request-origin';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
 
@@ -29,8 +29,8 @@ interface Limit {
 }
 
 /**
- * Checked in this order. A refused attempt is not counted by later limits, so invented accounts cannot fill the
- * store. `RATE_LIMIT_FACTOR` scales all limits.
+ * Limits in the order in which they are checked. A refused attempt is not counted by later limits, so invented accounts cannot fill the store.
+ * `RATE_LIMIT_FACTOR` scales all limits.
  */
 export const RATE_LIMITS = {
   login: [
@@ -222,10 +222,10 @@ function countedFor(
       return isFresh(request.session.mailLink) ? [request.session.mailLink.id] : null;
     case 'session': {
       const whose = request.session.id ?? network;
-      return whose === null || whose === THIS_MACHINE ? null : [whose];
+      return whose === null || whose === LOOPBACK_CLIENT ? null : [whose];
     }
     case 'network':
-      return network === null || network === THIS_MACHINE ? null : [network];
+      return network === null || network === LOOPBACK_CLIENT ? null : [network];
     case 'site':
       return withSite(request, []);
     case 'account':

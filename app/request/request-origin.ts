@@ -26,7 +26,7 @@ export function publicHost(host: string, port: number): string {
   return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');
 }
 
-/** Non-browser clients send no such headers and pass. */
+/** Clients other than browsers send neither header, so they pass. */
 export function isForeignForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,
@@ -57,13 +57,13 @@ const NETWORK_GROUPS = 4;
 /** Providers give a customer up to a /48, which holds 65,536 networks. */
 const SITE_GROUPS = 3;
 
-export const THIS_MACHINE = 'loopback';
+export const LOOPBACK_CLIENT = 'loopback';
 
 const UNKNOWN = 'unknown';
 
 /** Only a loopback `peer` counts as this machine; a forwarded loopback address is forged. */
 export function clientOf(forwarded: string | undefined, peer: string | undefined): string | undefined {
-  return forwarded !== undefined && networkOf(forwarded) === THIS_MACHINE ? peer : forwarded;
+  return forwarded !== undefined && networkOf(forwarded) === LOOPBACK_CLIENT ? peer : forwarded;
 }
 
 /**
@@ -84,7 +84,7 @@ export function addressIn(entry: string): string | null {
 export function networkOf(address: string): string {
   const parsed = parse(address);
   if (parsed === null) return UNKNOWN;
-  if (parsed.range() === 'loopback') return THIS_MACHINE;
+  if (parsed.range() === 'loopback') return LOOPBACK_CLIENT;
   return parsed instanceof ipaddr.IPv4 ? parsed.toString() : prefixOf(parsed, NETWORK_GROUPS);
 }
 

@@ -339,7 +339,7 @@ describe('API cookies of a session', () => {
 describe('a session during a store outage', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('A session during a store outage is neither read nor replaced, and its cookie stays', async () => {
+  it('A session during a store outage is neither read nor replaced, and its cookie is kept', async () => {
     const cookie = await visitorWhoTyped();
     const { portalStore } = await import('./session.server');
     const { StoreUnavailableError } = await import('./store/store.server');
@@ -362,7 +362,7 @@ describe('a session during a store outage', () => {
 });
 
 it('metrics count sessions that are created, renewed and expired', async () => {
-  const { exposition } = await import('~/telemetry/metrics.server');
+  const { metricsText: exposition } = await import('~/telemetry/metrics.server');
   const counted = async () => {
     const { text } = await exposition();
     return ['created', 'renewed', 'expired'].map((event) =>

@@ -204,7 +204,7 @@ export async function noteSessionUse(
   if (login && usedAt - login.usedAt < USE_NOTED_EVERY_MS) return;
   let endings = 0;
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
-    // The index may have been lost, but not what the session knows of it.
+    // The index may be lost, so also use the count in the session.
     endings = Math.max(account.endings, login?.endings ?? 0);
     const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
     return { ...account, sessions, endings };

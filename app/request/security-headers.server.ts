@@ -33,7 +33,7 @@ export function frameAncestors(origin: string | null): string {
   return origin;
 }
 
-/** For responses without content, such as redirects. */
+/** Security policy of responses without content, such as redirects. */
 export function emptyResponsePolicy(frameAncestor: string): string {
   return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(frameAncestor)}`;
 }

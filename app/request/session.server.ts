@@ -42,10 +42,10 @@ const sessionRecord = storedObject({
   /** D-09, HTTP-07 */
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
-  /** Only app/application knows the shape. */
+  /** Draft of an application, whose shape only app/application knows. */
   draft: z.unknown().default(null),
   submissionKey: z.string().nullable().default(null),
-  /** Identifies the draft over changes of its answers, once it was sent. */
+  /** Identifies a sent draft even after its answers change. */
   draftKey: z.string().optional(),
   resultApplicationId: z.string().nullable().default(null),
   /** The created application, for a user who may not read it before confirming the e-mail (D-05). */
@@ -98,22 +98,22 @@ const sessionRecord = storedObject({
   submissions: z.array(storedObject({ application: z.string(), at: z.string() })).optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
-  /** Pending registration with its number of attempts: one with a lost response may have succeeded. */
+  /** Pending registration with its number of attempts: an attempt with a lost response may have succeeded. */
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
   /** Running link to the uploads of an application, for a phone. `expiresAt` is in ms. */
   phoneLink: storedObject({ token: z.string(), applicationId: z.string(), expiresAt: z.number() }).optional(),
-  /** Right of this browser to a link that another session made. */
+  /** Right of this browser to a phone link that another session made. */
   phoneUpload: storedObject({ token: z.string(), claim: z.string() }).optional(),
   passwordSetAt: z.string().optional(),
   mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
   /** D-71 */
   profileRefusal: storedObject({ code: z.string().nullable() }).optional(),
-  /** Kept over logout, so that rate limits recognise the browser. */
+  /** Id that survives a logout, so that rate limits recognise the browser. */
   browserId: z.string().optional(),
   resetMailAsked: z.boolean().optional(),
   cookieSentAt: z.number().optional(),
   replaces: z.string().optional(),
-  /** Used only by a login of the same user. */
+  /** Session after the login, which only a login of the same user may use. */
   replacedBy: storedObject({
     id: z.string(),
     submissionKey: z.string().nullable(),
@@ -142,7 +142,10 @@ const read = (text: string): Session => readStored(sessionRecord, text);
 /** Sessions are scoped to one partner: a cookie is invalid at another partner's host. */
 const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
 
-/** Null if unknown at this partner. @throws StoreUnavailableError also if this build cannot read the record */
+/**
+ * Null if the session is unknown at this partner.
+ * @throws StoreUnavailableError also if this build cannot read the record
+ */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
   const text = await portalStore().read(recordName(partnerKey, id));
   return text === null ? null : read(text);
@@ -172,7 +175,7 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Without predecessor and successor; empty if above the anonymous size limit. */
+/** Copies a session without predecessor and successor. Empty if the copy is above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
   const { replaces: _, replacedBy: __, ...initial } = session;
   return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? emptySession() : initial;
@@ -223,20 +226,20 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
 }
 
 /**
- * Sessions of one account at one partner. An index only: a session counts while its own record has the user. A lost
- * entry returns with the next use of its session.
+ * Index of the sessions of one account at one partner. A session counts only while its own record has the user. A lost entry returns with the next
+ * use of its session.
  */
 const accountSessions = storedObject({
   /** Session ids, the last used one last. */
   sessions: z.array(z.string()),
-  /** How often the user has ended all sessions. Reaches sessions that the index does not list. */
+  /** Number of times the user has ended all sessions. Also ends sessions that the index does not list. */
   endings: z.number(),
 });
 
 type AccountSessions = z.infer<typeof accountSessions>;
 
 export interface AccountKey {
-  /** See `RequestFacts`. */
+  /** Names the partner and the demo, see `RequestFacts`. */
   storeScope: readonly (string | null)[];
   userId: string;
 }
@@ -270,9 +273,7 @@ export function oneMessage(texts: readonly TranslatedText[]): TranslatedText {
   return joinTexts([...new Set(texts)].slice(0, MAX_MESSAGE_LINES), '\n');
 }
 
-/**
- * Replaces an equal message; dropped while the message about an ended session is pending (HTTP-03).
- */
+/** Replaces an equal message. Drops the new message while the one about an ended session is pending (HTTP-03). */
 export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);
   if (silent) return session;

@@ -30,7 +30,7 @@ describe('explain', () => {
     expect(messageIn('en', busy(86_400))).toEqual(usual);
   });
 
-  it('names the time instead of a moment, and keeps the messages of other codes', () => {
+  it('names the waiting time instead of "a moment", and keeps the messages of other codes', () => {
     const refused = (code: string | null): ApiError => ({
       kind: 'refused',
       status: 429,

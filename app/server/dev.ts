@@ -5,9 +5,9 @@ import { settings } from '~/settings/settings.server';
 import { pages } from './pages';
 import { portalEdge } from './portal-server';
 import { routeTable } from './route-table';
-import { trustOf } from './trusted-proxies';
+import { trustedProxiesOf } from './trusted-proxies';
 
-export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
+export async function createDevelopmentPortal(vite: ViteDevServer): Promise<Express> {
   const build = () =>
     vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
   const routes = pages(build, 'development');
@@ -19,7 +19,7 @@ export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
         error === undefined ? routes(request, answer, next) : next(error),
       ),
     routeOf: (path) => answering(path).pattern,
-    trust: trustOf(settings.trustedProxies),
+    trust: trustedProxiesOf(settings.trustedProxies),
     accessLog: settings.accessLog,
   });
 }

@@ -5,12 +5,12 @@ import { PROBES } from './probes';
 
 const POLL_MS = 50;
 
-/** A shorter event-loop turn means that no data waits unread. */
+/** A shorter event-loop turn means that no unread data is waiting. */
 const QUIET_TURN_MS = 2;
 const QUIET_WITHIN_MS = 1_000;
 
 interface Times {
-  /** Milliseconds in which load balancers notice the failing readiness probe. */
+  /** Milliseconds that load balancers get to notice the failing readiness probe. */
   drainMs?: number;
   graceMs: number;
 }

@@ -14,7 +14,7 @@ import { portalServer } from './portal-server';
 import { routeTable } from './route-table';
 import { keepSharing } from './shared-assets';
 import { keepStoring, takeFromStore } from './stored-assets';
-import { trustOf } from './trusted-proxies';
+import { trustedProxiesOf } from './trusted-proxies';
 
 installGlobals({ nativeFetch: true });
 
@@ -68,7 +68,7 @@ const server = portalServer({
   build: version,
   pages: pagesByScreen(build, answering),
   routeOf: (path) => answering(path).pattern,
-  trust: trustOf(trustedProxies),
+  trust: trustedProxiesOf(trustedProxies),
   accessLog,
   stopping: stopping.signal,
   overload,

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { apiDeviations, deviationsPage, exposition, observeProcess } from '~/telemetry/metrics.server';
+import { apiDeviations, deviationsPage, metricsText, observeProcess } from '~/telemetry/metrics.server';
 
 interface OperatorPage {
   contentType: string;
@@ -7,7 +7,7 @@ interface OperatorPage {
 }
 
 const PAGES: Readonly<Record<string, () => OperatorPage | Promise<OperatorPage>>> = {
-  '/metrics': exposition,
+  '/metrics': metricsText,
   '/deviations': () => ({
     contentType: 'text/plain; charset=utf-8',
     text: deviationsPage(apiDeviations.list()),

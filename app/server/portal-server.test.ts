@@ -124,7 +124,7 @@ describe('Cache-Control', () => {
     ['/favicon.svg', 'public, max-age=3600'],
     ['/assets/gone.js', 'no-store'],
     ['/', 'no-store'],
-  ])('of %s is %s', async (path, expected) => {
+  ])('of %s has the value %s', async (path, expected) => {
     expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
   });
 });

@@ -34,9 +34,9 @@ import { UPLOADS } from './upload-requests';
 const SECOND_MS = 1_000;
 
 const HEADERS_WITHIN_MS = 30 * SECOND_MS;
-/** Largest document over the slowest line. Node's default of 5 minutes is too short. */
+/** Time for the largest document over the slowest connection. Node's default of 5 minutes is too short. */
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
-/** Must exceed the timeout of any API call. */
+/** Limit for idle connections. Must exceed the timeout of any API call. */
 const IDLE_MS = 180 * SECOND_MS;
 /** Must exceed the keep-alive of load balancers, which would reuse a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
@@ -47,7 +47,7 @@ const METHODS = [...READING, 'POST', 'PUT'];
 interface Parts {
   files: string;
   sharedAssets?: string | null;
-  /** Completes `sharedAssets`. */
+  /** Serves files that `sharedAssets` lacks. */
   missingAssets?: RequestHandler | null;
   build?: string;
   pages: RequestHandler;
@@ -239,7 +239,7 @@ const refuseForeignForms: RequestHandler = (request, answer, next) => {
     sendErrorMessage(request, answer, 403, 'foreignForm');
     return;
   }
-  // The framework refuses `Origin: null` although `Sec-Fetch-Site` vouches for the request.
+  // The framework refuses `Origin: null` although `Sec-Fetch-Site` shows that the request comes from the portal itself.
   if (request.headers.origin === 'null') delete request.headers.origin;
   next();
 };

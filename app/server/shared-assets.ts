@@ -46,7 +46,7 @@ export function keepSharing(build: Build, shared: string, age: number): void {
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
-  // A concurrent cleanup then keeps the files.
+  // The build's record prevents a concurrent cleanup from removing the files.
   writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
   keepAssets(version, shared);
   for (const name of names) {

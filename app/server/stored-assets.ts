@@ -14,9 +14,9 @@ interface StoredAssets {
     read(id: string): Promise<string | null>;
     update(id: string, lifetimeSeconds: number, change: () => string | null): Promise<void>;
   };
-  /** The first signs, all verify: files run in visitors' browsers. */
+  /** The first secret signs, all secrets verify: the files run in visitors' browsers. */
   secrets: readonly string[];
-  /** Milliseconds. */
+  /** Maximum age in milliseconds. */
   age: number;
 }
 
@@ -63,7 +63,7 @@ function isEqual(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** A file that cannot be written is missing, as it was before. */
+/** A file that cannot be written stays missing. */
 function writeWhole(folder: string, name: string, bytes: Buffer): void {
   const part = join(folder, `.${name}.${process.pid}`);
   try {

@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dropForgedHeaders, readableHops, trustOf } from './trusted-proxies';
+import { dropForgedHeaders, forwardedAddresses, trustedProxiesOf } from './trusted-proxies';
 
 let server: Server;
 
 beforeAll(async () => {
-  const trust = trustOf(['127.0.0.1', '10.0.0.0/8']);
+  const trust = trustedProxiesOf(['127.0.0.1', '10.0.0.0/8']);
   const app = express();
   app.set('trust proxy', trust);
   app.use(dropForgedHeaders(trust));
@@ -46,7 +46,7 @@ it('X-Forwarded-For yields one client for all ports of an address', async () => 
   expect(new Set(clients)).toEqual(new Set(['203.0.113.7']));
 });
 
-it('readableHops drops entries without an address', () => {
-  expect(readableHops('')).toEqual([]);
-  expect(readableHops(' , ')).toEqual([]);
+it('forwardedAddresses drops entries without an address', () => {
+  expect(forwardedAddresses('')).toEqual([]);
+  expect(forwardedAddresses(' , ')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { log } from '~/telemetry/log.server';
 export type Trust = (address: string) => boolean;
 
 /** @param proxies addresses or networks from `TRUSTED_PROXIES`; if empty, no proxy is trusted */
-export function trustOf(proxies: readonly string[]): Trust {
+export function trustedProxiesOf(proxies: readonly string[]): Trust {
   const trusted = proxyAddr.compile([...proxies]);
   return (address) => trusted(address, 0);
 }
@@ -31,7 +31,7 @@ const PROTOCOL = /^\s*https?\s*(,|$)/i;
  * Addresses of the header, without ports and quotes. Proxies append entries, so an unreadable entry
  * invalidates all before it.
  */
-export function readableHops(header: string): string[] {
+export function forwardedAddresses(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(addressIn);
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
@@ -53,7 +53,7 @@ export function dropForgedHeaders(trust: Trust): RequestHandler {
     if (!PROTOCOL.test(String(request.headers['x-forwarded-proto'] ?? ''))) {
       delete request.headers['x-forwarded-proto'];
     }
-    const hops = readableHops([request.headers['x-forwarded-for'] ?? []].flat().join(','));
+    const hops = forwardedAddresses([request.headers['x-forwarded-for'] ?? []].flat().join(','));
     if (hops.length > 0) request.headers['x-forwarded-for'] = hops.join(', ');
     else delete request.headers['x-forwarded-for'];
     next();

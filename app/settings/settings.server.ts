@@ -101,7 +101,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Parameters of other clients, and what replaces them. */
+/** Parameters of other clients, and their replacements. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -115,7 +115,10 @@ const REPLACED: Record<string, string> = {
   ssl: 'asks for TLS in a parameter: write rediss:// instead of redis://',
 };
 
-/** Documented in docs/configuration.md, "Session store". @throws StoreAddressError */
+/**
+ * Parses the address of a session store, as docs/configuration.md, "Session store", describes it.
+ * @throws StoreAddressError
+ */
 export function parseStoreAddress(text: string): StoreAddress {
   if (/\s/.test(text)) throw new StoreAddressError('contains a space');
   const [, scheme = '', rest = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
@@ -299,9 +302,9 @@ const schema = z.object({
     .optional(),
   SESSION_STORE_URL: z.string().transform(storeAddress).optional(),
   SESSION_STORE_REPLICAS: z.coerce.number('must be a number').int().min(0).max(5).optional(),
-  /** Below the timeout of a store command. */
+  /** Must stay below the timeout of a store command. */
   SESSION_STORE_REPLICAS_MS: z.coerce.number('must be a number').int().min(50).max(1_500).default(1_000),
-  /** Node itself goes on without a file that it cannot read. */
+  /** Node itself ignores a file that it cannot read. */
   NODE_EXTRA_CA_CERTS: z
     .string()
     .refine(
@@ -420,7 +423,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Hashed files of all builds. Null: each instance serves its own build only. */
+    /** Folder for the hashed files of all builds. Null: each instance serves only the files of its own build. */
     assetsDir: set.ASSETS_DIR ?? null,
     /** The session store passes files of other builds on. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',

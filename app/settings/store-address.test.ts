@@ -103,7 +103,7 @@ describe('parseStoreAddress', () => {
     ['redis+cluster://n1,n2/1', /a cluster has only database 0/],
     ['redis+cluster://n1,n2?family=6', /unknown parameter family/],
     ['redis+cluster://n1:7000,n1:7000', /names n1:7000 twice/],
-  ])('refuses %s and says why', (text, why) => {
+  ])('refuses %s and states the reason', (text, why) => {
     expect(() => parseStoreAddress(text)).toThrow(why);
   });
 

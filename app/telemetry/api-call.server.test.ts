@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { observedApiCall } from './api-call.server';
 import { log } from './log.server';
 import type { EndedApiCall } from './log-fields';
-import { exposition } from './metrics.server';
+import { metricsText } from './metrics.server';
 import { inRequest } from './span.server';
 
 const CALL = { name: 'getSomething', method: 'GET', path: '/user/something/:id' };
@@ -52,7 +52,7 @@ describe('observedApiCall', () => {
     vi.spyOn(performance, 'now').mockReturnValueOnce(1_000).mockReturnValue(3_500);
     const own = { ...CALL, name: 'countedCall' };
     await observedApiCall(own, async () => refused(422));
-    const { contentType, text } = await exposition();
+    const { contentType, text } = await metricsText();
     expect(contentType).toMatch(/^text\/plain/);
     expect(text).toContain(
       'portal_api_call_duration_seconds_count{call="countedCall",outcome="refused"} 1\n',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviationReporter, deviationsPage, exposition } from './metrics.server';
+import { deviationReporter, deviationsPage, metricsText } from './metrics.server';
 import { captureLog } from './testing/captured-log';
 
 const ID = { kind: 'other-type-for-text', path: '[].applicationId' };
@@ -15,7 +15,7 @@ describe('deviationReporter', () => {
     vi.useRealTimers();
   });
 
-  it('logs each call, kind and member at once, and then once a minute with the number since', () => {
+  it('logs each call, kind and member at once, and then once a minute with the number of further reports', () => {
     const { report } = deviationReporter();
     for (let time = 0; time < 3; time += 1) report('listApplications', [ID]);
     report('getApplication', [{ kind: 'null-for-absent', path: 'custom_fields_list' }]);
@@ -32,7 +32,7 @@ describe('deviationReporter', () => {
 
   it('counts by call and kind', async () => {
     deviationReporter().report('listDebtors', [ID, ID]);
-    expect((await exposition()).text).toContain(
+    expect((await metricsText()).text).toContain(
       'portal_api_deviations_total{call="listDebtors",kind="other-type-for-text"} 2',
     );
   });
@@ -51,7 +51,7 @@ describe('deviationReporter', () => {
     );
   });
 
-  it('The report says so if nothing has deviated', () => {
+  it('The report states if nothing has deviated', () => {
     expect(deviationsPage([])).toBe('No answer of the lending API has deviated from the contract.\n');
   });
 });

@@ -55,8 +55,7 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
 }
 
 /**
- * A connection that refused a certificate has failed and said so. Node then emits the server's alert as a second
- * error, for which ioredis does not listen.
+ * Node emits a server's TLS alert as a second error after a refused certificate has failed the connection. ioredis does not listen for this error.
  */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&

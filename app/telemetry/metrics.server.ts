@@ -79,7 +79,7 @@ export const metrics = {
 
 export const observeProcess = (): void => collectDefaultMetrics({ register: registry });
 
-export const exposition = async (): Promise<{ contentType: string; text: string }> => ({
+export const metricsText = async (): Promise<{ contentType: string; text: string }> => ({
   contentType: registry.contentType,
   text: await registry.metrics(),
 });
@@ -94,10 +94,10 @@ export type Refusal =
 
 const REPORT_EVERY_MS = 60_000;
 
-/** A sender may invent keys, so further ones are not logged. */
+/** Senders may invent keys, so keys beyond this number are not logged. */
 const MAX_KEYS = 50;
 
-/** Writes the first report of a key at once, then once a minute how many followed. */
+/** Writes the first report of a key at once, then once a minute the number of further reports. */
 function onceAMinute<Report>(
   keyOf: (report: Report) => string,
   write: (report: Report, times: number) => void,
@@ -186,7 +186,7 @@ interface CountedDeviation {
 
 const EVERY_MS = 60_000;
 
-/** Counts all, logs each call, kind and member at most once a minute. */
+/** Counts all deviations. Logs each call, kind and member at most once a minute. */
 export function deviationReporter() {
   const counted = new Map<string, CountedDeviation & { logged: number; loggedAt: number }>();
   return {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from './log.server';
-import { exposition, fileFailureReporter, refusalReporter } from './metrics.server';
+import { fileFailureReporter, metricsText, refusalReporter } from './metrics.server';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,6 +56,6 @@ it('fileFailureReporter logs at most 50 hosts a minute', () => {
 });
 
 async function countOf(why: string): Promise<number> {
-  const { text } = await exposition();
+  const { text } = await metricsText();
   return Number(new RegExp(`portal_refused_requests_total\\{why="${why}"\\} (\\d+)`).exec(text)?.[1] ?? 0);
 }

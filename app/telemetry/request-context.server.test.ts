@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { currentRequest, currentRequestNumber, inRequest } from './span.server';
 
-it('currentRequest finds the request in all its asynchronous work; currentRequestNumber is the end of its id', async () => {
+it('currentRequest finds the request in all its asynchronous work, and currentRequestNumber returns the end of its id', async () => {
   const context = { id: '0123-456789abcdef', route: '/login', apiCalls: [] };
   const found = await inRequest(context, async () => {
     await wait(1);

@@ -32,7 +32,7 @@ export async function startTracing(env = process.env): Promise<void> {
 }
 
 export interface RequestContext {
-  /** Sent to the API and to the browser as `X-Request-Id`. */
+  /** Request id, sent to the API and to the browser as `X-Request-Id`. */
   readonly id: string;
   readonly route: string;
   readonly apiCalls: EndedApiCall[];

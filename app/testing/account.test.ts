@@ -138,7 +138,7 @@ describe('ACC-01: login', () => {
     expect((await visitor.post(address, { email, password })).location).toBe(to);
   });
 
-  it('without a profile ends at the lending API too', async () => {
+  it('ends the session at the lending API too if the profile is missing', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/profile', status: 503 });
     const { email, password } = visitor.world.persona('katrin');
@@ -149,7 +149,7 @@ describe('ACC-01: login', () => {
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 
-  it('after too many attempts shows the waiting time', async () => {
+  it('shows the waiting time after too many attempts', async () => {
     const visitor = await visit('demo');
     const { email } = visitor.world.persona('katrin');
     for (let tries = 0; tries < 10; tries += 1) await visitor.post('/login', { email, password: 'wrong' });

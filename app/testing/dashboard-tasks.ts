@@ -1,4 +1,4 @@
-import { COMPANY, DEBTOR, OBJECT, PERSON, TALK } from './typed-forms';
+import { COMPANY, DEBTOR, NEW_APPOINTMENT, OBJECT, PERSON } from './typed-forms';
 import type { Visitor } from './visitor';
 import type { World } from './world';
 
@@ -22,7 +22,10 @@ export interface Row {
   as?: string;
   tab: '' | Exclude<TabName, 'overview'>;
   query?: (world: World) => string;
-  /** Makes what the task is about, in place of the world. @returns the query */
+  /**
+   * Creates the subject of the task, if the world does not contain it.
+   * @returns the query
+   */
   prepare?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
@@ -257,7 +260,7 @@ export const DASHBOARD_TASKS: Readonly<Record<`${TabName} ${string}`, Row>> = {
     world: 'object-financing',
     tab: '',
     query: () => '?appointment',
-    typed: TALK,
+    typed: NEW_APPOINTMENT,
     closed: null,
   },
   'overview bank': {

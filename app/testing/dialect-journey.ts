@@ -1,5 +1,5 @@
 import { PDF } from 'mock-server/testing/files';
-import { AT, DETAILS, LOAN, NAME } from '~/application/journey/testing/classic-wizard';
+import { DETAILS, LOAN, NAME, PATHS } from '~/application/journey/testing/classic-wizard';
 import type { Answer } from './answer';
 import { NEW_ACCOUNT, PERSON } from './typed-forms';
 import type { Visitor } from './visitor';
@@ -29,29 +29,30 @@ const UNCERTAIN =
 const first = (world: World) => world.rows.applications.all()[0];
 
 /** Main journey by plain HTTP. Continues after a refused step, as customers do. */
-export async function travel(visitor: Visitor): Promise<SeenStep[]> {
+export async function runMainJourney(visitor: Visitor): Promise<SeenStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);
   // The portal recognises a repeated registration by its address.
   const account = { ...NEW_ACCOUNT, email: `neu-${world.id.toLowerCase()}@beispiel.example` };
-  await look('first page', AT.loan);
+  await look('first page', PATHS.loan);
   for (const [path, typed] of [
-    [AT.loan, LOAN],
-    [AT.name, NAME],
-    [AT.details, DETAILS],
+    [PATHS.loan, LOAN],
+    [PATHS.name, NAME],
+    [PATHS.details, DETAILS],
   ] as const) {
     await visitor.post(path, typed);
   }
-  await visitor.post(AT.check);
-  await look('account page', AT.account);
+  await visitor.post(PATHS.check);
+  await look('account page', PATHS.account);
   const isApplied = () => first(world) !== undefined;
-  const isResult = (page: Answer) => page.path === AT.result;
-  await change('apply', () => visitor.post(AT.account, account), isApplied, isResult);
+  const isResult = (page: Answer) => page.path === PATHS.result;
+  await change('apply', () => visitor.post(PATHS.account, account), isApplied, isResult);
   // A refused application can be sent again, with or without the account.
-  if (!isApplied()) await change('apply again', () => visitor.post(AT.account, account), isApplied, isResult);
-  if (!isApplied()) await change('send again', () => visitor.post(AT.check), isApplied, isResult);
+  if (!isApplied())
+    await change('apply again', () => visitor.post(PATHS.account, account), isApplied, isResult);
+  if (!isApplied()) await change('send again', () => visitor.post(PATHS.check), isApplied, isResult);
   if (!isApplied()) return seen;
-  await look('result', AT.result);
+  await look('result', PATHS.result);
   await look('list', DASHBOARD);
   await visitor.post('/logout');
   await change(
@@ -143,7 +144,7 @@ function traveller(visitor: Visitor) {
   ): Promise<void> => {
     const sent = await send();
     const isSent = sent.location !== null;
-    // A page that fails after a redirect says nothing about the change.
+    // A page that fails after a redirect does not show whether the change succeeded.
     const page = isSent ? await visitor.open(sent.location ?? '') : sent;
     const alert = page.words('[role=alert]');
     const says = UNCERTAIN.test(alert)

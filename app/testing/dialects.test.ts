@@ -3,7 +3,7 @@ import type { Dialect } from 'contracts/provider/dialects/dialect';
 import { startDialectProxy } from 'contracts/provider/dialects/proxy';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type SeenStep, submit, travel } from './dialect-journey';
+import { runMainJourney, type SeenStep, submit } from './dialect-journey';
 import { portal } from './portal';
 
 const proxy = await startDialectProxy();
@@ -29,7 +29,7 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
   const steps: SeenStep[] = [];
   let changes = 0;
   for (const [world, go] of [
-    ['empty', travel],
+    ['empty', runMainJourney],
     ['ready-to-submit', submit],
   ] as const) {
     const visitor = await visit(world);
@@ -48,7 +48,7 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
 
 const RAW = /\b(be_error|err_)\w|undefined|\bNaN\b|\[object|Invalid Date/i;
 
-/** A message that says how to go on. */
+/** Matches a message that tells the customer the next step. */
 const HOW_TO_GO_ON = /try again|go to|contact|check|reload|once more/i;
 
 function faultsIn({ steps }: Cell, plain: Cell, outcome: Dialect['outcome']): string[] {

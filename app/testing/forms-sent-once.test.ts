@@ -95,7 +95,7 @@ const KINDS: Record<string, Kind> = {
     scenario: 'object-financing',
     call: '/user/applications/:id/appointments',
     collection: 'appointments',
-    send: form('overview', '?appointment', typed.TALK),
+    send: form('overview', '?appointment', typed.NEW_APPOINTMENT),
   },
   'a document': {
     scenario: 'documents',

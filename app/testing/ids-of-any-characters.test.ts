@@ -8,7 +8,7 @@ const visit = portal();
 const IDS = ['what for?', 'a/b', '100%', 'c#1', 'Größe & Zweck', '1.5'];
 
 describe('DYN-04: a step whose id has characters of an address', () => {
-  it.each(IDS)('The step is shown and sent: %s', async (id) => {
+  it.each(IDS)('The step is shown and submitted: %s', async (id) => {
     const visitor = await visit('empty', { as: 'applicant' });
     const form = JSON.stringify(FLEET_FORM).replaceAll('"id":"vehicle"', `"id":${JSON.stringify(id)}`);
     visitor.world.rows.ownForms.insert({ id: 'application', document: JSON.parse(form) });

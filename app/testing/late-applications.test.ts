@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT, fillIn } from '~/application/journey/testing/classic-wizard';
+import { fillIn, PATHS } from '~/application/journey/testing/classic-wizard';
 import type { Answer } from './answer';
 import { portal } from './portal';
 
@@ -10,12 +10,12 @@ const LIST = '/dashboard/applications';
 const linksOf = ({ document }: Answer) =>
   [...document.querySelectorAll(`main a[href^="${LIST}/"]`)].map((link) => link.getAttribute('href'));
 
-describe('LIST-01 an application that the lender knows late', () => {
+describe('LIST-01 an application that the lender lists late', () => {
   const LATE_LIST = { method: 'GET', path: LIST.replace('/dashboard', '/user') };
 
   async function applied() {
     const visitor = await fillIn(await visit('empty', { as: 'applicant' }));
-    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     return { visitor, base: `${LIST}/${visitor.world.application()}` };
   }
 
@@ -42,7 +42,7 @@ describe('LIST-01 an application that the lender knows late', () => {
     expect((await visitor.get(LIST)).words('main')).toContain('No applications yet');
   });
 
-  it.each(['', '/representatives', '/documents'])('opens at %s', async (tab) => {
+  it.each(['', '/representatives', '/documents'])('A late application opens at %s', async (tab) => {
     const { visitor, base } = await applied();
     const late = { method: 'GET', code: 'err_entity_not_found', times: 2 };
     for (const path of ['', '/signatories', '/next_status_validate'])
@@ -50,13 +50,13 @@ describe('LIST-01 an application that the lender knows late', () => {
     expect((await visitor.get(base + tab)).status).toBe(200);
   });
 
-  it('shows its result', async () => {
+  it('A late application shows its result', async () => {
     const { visitor } = await applied();
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });
-    expect((await visitor.get(AT.result)).words('main')).toContain('250,000');
+    expect((await visitor.get(PATHS.result)).words('main')).toContain('250,000');
   });
 
-  it('A late application is not waited for if it is older', async () => {
+  it('A missing application is not retried if it is older', async () => {
     const { visitor, base } = await applied();
     await visitor.world.advance('PT1M');
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found' });

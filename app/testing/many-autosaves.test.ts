@@ -11,7 +11,7 @@ async function listening() {
   const { serverBuildFor } = await import('./server-build');
   const { pages } = await import('~/server/pages');
   const { portalServer } = await import('~/server/portal-server');
-  const { trustOf } = await import('~/server/trusted-proxies');
+  const { trustedProxiesOf } = await import('~/server/trusted-proxies');
   const server = portalServer({
     files: '/nowhere',
     pages: (request, answer, next) => {
@@ -20,7 +20,7 @@ async function listening() {
         .catch(next);
     },
     routeOf: () => '/application/keep',
-    trust: trustOf(['loopback']),
+    trust: trustedProxiesOf(['loopback']),
     accessLog: false,
   });
   server.listen(0, '127.0.0.1');

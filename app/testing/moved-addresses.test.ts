@@ -14,7 +14,7 @@ import { testFolder } from './store-test';
 const HOST = 'moving.test';
 const HOUR = 3_600;
 
-/** Both belong to this machine, so two servers can have the same port. */
+/** Both addresses belong to this machine, so two servers can have the same port. */
 const [BEFORE, AFTER] = ['127.0.0.1', '127.0.0.2'] as const;
 
 const dns: { lookup: LookupFunction } = createRequire(import.meta.url)('node:dns');
@@ -48,7 +48,7 @@ describe.skipIf(!hasRedis())('session store whose address moves', () => {
     await server.call('SET', 'portal:session:who', host);
   }
 
-  it('The portal looks the name up at each new connection', async () => {
+  it('The portal resolves the name for each new connection', async () => {
     const port = await freePort();
     await start(port, BEFORE);
     await start(port, AFTER);
@@ -87,7 +87,7 @@ describe('lending API whose address moves', () => {
     return api;
   }
 
-  it('The portal looks the name up when its connection ends', async () => {
+  it('The portal resolves the name again when its connection ends', async () => {
     const port = await freePort();
     const before = await start(port, BEFORE, 'EUR');
     await start(port, AFTER, 'CHF');

@@ -23,7 +23,7 @@ const list = async () => ({
   address: '/dashboard/applications',
 });
 
-describe('a page shows the same if the API writes the same in another way', () => {
+describe('a page is unchanged if the API uses another notation', () => {
   it.each<[string, typeof overview, string, Patch]>([
     ['no configured fields as null', overview, APPLICATION, replaced('/custom_fields_list', null)],
     ['a whole amount as text', overview, APPLICATION, replaced('/loanDuration', '36.0')],
@@ -36,7 +36,7 @@ describe('a page shows the same if the API writes the same in another way', () =
       `${APPLICATION}/documents`,
       replaced('/result/1/document_type', 'BWA-SuSa'),
     ],
-  ])('%s', async (_, open, path, patch) => {
+  ])('shown page: %s', async (_, open, path, patch) => {
     const { visitor, address } = await open();
     const plain = await visitor.get(address);
     await visitor.world.fail({ method: 'GET', path, patch });
@@ -46,7 +46,7 @@ describe('a page shows the same if the API writes the same in another way', () =
   });
 });
 
-it('a page shows all other entries if one cannot be read', async () => {
+it('a page shows all other entries of a list if one entry cannot be read', async () => {
   const { visitor, address } = await documents();
   const plain = await visitor.get(address);
   expect(plain.words('main')).toContain('Jahresabschluss 2024.pdf');
@@ -58,7 +58,7 @@ it('a page shows all other entries if one cannot be read', async () => {
   expect(other.words('main')).toContain('BWA und SuSa.pdf');
 });
 
-describe('a page with an unknown value is shown', () => {
+describe('a page is shown despite an unknown value', () => {
   it.each<[string, typeof overview, string, string, boolean]>([
     ['loan type of the list', list, LIST, '/0/allBanksLoanPurpose', true],
     ['currency of the list', list, LIST, '/0/currency', true],
@@ -96,7 +96,7 @@ describe('a page with an unknown value is shown', () => {
       '/0/financing_type',
       true,
     ],
-  ])('%s', async (_, open, path, member, isShown) => {
+  ])('page and value: %s', async (_, open, path, member, isShown) => {
     const { visitor, address } = await open();
     await visitor.world.fail({ method: 'GET', path, patch: replaced(member, 'XQZ') });
     const page = await visitor.get(address);

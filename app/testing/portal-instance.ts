@@ -74,7 +74,7 @@ export async function startInstance<Modules>(
   const { openDemo } = await import('~/demo/demo-context.server');
   provideDemo(openDemo);
   const { portalStore } = await import('~/request/session.server');
-  // A store that opens its file during a write of the process would wait for ever.
+  // A store that opens its file during a write of the same process would wait forever.
   for (const store of stores) await store.update('nothing in flight', 1, () => null).catch(() => undefined);
   stores.push(portalStore());
   return load();

@@ -14,7 +14,7 @@ const HOUR = 3_600;
 const folder = testFolder();
 const logged = storeLog();
 
-// The portal's process ignores these errors too (`app/server/main.ts`).
+// The portal's process ignores these late TLS errors too (`app/server/main.ts`).
 const listeners = process.rawListeners('uncaughtException') as NodeJS.UncaughtExceptionListener[];
 const forward: NodeJS.UncaughtExceptionListener = (error, origin) => {
   if (!isLateTlsAlert(error)) for (const listener of listeners) listener(error, origin);
@@ -194,7 +194,7 @@ describe.skipIf(!hasSentinel() || !hasOpenssl())('session store that demands log
       });
 
     if (kind === 'Sentinel')
-      it('The portal uses the database of the address, and refuses one that the servers lack', async () => {
+      it('The portal uses the database of the address, and refuses a database that the servers lack', async () => {
         const [second, first] = [open(urlOf({ db: '/2' })), open()];
         await second.update('of two', HOUR, () => 'b');
         expect(await first.read('of two')).toBeNull();

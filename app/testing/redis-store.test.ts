@@ -356,11 +356,11 @@ async function networkBefore(port: number) {
       }
       standing.clear();
     },
-    /** Milliseconds in each direction. */
+    /** Delays the network by these milliseconds in each direction. */
     delay(ms: number) {
       delayMs = ms;
     },
-    /** The next command of this name runs, and its connection ends instead of an answer. */
+    /** Runs the next command of this name, and ends its connection instead of answering. */
     loseAnswersTo(name: string) {
       for (const socket of standing) {
         if (socket.localPort !== ownPort) continue;

@@ -33,7 +33,7 @@ describe.skipIf(!hasRedis())('Redis session store while its primary is replaced'
     for (const node of [before, after]) await node.stop('SIGKILL');
   });
 
-  it('The store goes on if a switch is announced while the portal asks a slow Sentinel', async () => {
+  it('The store continues if a switch is announced while the portal asks a slow Sentinel', async () => {
     await open(0);
     await store.update('a', HOUR, () => 'one');
     sentinel.delayMs = 400;
@@ -54,7 +54,7 @@ describe.skipIf(!hasRedis())('Redis session store while its primary is replaced'
     expect(await before.call('GET', KEY)).toBe('one');
   });
 
-  it('does not take a session for missing because an old primary lacks it', async () => {
+  it('does not treat a session as missing because an old primary lacks it', async () => {
     await after.call('REPLICAOF', '127.0.0.1', before.port);
     await vi.waitFor(async () => expect(await before.info()).toContain('state=online'), { timeout: 10_000 });
     await open(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { forgottenPasswordSchema, loginSchema, registrationSchema } from '~/account/rules/account-forms';
-import { builtInRule } from '~/application/configured/rules/standing-rules';
+import { builtInRule } from '~/application/configured/rules/built-in-rules';
 import { companyDetailsSchema, companyNameSchema, loanInfoSchema } from '~/application/rules/step-schemas';
 import { CONFIG } from '~/application/rules/testing/config';
 import type { DynamicField } from '~/configured-form/rules/field';
@@ -152,7 +152,7 @@ const INPUTS = [
 
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
-/** A field must refuse or submit any other input unchanged. */
+/** Inputs that a field may change. A field must refuse any other input or submit it unchanged. */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
 > = {

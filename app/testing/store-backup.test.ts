@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openRedisStore } from '~/request/store/redis-store.server';
 import { storeSettings } from '~/request/store/testing/store-settings';
 import { hasSentinel, SentinelGroup } from '../../features/support/redis-groups';
-import { hasRedis, LOCAL, RedisNode } from '../../features/support/redis-node';
+import { hasRedis, LOOPBACK, RedisNode } from '../../features/support/redis-node';
 import { freePort } from '../../scripts/free-port.mjs';
 import { storeLog, testFolder } from './store-test';
 
@@ -15,7 +15,7 @@ const folder = testFolder();
 const logged = storeLog();
 
 /** docs/operations.md, "Backup", with the settings of deploy/redis.conf. */
-describe.skipIf(!hasRedis())('Backup of the session store', () => {
+describe.skipIf(!hasRedis())('backup of the session store', () => {
   let data: string;
   let redis: RedisNode;
 
@@ -27,7 +27,7 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
       '--port',
       String(port),
       '--bind',
-      LOCAL,
+      LOOPBACK,
       '--dir',
       data,
     ]);
@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
 
   const open = () => openRedisStore(storeSettings(redis.url));
 
-  it('A copy of the folder, made while the portal writes, brings every session back', async () => {
+  it('A copy of the folder, made while the portal writes, restores every session', async () => {
     const store = open();
     for (const id of ids) await store.update(id, HOUR, () => id);
     let writing = true;
@@ -94,8 +94,8 @@ describe.skipIf(!hasRedis())('Backup of the session store', () => {
   });
 });
 
-describe.skipIf(!hasSentinel())('Backup of a session store with Sentinel', () => {
-  it('The copy of a replica brings every session back, on the server that the Sentinels know as primary', async () => {
+describe.skipIf(!hasSentinel())('backup of a session store with Sentinel', () => {
+  it('The copy of a replica restores every session on the server that the Sentinels know as primary', async () => {
     const group = await SentinelGroup.in(join(folder, 'group'));
     await group.start();
     try {
@@ -121,7 +121,7 @@ describe.skipIf(!hasSentinel())('Backup of a session store with Sentinel', () =>
       cpSync(copy, primary.folder, { recursive: true });
       await primary.start('--appendonly', 'yes', '--replicaof', 'no', 'one');
       for (const node of [replica, ...others])
-        await node?.start('--appendonly', 'yes', '--replicaof', LOCAL, String(primary.port));
+        await node?.start('--appendonly', 'yes', '--replicaof', LOOPBACK, String(primary.port));
       for (const sentinel of group.sentinels) await sentinel.start();
       await group.whole();
       expect((await group.primary()).port).toBe(primary.port);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { captureLog, type LogLine } from '~/telemetry/testing/captured-log';
 
-/** Deleted after the tests of the file or block. */
+/** Creates a folder that is deleted after the tests of the file or block. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,7 +14,7 @@ export function testFolder(): string {
 export interface StoreLog {
   readonly lines: LogLine[];
   events(): string[];
-  /** Lines of one event. */
+  /** Returns the lines of one event. */
   of(event: string): LogLine[];
   text(): string;
   clear(): void;

@@ -15,7 +15,7 @@ const filesWith = (pattern: RegExp) =>
     .map(([file]) => file)
     .sort();
 
-it('style attributes contain only numbers or parsed colours (docs/adr)', () => {
+it('style attributes contain only numbers or parsed colours', () => {
   expect(filesWith(/\bstyle=\{/)).toEqual([
     'app/dashboard/documents/upload/upload-rows.tsx',
     'app/dashboard/representatives/ownership-bar.tsx',

@@ -8,7 +8,7 @@ import { cookiesInMemory, createApiClient } from '~/api/client.server';
 import { observedStore } from '~/request/store/store.server';
 import { metricsServer } from '~/server/metrics-server';
 import { portalServer } from '~/server/portal-server';
-import { trustOf } from '~/server/trusted-proxies';
+import { trustedProxiesOf } from '~/server/trusted-proxies';
 import { apiDeviations } from '~/telemetry/metrics.server';
 import { asksForTraces, startTracing, tracer } from '~/telemetry/span.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
@@ -73,7 +73,7 @@ beforeAll(async () => {
       files: '/nowhere',
       pages,
       routeOf: () => '/dashboard/applications/:id',
-      trust: trustOf(['loopback']),
+      trust: trustedProxiesOf(['loopback']),
       accessLog: true,
     }),
   );

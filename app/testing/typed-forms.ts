@@ -49,7 +49,7 @@ export const PERSON = {
   is_beneficial_owner: 'no',
 };
 
-export const TALK = {
+export const NEW_APPOINTMENT = {
   intent: 'book',
   meetingType: 'telephone',
   day: '2026-03-10',

@@ -107,7 +107,7 @@ export const confirmEmail = defineCall({
   path: '/user/account/confirm_email/:token',
   params: z.strictObject({ token: z.string() }),
   answer: emptyAnswer,
-  // Only a confirmation consumes a token. A second attempt returns `err_email_already_confirmed`.
+  // Only a successful confirmation consumes a token. A second attempt returns `err_email_already_confirmed`.
   errors: ['err_auth_token_invalid', 'err_auth_token_expired', 'err_email_already_confirmed'],
 });
 

@@ -143,7 +143,7 @@ export const newApplication = z.strictObject({
   companyCountry: z.string(),
   hrNumber: z.string().optional(),
   taxIdNumber: z.string().optional(),
-  /** For legal forms of a natural person (CLA-11). */
+  /** Required for legal forms of a natural person (CLA-11). */
   personalTaxIdNumber: z.string().optional(),
   businessPurpose: z.string(),
   companyCreditProviderId: z.string().optional(),

@@ -12,7 +12,7 @@ import {
 } from './enumerations';
 import { colour, country, emailAddress, nonEmptyText, openEnum, webAddress } from './values';
 
-/** A deployment may omit or disable any, or send a newer one (D-03). */
+/** A deployment may omit or disable any feature, or send a newer one (D-03). */
 export const FEATURES = [
   'currencies',
   'url_list',
@@ -33,7 +33,7 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
-/** One text, or texts by language code. */
+/** A text for all languages, or texts by language code. */
 const wording = z.union([z.string(), z.record(z.string(), z.string())]);
 
 const timeOfDay = z.iso.time({ precision: -1 });
@@ -51,9 +51,9 @@ const appointments = z.object({
     )
     .min(1),
   days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
-  /** Counted from today. */
+  /** Days from today. */
   end_date_in_days: z.int().min(1),
-  /** Both inclusive. */
+  /** Both times are inclusive. */
   start_time: timeOfDay,
   end_time: timeOfDay,
   /** Minutes between possible starts, counted from `start_time`. */

@@ -31,7 +31,7 @@ export const listOf = (entry: unknown) => new ListExample(entry);
 
 export const including = (...entries: unknown[]) => new IncludingExample(entries);
 
-/** @param schema of a part that the call's own schema leaves open */
+/** @param schema of a part that the call's own schema does not define */
 export const shaped = (schema: z.ZodType, value: unknown) => new ShapedExample(schema, value);
 
 export function plain(body: unknown): unknown {

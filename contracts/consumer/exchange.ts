@@ -29,7 +29,7 @@ export function answers(call: Call, body?: unknown, headers?: Expected['headers'
   };
 }
 
-/** @param field the request member at fault */
+/** @param field the request member that caused the refusal */
 export function refuses(code: ErrorCode, field?: string, status: number = ERROR_STATUS[code]): Expected {
   const errors = [{ code, ...(field && { field }) }];
   return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };

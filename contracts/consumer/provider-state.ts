@@ -11,7 +11,7 @@ export interface ProviderState {
   loggedIn?: string;
   sessionExpired?: boolean;
   newcomer?: boolean;
-  /** Sent to the logged-in user, `invite` to a new user. */
+  /** Mail that was sent to the logged-in user; `invite` goes to a new user. */
   mailed?: 'reset' | 'confirmation' | 'invite';
   tokenIs?: 'used' | 'expired';
   mailedTooOften?: boolean;

@@ -37,7 +37,7 @@ interface VerificationOutcome {
  * A call keeps its state if one of its exchanges could not be verified and none differs.
  * @param tried names of the calls under verification
  */
-export function knownAfter(
+export function fidelityAfter(
   before: KnownCalls,
   { causes, drifts, unprepared }: VerificationOutcome,
   { tried, against, on }: { tried: readonly string[]; against: string; on: string },

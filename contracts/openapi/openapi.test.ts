@@ -154,7 +154,7 @@ describe('a validator that knows only the published document', () => {
     examples.map((each) => ({ call, ...each })),
   );
 
-  it('finds no binary fraction as divisor, which refuses one right amount in nine', () => {
+  it('uses no binary fraction as divisor, which would refuse one valid amount in nine', () => {
     const divisors = [description, describeControl()].flatMap((each) =>
       Array.from(JSON.stringify(each).matchAll(/"multipleOf":([^,}]+)/g), ([, divisor]) => Number(divisor)),
     );
@@ -171,10 +171,13 @@ describe('a validator that knows only the published document', () => {
     expect(violationsOf(CALLS.listFinanceObjects, 200, answer)).toEqual([]);
   });
 
-  it.each([0.001, 0.065, 1_000.005, 84_000.123])('leaves the refusal of %d to the contract', (value) => {
-    const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
-    expect(closedJsonSchema(money).safeParse(value).success).toBe(false);
-  });
+  it.each([0.001, 0.065, 1_000.005, 84_000.123])(
+    'leaves the amount %d, which the contract refuses, to the contract',
+    (value) => {
+      const money = CALLS.listFinanceObjects.answer.element.shape.net_purchase_price;
+      expect(closedJsonSchema(money).safeParse(value).success).toBe(false);
+    },
+  );
 
   it('accepts every recorded exchange', () => {
     expect(recorded.length).toBeGreaterThan(20);

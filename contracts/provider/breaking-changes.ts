@@ -56,7 +56,7 @@ function applyChange(target: unknown, [step, ...further]: readonly string[], kin
     const broken = brokenValue(holder[place], kind);
     if (broken === UNBREAKABLE) return false;
     if (broken === undefined) {
-      // A list may have fewer entries.
+      // Removing an entry of a list is no breaking change.
       if (step === '[*]') return false;
       delete holder[place];
     } else holder[place] = broken;

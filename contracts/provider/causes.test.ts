@@ -84,7 +84,7 @@ describe('causesOfDrifts', () => {
     ]);
   });
 
-  it('lists 428 as one cause for all statuses that it replaces, with what to do', () => {
+  it('lists 428 as one cause for all statuses that it replaces, with advice', () => {
     const refused = (name: string, expected: string): Exchange => ({
       name,
       drifts: [['status', expected, '428']],
@@ -133,7 +133,7 @@ describe('causesOfDrifts', () => {
   it.each([
     ['/user/applications/1', true],
     ['https://login.example/', false],
-  ])('calls 303 to %s a redirect, tolerated: %s', (location, isTolerated) => {
+  ])('classifies a 303 to %s as a redirect, tolerated: %s', (location, isTolerated) => {
     const [found] = causesOf({
       name: 'createApplication for a loan',
       drifts: [['status', '201', '303']],

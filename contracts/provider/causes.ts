@@ -46,7 +46,7 @@ interface Found {
   codes: readonly string[];
 }
 
-/** First the causes that the portal does not tolerate, then those of most exchanges. */
+/** Sorts causes that the portal does not tolerate first, then those of most exchanges. */
 export function causesOfDrifts(drifts: readonly Drift[], verified: Verified): Cause[] {
   const { answers } = verified;
   const reasons = new Map<string, { reason: Reason; drifts: Drift[] }>();
@@ -324,7 +324,7 @@ const CONTRACT_SAYS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'missing-object': 'an object',
 };
 
-/** Deviations that change what customers see. */
+/** Deviations after which customers see less. */
 const SHOWS_LESS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'unreadable-element': 'It leaves these elements of lists out.',
   'unknown-value': 'It shows the value as it is.',

@@ -183,7 +183,7 @@ describe('QA-05 verification of an API with a dialect', () => {
     60_000,
   );
 
-  it('counts calls that fail now and then, and finds no difference', async () => {
+  it('counts calls that fail intermittently, and finds no difference', async () => {
     const { code, output } = await verifyDialect('flaky');
     expect(output).toMatch(/^Unreliable: \d+ of 399 exchanges were answered with 502 at first/);
     expect(code).toBe(0);

@@ -64,7 +64,7 @@ export async function sessionProblem(
   exchange: string,
   setCookies: readonly string[],
 ): Promise<Drift[]> {
-  // The pact reports answers without cookies.
+  // The pact itself reports answers without cookies.
   if (setCookies.length === 0) return [];
   const cookie = await cookieAfter(origin, '/user/account/login', setCookies);
   const answer = await fetch(`${origin}/user/profile`, { headers: { Cookie: cookie } });

@@ -51,7 +51,7 @@ async function mailToken(
   world: World,
   state: ProviderState,
 ): Promise<string> {
-  // Registration has already sent a confirmation mail to a new user.
+  // A registration already sends a confirmation mail.
   if (state.mailed === 'reset' && state.loggedIn) {
     await send(origin, '/user/account/reset', { email: person(world, state.loggedIn).email });
   }

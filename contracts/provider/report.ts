@@ -27,7 +27,7 @@ export interface Report {
   drifts: readonly Drift[];
   explained: readonly Cause[];
   flaky: readonly FlakyExchange[];
-  /** Without it, only a simulator's states can be prepared. */
+  /** Without a state handler, only a simulator can prepare the states. */
   isStateHandlerMissing?: boolean;
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
   notOffered: readonly NotOffered[];

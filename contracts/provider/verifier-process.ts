@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
+import { violationsOf } from '../openapi/closed-schema';
 import { PROVIDER } from '../pact/pact-file';
-import { contractDrifts } from './contract-drifts';
-import { callOf, type Drift } from './drift';
+import { callOf, type Drift, nameOf } from './drift';
 import { sessionProblem } from './lending-session';
 import type { Interaction } from './pact-matching';
 import { isSuccessStatus } from './portal-reading';
@@ -97,11 +97,11 @@ async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Pr
   return { ...found, unprepared, answers, expected, flaky, violations };
 }
 
-/** A gateway that fails now and then answers one of these. */
+/** Most repeats of a request after a server fault, because gateways fail now and then. */
 const MAX_REPEATS = 2;
 const SERVER_FAULT = 500;
 
-/** The verifier must not follow redirects, and expects one session cookie at most. */
+/** Pact's verifier must not follow redirects, and expects at most one session cookie. */
 function asPactReads(rawHeaders: string[]): string[] {
   const pairs = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
@@ -112,4 +112,24 @@ function asPactReads(rawHeaders: string[]): string[] {
     .filter(([name]) => !/^(location|set-cookie)$/i.test(name))
     .concat(session ? [session] : [])
     .flat();
+}
+
+/** Includes members that no exchange of the pact mentions. */
+function contractDrifts(answers: Readonly<Record<string, RecordedAnswer>>): Drift[] {
+  return Object.entries(answers).flatMap(([exchange, { status, body }]) => {
+    const call = callOf(exchange);
+    if (call === undefined) return [];
+    return violationsOf(call, status, body).map(({ member, expected }) => ({
+      call: nameOf(call),
+      exchange,
+      field: member,
+      expected,
+      got: JSON.stringify(valueAt(body, member)) ?? 'nothing',
+    }));
+  });
+}
+
+function valueAt(body: unknown, member: string): unknown {
+  const steps = member.match(/[^.[\]]+/g)?.slice(1) ?? [];
+  return steps.reduce<unknown>((within, step) => Object(within)[step], body);
 }

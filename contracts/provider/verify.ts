@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { knownAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
+import { fidelityAfter, readFidelity, writeFidelity } from '../fidelity/fidelity';
 import { AGREED_PACT } from '../pact/pact-file';
 import { type PactSubset, pactSubset } from './pact-subset';
 import { EXIT_CODES, type Report, reportOf, unreachable, withoutStateHandler } from './report';
@@ -75,7 +75,7 @@ try {
   const { knownAs, part } = given;
   if (knownAs && report.unreachable === undefined && !report.isStateHandlerMissing) {
     const on = new Date().toISOString().slice(0, 10);
-    writeFidelity(knownAfter(readFidelity(), report, { tried: part.calls, against: knownAs, on }));
+    writeFidelity(fidelityAfter(readFidelity(), report, { tried: part.calls, against: knownAs, on }));
   }
   const say = report.result === 'kept' ? console.info : console.error;
   say(asText(report, given.isWhole));

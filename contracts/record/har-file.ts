@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answerFromText, parseJson, withoutByteOrderMark } from './captured-body';
 import type { Exchange } from './exchange';
 
-// More than a browser records in a day.
+// A browser records less in a day.
 const MAX_BYTES = 100 * 1024 * 1024;
 
 const pair = z.object({ name: z.string(), value: z.string() });

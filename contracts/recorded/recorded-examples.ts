@@ -20,7 +20,7 @@ const recordedExamples = z.strictObject({
   of: z.string().min(1),
   /** YYYY-MM-DD, UTC. */
   on: z.iso.date(),
-  /** Successes first. */
+  /** Successes come first. */
   calls: z.record(z.string(), z.array(recordedExample).min(1)),
 });
 export type RecordedExamples = z.output<typeof recordedExamples>;

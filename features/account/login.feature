@@ -90,7 +90,7 @@ Feature: Logging in
       | a web page     |
 
   @ACC-01 @plain @needs-proxy
-  Scenario: A locked account shows that it is locked
+  Scenario: A login to a locked account explains the lock
     Given I have an account
     And the login answers the code err_auth_entity_locked
     When I log in

@@ -154,7 +154,7 @@ Feature: Company of the applicant
     And the street reads ""
 
   @CLA-08 @plain
-  Scenario: An unknown company can apply
+  Scenario: An applicant with an unknown company can apply
     Given I have got as far as the company name
     When I name my company "Fährhaus am Überseekai KG"
     Then I arrive at the company details

@@ -89,7 +89,7 @@ Feature: Partner configuration of the application
       | international customers |       |
 
   @CLA-09 @needs-partners
-  Scenario: Another country resets the legal form and offers its own
+  Scenario: Choosing another country resets the legal form and offers that country's forms
     Given I visit Seefeld Kredit
     And I have got as far as the company details
     And I fill in the legal form "CH_AG"

@@ -215,7 +215,7 @@ Feature: A practice applies with a configured form
     And the duration moves by the arrow key from "48" to "50"
 
   @DYN-05 @DYN-08 @DYN-09
-  Scenario: Another purpose has its own default values and may use years
+  Scenario: Choosing another purpose sets its default values and may show years
     Given I have got as far as the financing of my practice
     When I choose devices and equipment
     And I choose a takeover

@@ -82,7 +82,7 @@ Feature: Offer or rejection
     Then the page names the request I have sent, and leads to it
 
   @CLA-14 @LIST-06 @plain @needs-test-values
-  Scenario: A rejected application is closed in the list
+  Scenario: The list shows a rejected application as closed
     When I apply as the company "Testfall Ablehnung GmbH"
     And I open "/dashboard/applications"
     Then my application is closed

@@ -24,10 +24,7 @@ const FORGED = {
   tracestate: 'forged=1',
 };
 
-/**
- * Longer than a balancer skips a portal after a broken connection (`fail_timeout` of nginx, two checks of
- * HAProxy).
- */
+/** Must exceed the time in which a balancer skips a portal after a broken connection (`fail_timeout` of nginx, two checks of HAProxy). */
 const BACK_AFTER_MS = 3_500;
 
 const names = Object.keys(BALANCERS) as Balancer[];

@@ -113,7 +113,7 @@ export class Cluster {
   }
 
   async startRedis(program = 'redis-server'): Promise<void> {
-    // Same settings as deploy/redis.conf: no eviction, and the data survives a restart.
+    // Uses the settings of deploy/redis.conf: no eviction, and the data survives a restart.
     const args = [
       'deploy/redis.conf',
       '--port',
@@ -158,9 +158,9 @@ export class Cluster {
       SESSION_STORE_REPLICAS: String(this.replicas),
       SESSION_SECRET: 'the secret that both portals of the cluster share',
       TRUSTED_PROXIES: 'loopback',
-      // The portals compete with each other for the processor, which would trigger load shedding.
+      // The portals compete for the processor, which would trigger load shedding.
       OVERLOAD_DELAY_MS: '10000',
-      // All journeys share one client address.
+      // Raises the rate limits, because all journeys share one client address.
       RATE_LIMIT_FACTOR: '1000',
       ...(clockAheadMs !== 0 && clock),
     });

@@ -6,9 +6,9 @@ import type { Cluster } from './cluster';
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
-  /** Runs before the forms are sent. */
+  /** Preparation that runs before the forms are sent. */
   before?(cluster: Cluster): Promise<void>;
-  /** Returns what heals the failure. */
+  /** Causes the failure. Returns a function that heals it. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
@@ -99,7 +99,7 @@ async function replaced(cluster: Cluster, primary: RedisNode): Promise<void> {
   await until('new primary', () => cluster.group.isReplaced(primary));
 }
 
-/** A failover by hand gives up after some seconds on a busy machine. */
+/** On a busy machine, Redis abandons a manual failover after some seconds. */
 const FAILOVER_GIVEN_UP_MS = 8_000;
 
 async function demoted({ group }: Cluster, primary: RedisNode): Promise<void> {

@@ -128,8 +128,8 @@ export class JourneyRunner {
   }
 }
 
-/** The page says that the application is not sent, or may not be, and has the button to send it (D-10). */
+/** The page states that the application is not sent, or may not be, and has a button to send it (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure)\b/;
 
-/** 429 asks the visitor to retry, so the step has no answer yet. */
+/** 429 asks the visitor to retry, so the step has no final answer yet. */
 const isAnswer = ({ status }: LoadedPage) => status !== 0 && status < 500 && status !== 429;

@@ -14,7 +14,7 @@ import { sign } from './journeys/sign';
 import { upload } from './journeys/upload';
 import { lossCount, outcomeTable } from './outcome-table';
 import { missingServers } from './programs';
-import { streamDuringUpdates } from './request-stream';
+import { runRequestStream } from './request-stream';
 import { type Outcome, runJourneys } from './run-journeys';
 import { slowUploadDuringStop } from './slow-upload';
 
@@ -84,7 +84,7 @@ for (const store of options.CLUSTER_STORES) {
   if (store === 'single') {
     if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await slowUploadDuringStop(cluster));
     if (options.CLUSTER_UPDATES > 0 && 'steady stream'.includes(options.CLUSTER_ONLY))
-      outcomes.push(await streamDuringUpdates(cluster, options.CLUSTER_UPDATES));
+      outcomes.push(await runRequestStream(cluster, options.CLUSTER_UPDATES));
   }
   await cluster.stop();
 }

@@ -17,7 +17,7 @@ const REQUESTS: autocannon.Request[] = [
   },
 ];
 
-export async function streamDuringUpdates(cluster: Cluster, updates: number): Promise<Outcome> {
+export async function runRequestStream(cluster: Cluster, updates: number): Promise<Outcome> {
   let stop = () => {};
   const ended = new Promise<autocannon.Result>((resolve, reject) => {
     const stream = autocannon(

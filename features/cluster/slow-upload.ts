@@ -4,7 +4,7 @@ import { JourneyRunner } from './journey-runner';
 import { upload } from './journeys/upload';
 import type { Outcome } from './run-journeys';
 
-/** Longer than SHUTDOWN_DRAIN_MS in compose.yaml, shorter than SHUTDOWN_DRAIN_MS plus SHUTDOWN_GRACE_MS. */
+/** Must exceed SHUTDOWN_DRAIN_MS in compose.yaml, and stay below SHUTDOWN_DRAIN_MS plus SHUTDOWN_GRACE_MS. */
 const UPLOAD_TAKES_MS = 8_000;
 const STRIKE_AFTER_MS = 1_000;
 

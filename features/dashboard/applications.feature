@@ -52,7 +52,7 @@ Feature: My applications
     And only open ones and those that wait for signatures stand out
 
   @LIST-03 @SHELL-27 @needs-clock
-  Scenario: Dates are in UTC in every time zone
+  Scenario: The list shows dates in UTC in every time zone
     Given I live in the time zone "Pacific/Kiritimati"
     And it is the evening of 2026-03-10 in UTC, which is the next day there
     And I am the customer with an application in every status
@@ -60,7 +60,7 @@ Feature: My applications
     Then every application stands with the day it was made in UTC
 
   @LIST-06 @plain
-  Scenario: Unusual spellings of a status are understood
+  Scenario: The list recognises unusual spellings of a status
     Given I am the customer with statuses in unusual spellings
     When I open my applications
     Then every application stands with its status

@@ -204,7 +204,7 @@ Feature: Appointments with an advisor
     And the contact phone is refused
 
   @APPT-04 @HTTP-04 @needs-proxy @needs-date
-  Scenario Outline: The server's error appears at the field to correct: <code>
+  Scenario Outline: A refused booking shows the error at the field to correct: <code>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code <code> at "meeting_time"
     When I open my application

@@ -60,7 +60,7 @@ Feature: Cards of an application
     Then the tax number is refused
 
   @OVER-08 @OVER-09
-  Scenario Outline: The status no longer allows changes: <card>
+  Scenario Outline: A card cannot be changed in a later status: <card>
     Given an application in <status>
     When I open my application
     Then the card about <card> cannot be changed

@@ -50,7 +50,7 @@ Feature: Documents of an application
     Then I read "Datei auswählen" there, but not "hierher ziehen"
 
   @DOC-01 @no-js @browser
-  Scenario: A long list of files folds and unfolds
+  Scenario: A customer unfolds and folds a long list of files
     Given I am katrin in the situation "documents-crowded"
     When I open my documents
     Then no more than 40 files are seen at once
@@ -434,7 +434,7 @@ Feature: Documents of an application
     Then nothing can be uploaded, deleted or hidden
 
   @DOC-07
-  Scenario: Another base year requests other years and deletes old documents
+  Scenario: Changing the base year requests documents of other years and deletes old ones
     Given an application with half of its documents
     When I open my documents
     And I change the base year to 2022

@@ -441,7 +441,7 @@ Feature: Details of a factoring application
     Then the company name already reads "Modehaus Hansen GmbH"
 
   @FACT-06 @needs-partners
-  Scenario: Another country offers other legal forms
+  Scenario: Choosing another country offers that country's legal forms
     Given I sell invoices abroad too
     When I open my factoring details
     And I open my factoring details at "?company"

@@ -196,7 +196,7 @@ Feature: Guided completion of an application
       | on a phone without JavaScript |
 
   @OVER-07 @OBJ-01
-  Scenario: A customer adds several objects in one run
+  Scenario: A customer adds several objects one after the other
     Given an application of which everything is missing
     When I open my application
     And I open the guided completion at "objects"

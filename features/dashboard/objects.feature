@@ -140,7 +140,7 @@ Feature: Objects of an object financing
     And the last object says "Ahrens GmbH"
 
   @OBJ-02
-  Scenario: An error in a part of a new object leads to that part
+  Scenario: An error in a new object opens the part that contains it
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -174,7 +174,7 @@ Feature: Objects of an object financing
     And I am told "mehr als beantragt"
 
   @OBJ-01
-  Scenario Outline: A duplicated object has its model in focus <how>
+  Scenario Outline: Duplicating an object moves the focus to its model <how>
     Given I finance three objects
     When I open my objects
     And I choose to add one more of "Linde E20"

@@ -15,7 +15,7 @@ Feature: Representatives of a company
     And there is no alert
 
   @REP-01 @D-173 @no-js @browser
-  Scenario: A long list of people folds the details of complete entries and unfolds them
+  Scenario: A customer unfolds the details of complete people in a long list
     Given I am katrin in the situation "representatives-crowded"
     When I open the representatives
     Then 30 people are listed, 6 of them with their details

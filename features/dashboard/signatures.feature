@@ -72,7 +72,7 @@ Feature: Signing an application
       | jonas  |
 
   @SIGN-07 @SIGN-08 @OVER-04 @OVER-06 @DOC-10 @plain
-  Scenario: The last signature shows the next step and the contract once
+  Scenario: After the last signature, a signatory sees the next step and the contract once
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
     And I accept the terms
@@ -89,7 +89,7 @@ Feature: Signing an application
     And nothing there tells of "Ihre Unterschrift liegt uns vor"
 
   @SIGN-01 @SIGN-03 @plain
-  Scenario Outline: A manual identification that is <status> is not a step of the signatory
+  Scenario Outline: A manual identification that is <status> is shown as a task of the lender
     Given I am katrin in the situation "identification-manual-<status>"
     When I open my signatures
     Then I am told "Es fehlt noch ein Schritt"

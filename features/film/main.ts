@@ -14,7 +14,7 @@ import { framesOf } from './frames';
 import { featureOf } from './gherkin';
 import { renderFrames } from './render-frames';
 import { FILM_SETTINGS, type MissedStep, readScreenshots } from './screenshots';
-import { phraseBook, translateStep } from './step-translation';
+import { stepTextTranslator, translateStep } from './step-translation';
 
 const FOLDER = '.reports/film';
 const FEATURE_LANGUAGE = 'de';
@@ -84,7 +84,7 @@ function runScenario(feature: string, folder: string): { status: number | null; 
 
 function textIn(frame: LanguageCode | null): (text: string) => string {
   if (frame === null || frame === FEATURE_LANGUAGE) return (text) => text;
-  const book = phraseBook(FEATURE_LANGUAGE, frame);
+  const book = stepTextTranslator(FEATURE_LANGUAGE, frame);
   return (text) => translateStep(text, book);
 }
 

@@ -7,7 +7,7 @@ const PLACEHOLDER = /\{\{\w+\}\}/;
 /** Shorter texts consist of little but placeholders and would match anything. */
 const MIN_LETTERS = 5;
 
-export function phraseBook(sourceLanguage: LanguageCode, targetLanguage: LanguageCode): PhraseBook {
+export function stepTextTranslator(sourceLanguage: LanguageCode, targetLanguage: LanguageCode): PhraseBook {
   const source = catalogue(sourceLanguage);
   const target = catalogue(targetLanguage);
   const known = new Map<string, string>();

@@ -62,7 +62,7 @@ await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryM
 await (await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl })).go();
 const firstPhase = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = firstPhase.served;
-// An application during the load shows whether the log leaks typed values.
+// Typed values of this application must not appear in the log of the load test.
 const applicant = await JourneyRunner.begin(apply, { address: url, simulator: apiBaseUrl });
 const applied = applicant.go();
 const steady = await measure({

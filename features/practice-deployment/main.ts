@@ -3,14 +3,16 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findScenario } from 'fixtures/worlds';
+import { readFeatures } from '../../scripts/docs/features';
 import { freePort } from '../../scripts/free-port.mjs';
-import { NOTHING_KNOWN } from '../support/deployment/known-deployment';
+import { findScenarioStart } from '../support/deployment/find-scenario-start';
+import { UNKNOWN_DEPLOYMENT } from '../support/deployment/known-deployment';
+import { type ScenarioStart, startFacts } from '../support/deployment/scenario-start';
 import { prepareByCustomerCalls } from '../support/preparation/customer-calls';
 import { endServer, startSimulator, waitUntilAnswering } from '../support/server-process';
 import { hideControls } from './hide-controls';
 import { catchMails } from './mail-catcher';
 import { prepareAccounts, type WantedSituations } from './prepare-accounts';
-import { findStartsOfSuite } from './suite-starts';
 
 /** Each of two workers may run all scenarios of a situation. */
 const WORKERS = 2;
@@ -24,7 +26,7 @@ function situationsToPrepare(): WantedSituations {
     mails: async () => [],
     proxy: true,
     offered: null,
-    known: NOTHING_KNOWN,
+    known: UNKNOWN_DEPLOYMENT,
     run: '',
   });
   const times = new Map<string, number>();
@@ -59,4 +61,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await endServer(simulator, 'SIGTERM');
     process.exit(0);
   });
+}
+
+function findStartsOfSuite(): ScenarioStart[] {
+  return readFeatures()
+    .flatMap(({ scenarios }) => scenarios.flatMap(({ runs }) => runs))
+    .flatMap(({ steps, tags }) => {
+      const begun = findScenarioStart(steps.map(({ text }) => text));
+      return begun ? { ...begun, ...startFacts(tags.map(({ name }) => name)) } : [];
+    });
 }

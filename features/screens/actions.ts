@@ -1,7 +1,7 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { escaped, type TextOf, textOn } from './texts';
+import { escaped, type TextOf, translatedText } from './texts';
 
 /** An array lists the names of one action on different pages. */
 export const ACTIONS = {
@@ -115,7 +115,7 @@ export class Actions {
   async #nameOf({ action, about }: ActionTarget): Promise<RegExp> {
     const called: TextOf | readonly TextOf[] = ACTIONS[action];
     const texts = Array.isArray(called) ? called : [called];
-    const names = await Promise.all(texts.map((text: TextOf) => textOn(this.#page, text)));
+    const names = await Promise.all(texts.map((text: TextOf) => translatedText(this.#page, text)));
     const what = escaped(about ?? '');
     return new RegExp(
       names

@@ -44,7 +44,7 @@ export class FormEditor {
     await this.#page.getByRole('button', { name: button }).first().click();
   }
 
-  /** A file as a bank may have it, with a component of its own. */
+  /** Imports a file such as a bank may have, with a component of its own. */
   async readFile(component: string): Promise<void> {
     const form = structuredClone(FLEET_FORM);
     const field = form.ui_config.config.loan_purposes[0]?.steps[0]?.fields[3];
@@ -56,12 +56,12 @@ export class FormEditor {
     await this.press('Einlesen');
   }
 
-  /** Fields of the first step of the first purpose, as the portal gets them. */
+  /** Returns the fields of the first step of the first purpose, as the portal gets them. */
   async shownFields(): Promise<ShownField[]> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
-    // A world that begins again has no form.
+    // A restarted world has no form.
     if (!answer.ok) return [];
     const form = (await answer.json()) as typeof FLEET_FORM;
     return (form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? []) as ShownField[];

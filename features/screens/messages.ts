@@ -1,6 +1,6 @@
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { pattern, type TextKey, textOn } from './texts';
+import { pattern, type TextKey, translatedText } from './texts';
 
 type Place = 'page' | 'outcome' | 'summary';
 
@@ -82,6 +82,6 @@ export function toasts(page: Page): Locator {
 
 export async function messageTexts(page: Page, message: Message): Promise<RegExp> {
   const [, ...keys]: readonly [Place, ...TextKey[]] = MESSAGES[message];
-  const texts = await Promise.all(keys.map((key) => textOn(page, key)));
+  const texts = await Promise.all(keys.map((key) => translatedText(page, key)));
   return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));
 }

@@ -1,6 +1,6 @@
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
-import { CARDS, type CardName, textOn } from './texts';
+import { CARDS, type CardName, translatedText } from './texts';
 
 export class Overview {
   readonly #page: Page;
@@ -38,7 +38,7 @@ export class Overview {
   }
 
   async card(subject: CardName): Promise<Locator> {
-    const name = await textOn(this.#page, CARDS[subject]);
+    const name = await translatedText(this.#page, CARDS[subject]);
     return this.main()
       .locator('section')
       .filter({ has: this.#page.getByRole('heading', { name, exact: true }) });

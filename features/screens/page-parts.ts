@@ -6,7 +6,7 @@ import { Financing } from './financing';
 import { Overview } from './overview';
 import { Representatives } from './representatives';
 import { Signatures } from './signatures';
-import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, spaced } from './texts';
+import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, withAnySpaces } from './texts';
 
 interface PartContext {
   page: Page;
@@ -51,19 +51,19 @@ const PARTS: readonly (readonly [
 
 export const PART_NAMES = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
 
-/** Each word sequence between semicolons must appear in the part exactly once. */
+/** Each text between semicolons must appear in the part exactly once. */
 export async function expectTexts(context: PartContext, part: string, words: string): Promise<void> {
   const found = await partOf(context, part);
   for (const word of words.split('; ')) {
     // The virus scan may end before the row shows its result.
-    await expect(found.filter({ hasText: spaced(word) }), `${part} says ${word}`).toHaveCount(1);
+    await expect(found.filter({ hasText: withAnySpaces(word) }), `${part} says ${word}`).toHaveCount(1);
   }
 }
 
 export async function expectNoTexts(context: PartContext, part: string, words: string): Promise<void> {
   const found = await partOf(context, part);
   await expect(found).toBeVisible();
-  await expect(found).not.toContainText(spaced(words));
+  await expect(found).not.toContainText(withAnySpaces(words));
 }
 
 function partOf(context: PartContext, part: string): Locator | Promise<Locator> {

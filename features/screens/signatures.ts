@@ -1,7 +1,7 @@
 import type { InputMethod } from '../support/input-method';
 import { expect } from '../support/test-browser/expect';
 import type { Locator, Page, UploadedFile } from '../support/test-browser/test-browser';
-import { SIGNING_STEPS, type SigningStep, textOn } from './texts';
+import { SIGNING_STEPS, type SigningStep, translatedText } from './texts';
 
 export const SIGNED_PDF: UploadedFile = {
   name: 'Unterschrieben.pdf',
@@ -28,7 +28,7 @@ export class Signatures {
   }
 
   async step(step: SigningStep): Promise<Locator> {
-    const name = await textOn(this.#page, SIGNING_STEPS[step]);
+    const name = await translatedText(this.#page, SIGNING_STEPS[step]);
     return this.steps().filter({ has: this.#page.getByRole('heading', { level: 2, name }) });
   }
 

@@ -46,7 +46,7 @@ export type TextKey = { [Area in keyof Areas]: `${Area}:${Paths<Areas[Area]>}` }
 
 export type TextOf = TextKey | { key: TextKey; what: TextKey };
 
-export async function textOn(page: Page, text: TextOf): Promise<string> {
+export async function translatedText(page: Page, text: TextOf): Promise<string> {
   const language = (await page.locator('html').getAttribute('lang')) ?? '';
   if (typeof text === 'string') return textIn(language, text);
   return textIn(language, text.key).replace('{{what}}', textIn(language, text.what));
@@ -80,7 +80,7 @@ function catalogue(language: string, area: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-export function spaced(words: string): RegExp {
+export function withAnySpaces(words: string): RegExp {
   return new RegExp(escaped(words).replace(/ /g, '\\s'));
 }
 

@@ -5,8 +5,8 @@ import { COLOUR_RULES, findAccessibilityViolations } from '../support/accessibil
 import { AGREEING, agreedText, keepText, treeFile } from '../support/agreed-trees';
 import { SCREEN_STEP } from '../support/deployment/find-scenario-start';
 import { engine } from '../support/engines';
-import { faultsOf, Listener, transcript } from '../support/listener';
 import { readPageColours } from '../support/page-colours';
+import { faultsOf, ScreenReader, transcript } from '../support/screen-reader';
 import { backendKind, engineName } from '../support/settings';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -62,7 +62,7 @@ Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async f
 
 Given<PortalWorld>('a screen reader listens', async function () {
   this.now ??= COMPARED_SCREENS;
-  const listener = new Listener(await this.browserPage());
+  const listener = new ScreenReader(await this.browserPage());
   await this.playwrightBrowser.addInitScript((page) => page.addInitScript({ content: listener.script }));
   this.listener = listener;
 });

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { toasts } from '../screens/messages';
-import { textOn } from '../screens/texts';
+import { translatedText } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
 import type { PortalWorld } from '../support/world';
@@ -56,7 +56,7 @@ When<PortalWorld>('I open the guided completion at {string}', async function (it
 
 When<PortalWorld>('I put the item off', async function () {
   const page = await this.page();
-  const name = await textOn(page, 'complete:later');
+  const name = await translatedText(page, 'complete:later');
   const main = page.getByRole('main');
   const ways = main
     .getByRole('button', { name, exact: true })
@@ -118,7 +118,7 @@ function isFocusCovered(): boolean {
   return painted === null || !focused.contains(painted);
 }
 
-/** Runs in the page. Ignores the header. */
+/** Runs in the page. Ignores the header when looking for covered elements. */
 function coveredByMessages(place: 'here' | 'top' | 'end'): string[] {
   if (place !== 'here')
     scrollTo({ top: place === 'top' ? 0 : document.body.scrollHeight, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
-import { textOn } from '../screens/texts';
+import { translatedText } from '../screens/texts';
 import { sendAnswers, sendForm } from '../support/http-shortcuts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
@@ -128,6 +128,6 @@ Then<PortalWorld>('I am told that the company is {string} by now', async functio
 Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  const label = await textOn(page, 'frame:footer.label');
+  const label = await translatedText(page, 'frame:footer.label');
   await expect(page.locator(`footer nav[aria-label="${label}"]`)).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Documents, fixtureFile } from '../screens/documents';
 import { isCounted, reportEffort } from '../support/effort';
-import { confirmElsewhere } from '../support/mail-links';
+import { confirmEmailInAnotherBrowser } from '../support/mail-links';
 import { expect } from '../support/test-browser/expect';
 import type { Locator } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
@@ -34,7 +34,7 @@ When<PortalWorld>(
 When<PortalWorld>(
   'I go from the offer to the submission with one representative and four files',
   async function () {
-    await confirmElsewhere(this);
+    await confirmEmailInAnotherBrowser(this);
     await this.countEffort('offer to submission');
     await press(this, (await this.result()).completion());
     await expect(await this.page()).toHaveURL(({ pathname }) => pathname.includes('/complete/'));
@@ -85,7 +85,7 @@ const ITEMS: Partial<Record<string, (world: PortalWorld) => Promise<void>>> = {
   },
   people: fillInPerson,
   documents: giveDocuments,
-  // Only if the file was not among the others.
+  // Uploads the file only if it was not among the others.
   'debt-ledger': giveDocuments,
   ready: async (world) => (await world.actions()).do({ action: 'submit the application' }),
 };
@@ -111,7 +111,7 @@ async function fillInPerson(world: PortalWorld): Promise<void> {
   await save(world);
 }
 
-/** Names without a year, month or day need an answer in the table. */
+/** A file name without year, month or day needs an answer in the table of files. */
 function fileNameOf(type: string): string {
   const today = new Date();
   const lastMonth = new Date(today.getFullYear(), today.getMonth(), 0);

@@ -159,7 +159,7 @@ async function expectFocusBesideQuestion(page: BrowserPage): Promise<void> {
 async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const hidden: string[] = [];
   let stops = 0;
-  // Between the last control and the first, the focus may rest on the page: one more press leaves it.
+  // Between the last and the first control, the focus may rest on the page. One more press then moves it on.
   const press = async () => {
     await page.keyboard.press(key);
     return page.evaluate(readFocusedElement);

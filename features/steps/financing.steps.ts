@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Financing } from '../screens/financing';
-import { spaced, textOn } from '../screens/texts';
+import { translatedText, withAnySpaces } from '../screens/texts';
 import { sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import type { Page } from '../support/test-browser/test-browser';
@@ -32,7 +32,7 @@ async function takeFirstCompany(world: PortalWorld, name: string, row: 1 | 2 | 3
     return;
   }
   await form.answer(detail, name);
-  await page.getByRole('button', { name: await textOn(page, 'factoring:search.button') }).click();
+  await page.getByRole('button', { name: await translatedText(page, 'factoring:search.button') }).click();
   const choices = page.locator(`main [name=${row === 1 ? 'company' : `company_${row}`}]`);
   await (await world.inputMethod()).tick(choices.first());
 }
@@ -71,7 +71,7 @@ Then<PortalWorld>('{int} objects are there', async function (count: number) {
 Then<PortalWorld>('together they are:', async function (table: DataTable) {
   const card = (await screen(this)).card('Gesamt');
   for (const [name = '', amount = ''] of table.raw()) {
-    await expect(card).toContainText(new RegExp(`${name}\\s*${spaced(amount).source}`));
+    await expect(card).toContainText(new RegExp(`${name}\\s*${withAnySpaces(amount).source}`));
   }
 });
 
@@ -100,7 +100,7 @@ Then<PortalWorld>('the debtors say:', async function (table: DataTable) {
   const rows = (await screen(this)).debtors();
   await expect(rows).toHaveCount(table.raw().length);
   for (const [index, words] of table.raw().entries()) {
-    for (const part of words) await expect(rows.nth(index)).toContainText(spaced(part));
+    for (const part of words) await expect(rows.nth(index)).toContainText(withAnySpaces(part));
   }
 });
 
@@ -114,6 +114,6 @@ Then<PortalWorld>('nothing asks me to enter the company myself', async function 
   const page = await this.page();
   const main = page.getByRole('main');
   for (const key of ['factoring:company.addNew', 'factoring:search.none'] as const) {
-    await expect(main.getByText(await textOn(page, key))).toHaveCount(0);
+    await expect(main.getByText(await translatedText(page, key))).toHaveCount(0);
   }
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { textOn } from '../screens/texts';
+import { translatedText } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -192,7 +192,10 @@ When<PortalWorld>('I switch to {language}', async function (code: LanguageCode) 
 Then<PortalWorld>('the page is in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
-  const headings = [await textOn(page, 'account:login.title'), await textOn(page, 'account:register.title')];
+  const headings = [
+    await translatedText(page, 'account:login.title'),
+    await translatedText(page, 'account:register.title'),
+  ];
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^(${headings.join('|')})$`));
 });
 

@@ -61,7 +61,7 @@ When<PortalWorld>('they press the key {string}', async function (key: string) {
 When<PortalWorld>('they click into the portal and press the key {string}', async function (key: string) {
   const { audience } = shownIn(this);
   await expect(audience.place).not.toContainText('…');
-  // Near the edge, because some drivers cannot locate elements in cross-origin frames.
+  // Clicks near the edge, because some drivers cannot locate elements in cross-origin frames.
   await audience.page.locator('#portal-customer').click({ position: { x: 4, y: 200 } });
   await audience.page.keyboard.press(key);
 });
@@ -123,7 +123,7 @@ When<PortalWorld>('they press the button {string}', async function (name: string
   const button = shownIn(this).audience.page.getByRole('button', { name });
   const before = await button.getAttribute('aria-pressed');
   await button.click();
-  // A switch takes effect when the page shows it.
+  // A switch takes effect once the page shows its new state.
   if (before !== null) await expect(button).toHaveAttribute('aria-pressed', String(before !== 'true'));
 });
 

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Locator } from 'playwright';
 import { DETAILS, type Detail, type LoanType, STAGES } from '../screens/details';
-import { textOn } from '../screens/texts';
+import { translatedText } from '../screens/texts';
 import { LANGUAGES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -188,7 +188,7 @@ Then<PortalWorld>(
     for (const code of Object.values(LANGUAGES)) {
       await (await this.frame()).switchTo(code);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      const duration = await textOn(page, 'application:request.duration');
+      const duration = await translatedText(page, 'application:request.duration');
       await expect(rows.filter({ hasText: duration })).toHaveCount(1);
       await expect(rows).toHaveCount(count);
       await expect.poll(broken).toEqual([]);

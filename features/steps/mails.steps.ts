@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { MailKind } from '../support/backend/backend';
 import { sendAndFollow } from '../support/http-shortcuts';
-import { confirmElsewhere, linkOf } from '../support/mail-links';
+import { confirmEmailInAnotherBrowser, linkOf } from '../support/mail-links';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -26,7 +26,7 @@ When<PortalWorld>('a program opens the link of the confirmation mail', async fun
 });
 
 When<PortalWorld>('the link of the confirmation mail is opened elsewhere', async function () {
-  await confirmElsewhere(this);
+  await confirmEmailInAnotherBrowser(this);
 });
 
 When<PortalWorld>('I open the list with the token of the confirmation mail', async function () {

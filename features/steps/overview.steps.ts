@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
 import { alertIn } from '../screens/messages';
 import type { Overview } from '../screens/overview';
-import { spaced } from '../screens/texts';
+import { withAnySpaces } from '../screens/texts';
 import { sendForm } from '../support/http-shortcuts';
 import { expect } from '../support/test-browser/expect';
 import { requirePlaywrightLocator } from '../support/test-browser/playwright-locator';
@@ -71,7 +71,7 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   'I am told of the e-mail of {representative} {string}',
   async function (name: string, words: string) {
-    const said = spaced(words.replace('…', await emailOf(this, name)));
+    const said = withAnySpaces(words.replace('…', await emailOf(this, name)));
     await expect((await this.page()).getByRole('main').getByText(said).first()).toBeVisible();
   },
 );

@@ -19,7 +19,7 @@ import {
   type PracticeStep,
 } from '../screens/details';
 import { PRACTICE_ANSWERS, PracticeForm, practiceAnswers } from '../screens/practice-form';
-import { textOn } from '../screens/texts';
+import { translatedText } from '../screens/texts';
 import { expect } from '../support/test-browser/expect';
 import type { Locator } from '../support/test-browser/test-browser';
 import type { PortalWorld } from '../support/world';
@@ -156,7 +156,7 @@ When<PortalWorld>('my practice applies for {practice purpose}', async function (
 
 Then<PortalWorld>('the offer is promised after step {int}', async function (step: number) {
   const page = await this.page();
-  const promise = await textOn(page, 'application:request.note');
+  const promise = await translatedText(page, 'application:request.note');
   await expect(page.getByText(promise.replace('{{step}}', String(step)))).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { Account } from '../screens/account';
 import { expectMessage } from '../screens/messages';
-import { textOn } from '../screens/texts';
+import { translatedText } from '../screens/texts';
 import { pointer } from '../support/input-method';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
@@ -25,7 +25,9 @@ When<PortalWorld>('I choose {language} in the settings', async function (code: L
 Then<PortalWorld>('the settings are in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await textOn(page, 'settings:title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    await translatedText(page, 'settings:title'),
+  );
   await expect(page.locator('main select[name=language]')).toHaveValue(code);
 });
 

@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, Signatures } from '../screens/signatures';
-import { SIGNING_STEPS, type SigningStep, textOn } from '../screens/texts';
+import { SIGNING_STEPS, type SigningStep, translatedText } from '../screens/texts';
 import type { ListedSigner, Outcome } from '../support/backend/backend';
 import { sendAndFollow, sendForm } from '../support/http-shortcuts';
 import { openPlace } from '../support/open-place';
@@ -147,7 +147,7 @@ Then<PortalWorld>('my steps are:', async function (table: DataTable) {
   const page = await this.page();
   const expected = await Promise.all(
     table.raw().map(async ([step, state], index) => {
-      const name = await textOn(page, SIGNING_STEPS[step as SigningStep]);
+      const name = await translatedText(page, SIGNING_STEPS[step as SigningStep]);
       return `${index + 1} ${name}: ${state}`;
     }),
   );

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { textOn } from '../screens/texts';
+import { translatedText } from '../screens/texts';
 import type { LanguageCode } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
@@ -29,10 +29,10 @@ Then<PortalWorld>(
     const page = await this.page();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      await textOn(page, 'problem:store.title'),
+      await translatedText(page, 'problem:store.title'),
     );
-    await expect(page).toHaveTitle(`${await textOn(page, 'problem:error.pageTitle')} · Lindhof Bank`);
-    await expect(page.getByRole('main')).toContainText(await textOn(page, 'problem:store.text'));
+    await expect(page).toHaveTitle(`${await translatedText(page, 'problem:error.pageTitle')} · Lindhof Bank`);
+    await expect(page.getByRole('main')).toContainText(await translatedText(page, 'problem:store.text'));
   },
 );
 

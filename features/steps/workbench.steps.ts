@@ -6,7 +6,7 @@ import {
   CONFIGURED_FORM_VALUES,
   type ConfiguredFormPurpose,
 } from '../screens/configured-form';
-import { spaced, textOn } from '../screens/texts';
+import { translatedText, withAnySpaces } from '../screens/texts';
 import { Workbench } from '../screens/workbench';
 import { LANGUAGES, type LanguageCode, LOCALES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
@@ -172,9 +172,9 @@ Then<PortalWorld>(
   async function (amount: number) {
     const page = await this.page();
     const main = page.getByRole('main');
-    await expect(main).toContainText(await textOn(page, 'application:offer.title'));
+    await expect(main).toContainText(await translatedText(page, 'application:offer.title'));
     const written = new Intl.NumberFormat(LOCALES[await languageOf(page)], { useGrouping: 'always' });
-    await expect(main).toContainText(spaced(written.format(amount).replaceAll(/\s/g, ' ')));
+    await expect(main).toContainText(withAnySpaces(written.format(amount).replaceAll(/\s/g, ' ')));
   },
 );
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
-import { closeBrowsers, leaveProfile, openProfile, type Visit } from './browser';
+import { closeBrowsers, openProfile, recycleProfile, type Visit } from './browser';
 
 const VISIT: Visit = {
   locale: 'de-DE',
@@ -56,7 +56,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
         setInterval(() => fetch('/polled'), 5);
       });
       await expect.poll(() => asked.some(({ path }) => path === '/polled')).toBe(true);
-      await leaveProfile(first, origin);
+      await recycleProfile(first, origin);
       asked.length = 0;
 
       const second = await openProfile(VISIT, { 'x-sandbox': 'two' });
@@ -84,7 +84,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await first.page.emulateMedia({ media: 'print', forcedColors: 'active' });
       await first.page.setViewportSize({ width: 320, height: 256 });
       await first.page.goto(`${origin}/first`);
-      await leaveProfile(first, origin);
+      await recycleProfile(first, origin);
       const second = await openProfile(VISIT, {});
       expect(second.context).toBe(first.context);
       const expected = { isMarked: false, isPaper: false, isForced: false, width: 1280, height: 900 };
@@ -113,7 +113,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
         await first.page.goto(`${each}/first`);
         await first.page.evaluate(keep);
       }
-      await leaveProfile(first, simulator, origin);
+      await recycleProfile(first, simulator, origin);
       const second = await openProfile(VISIT, {});
       expect(second.context).toBe(first.context);
       for (const each of [simulator, origin]) {
@@ -124,13 +124,13 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
       await second.context.close();
     });
 
-    it('QA-04: drops cookies of requests that were open when the scenario ended', async () => {
+    it('QA-04: drops cookies of requests that were pending when the scenario ended', async () => {
       const first = await openProfile(VISIT, {});
       await first.page.goto(`${origin}/first`);
       await first.page.evaluate(() => {
         addEventListener('pagehide', () => fetch('/kept', { method: 'POST', keepalive: true }));
       });
-      await leaveProfile(first, origin);
+      await recycleProfile(first, origin);
       const second = await openProfile(VISIT, {});
       expect(second.context).toBe(first.context);
       await second.page.goto(`${origin}/third`);
@@ -151,7 +151,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
         });
       });
       for (const path of onTheWay) await first.page.goto(origin + path);
-      await leaveProfile(first, origin);
+      await recycleProfile(first, origin);
       const second = await openProfile(VISIT, {});
       await second.page.goto(`${origin}/third`);
       await second.page.waitForTimeout(2 * LATE_MS);
@@ -171,13 +171,13 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
           request.send();
         }, UNANSWERED_PATH)
         .catch(() => {});
-      await leaveProfile(first, origin);
+      await recycleProfile(first, origin);
       await closed;
     });
 
     it('QA-04: the browser profile is not reused for a visit with other settings', async () => {
       const first = await openProfile(VISIT, {});
-      await leaveProfile(first, origin);
+      await recycleProfile(first, origin);
       const second = await openProfile({ ...VISIT, locale: 'pl-PL' }, {});
       expect(second.context).not.toBe(first.context);
       expect(await second.page.evaluate(() => navigator.language)).toBe('pl-PL');
@@ -187,7 +187,7 @@ describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
     it('The browser profile is closed when it cannot be emptied', async () => {
       const first = await openProfile({ ...VISIT, locale: 'fr-FR' }, {});
       await first.page.close();
-      await leaveProfile(first, origin);
+      await recycleProfile(first, origin);
       const second = await openProfile({ ...VISIT, locale: 'fr-FR' }, {});
       expect(second.context).not.toBe(first.context);
       await second.context.close();

@@ -10,7 +10,7 @@ import { clockOffsetMs, engineName, hasExtension } from './settings';
 import { trackTextChanges } from './untranslated-keys';
 
 export interface Visit {
-  /** Preferred first, as `fr-FR` or `it, en;q=0.8`. */
+  /** Languages, the preferred one first, as `fr-FR` or `it, en;q=0.8`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
   javaScript: boolean;
@@ -40,7 +40,7 @@ const MAX_WARM_PROFILES = 4;
 
 const DRAFTS = '/application/keep';
 
-/** Milliseconds. A profile that is not empty by then is closed. */
+/** Time limits in milliseconds. A profile that cannot be emptied in time is closed. */
 const TIMEOUT_MS = { draft: 3_000, empty: 10_000 };
 
 const browsers = new Map<string, Promise<Browser>>();
@@ -71,12 +71,12 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
   const kind = JSON.stringify(visit);
   const at = warmProfiles.findIndex((profile) => profile.kind === kind);
   const profile = warmProfiles.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visit, kind));
-  await carryHeaders(profile.context, visit, headers);
+  await sendHeaders(profile.context, visit, headers);
   return profile;
 }
 
 /** Chromium sends only the first language. Scenarios about several languages need plain HTTP (`@plain`). */
-export async function carryHeaders(
+export async function sendHeaders(
   context: BrowserContext,
   { locale }: Visit,
   headers: Record<string, string>,
@@ -89,7 +89,7 @@ export async function carryHeaders(
  * Empties page, storage, cookies and history. Removes routes and added scripts. Restores viewport and media.
  * @param origins origins of the portal and the simulator
  */
-export async function leaveProfile(profile: Profile, ...origins: string[]): Promise<void> {
+export async function recycleProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('its history would stay');
     await withTimeout(TIMEOUT_MS.empty, emptyProfile(profile, origins));

@@ -1,7 +1,7 @@
 import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 import { describe, expect, it } from 'vitest';
 import { FailureCauses, stopText } from './early-stop';
-import { callLine, failureWithCause } from './failure-cause';
+import { describeFailedCall, failureWithCause } from './failure-cause';
 
 const failed = (message: string, status = TestStepResultStatus.FAILED): Envelope => ({
   testStepFinished: {
@@ -37,7 +37,7 @@ describe('FailureCauses', () => {
   });
 });
 
-describe('callLine', () => {
+describe('describeFailedCall', () => {
   const logged = (path: string, status: number, body?: unknown) => ({
     ...{ method: 'GET', path, request: {} },
     answer: { status, body },
@@ -45,13 +45,13 @@ describe('callLine', () => {
 
   it('names the last server fault, or else the last refusal with its code', () => {
     const refused = logged('/user/profile', 403, { errors: [{ code: 'err_email_not_confirmed' }] });
-    expect(callLine([logged('/config', 200), refused])).toBe(
+    expect(describeFailedCall([logged('/config', 200), refused])).toBe(
       'Call: GET /user/profile answers 403 err_email_not_confirmed',
     );
-    expect(callLine([logged('/user/applications/a-1', 502), refused])).toBe(
+    expect(describeFailedCall([logged('/user/applications/a-1', 502), refused])).toBe(
       'Call: GET /user/applications/:id answers 502',
     );
-    expect(callLine([logged('/config', 200)])).toBeNull();
+    expect(describeFailedCall([logged('/config', 200)])).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { type Envelope, TestStepResultStatus } from '@cucumber/messages';
 
 const MAX_OF_ONE_CAUSE = 20;
 
-/** Workers skip their scenarios while it exists. */
+/** While this file exists, workers skip their scenarios. */
 const FILE = '.reports/features/stopped';
 
 export const isRunStopped = (): boolean => existsSync(FILE);

@@ -7,7 +7,7 @@ type Counted = (typeof COUNTED)[number];
 
 export type Effort = Record<Counted, number>;
 
-/** Read by `scripts/effort.mjs`. */
+/** Report that `scripts/effort.mjs` reads. */
 const REPORT = '.reports/effort.json';
 
 export class EffortCounter {

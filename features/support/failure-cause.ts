@@ -20,7 +20,7 @@ export async function failureWithCause(scene: Scene, error: unknown): Promise<un
   if (!(error instanceof Error)) return error;
   const url = scene.openPage?.url() ?? '';
   const screen = /^https?:/.test(url) ? `Screen: ${new URL(url).pathname}` : 'Screen: none';
-  const call = callLine(await answersOf(scene).catch(() => []));
+  const call = describeFailedCall(await answersOf(scene).catch(() => []));
   const lines = [...(call === null ? [] : [call]), screen];
   const before = error.message;
   error.message = `${lines.join('\n')}\n${before}`;
@@ -40,7 +40,7 @@ async function answersOf({ sandboxHeaders }: Scene): Promise<LoggedAnswer[]> {
 }
 
 /** The last server fault, or else the last refusal. */
-export function callLine(log: readonly LoggedAnswer[]): string | null {
+export function describeFailedCall(log: readonly LoggedAnswer[]): string | null {
   const refused = log.filter(({ answer }) => (answer?.status ?? 0) >= REFUSED);
   const found = refused.findLast(({ answer }) => (answer?.status ?? 0) >= SERVER_FAULT) ?? refused.at(-1);
   if (found?.answer === undefined || found.answer === null) return null;

@@ -13,7 +13,7 @@ import { closeBrowsers } from './browser';
 import { recordCreatedAccount, saveCreatedAccounts } from './created-accounts/created-accounts';
 import { isRunStopped } from './early-stop';
 import { failureWithCause } from './failure-cause';
-import { expectSoundPage } from './page-checks';
+import { expectValidPage } from './page-checks';
 import { recordPrivateValue, savePrivateValues } from './private-values';
 import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './test-browser/webdriver/programs';
@@ -70,7 +70,7 @@ BeforeStep<PortalWorld>(async function ({ pickleStep }) {
 AfterStep<PortalWorld>(async function ({ result, pickleStep }) {
   await this.recorder.after(this);
   if (result.status !== Status.PASSED) return;
-  await expectSoundPage(this);
+  await expectValidPage(this);
   await this.listener?.endStep(pickleStep.text);
 });
 

@@ -111,7 +111,7 @@ export const HTML_RULES: ConfigData = {
     'no-raw-characters': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // React's `useId` makes ids such as ":R1:", and radio buttons have their time of day. Both are valid.
+    // React's `useId` makes ids such as ":R1:", and radio buttons for times have ids with a colon. Both are valid.
     'valid-id': ['error', { relaxed: true }],
     // Measures and colours are custom properties of elements. The CSP allows them.
     'no-inline-style': 'off',

@@ -1,9 +1,6 @@
 type Remembering = Window & { lastFocused?: Element | null };
 
-/**
- * Runs in the page, before its scripts. A press beside all controls, the Tab key and a script's `blur`
- * remove the focus on purpose.
- */
+/** Runs in the page, before its scripts. Pressing an empty area, the Tab key and a script's `blur` remove the focus on purpose. */
 export function rememberFocus(): void {
   const page: Remembering = window;
   addEventListener(

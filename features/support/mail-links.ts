@@ -12,7 +12,7 @@ export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string
   return new URL(link ?? '').pathname;
 }
 
-export async function confirmElsewhere(world: PortalWorld): Promise<void> {
+export async function confirmEmailInAnotherBrowser(world: PortalWorld): Promise<void> {
   const path = await linkOf(world, 'confirmation');
   const { browserHeaders } = await world.backendAfterNavigation();
   const elsewhere = await fetch(onLoopback(world.url(path)), {

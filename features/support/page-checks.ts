@@ -5,7 +5,7 @@ import { address, backendKind } from './settings';
 import { expect } from './test-browser/expect';
 import { HtmlPage } from './test-browser/html/page';
 import type { Page } from './test-browser/test-browser';
-import { type Suspects, suspectsOf, untranslatedKeys } from './untranslated-keys';
+import { type SuspectedKeys, suspectedKeysIn, untranslatedKeys } from './untranslated-keys';
 import type { PortalWorld } from './world';
 
 const FOCUS_TIMEOUT_MS = 3_000;
@@ -15,15 +15,15 @@ const ERROR_CODE_PAGE = '/demo/errors';
 
 interface Findings {
   shapes: string[];
-  suspects: Suspects;
+  suspects: SuspectedKeys;
   lost: string | null;
   misplaced: string | null;
 }
 
 /** A locator would first load a third of a megabyte of script into each page. */
-const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${suspectsOf})(document.documentElement), lost: (${lostFocus})(), misplaced: (${misplacedError})() })`;
+const READ_FINDINGS = `({ shapes: document.contentType === 'text/html' ? (${shapesOf})(document.documentElement) : [], suspects: (${suspectedKeysIn})(document.documentElement), lost: (${lostFocus})(), misplaced: (${misplacedError})() })`;
 
-export async function expectSoundPage(world: PortalWorld): Promise<void> {
+export async function expectValidPage(world: PortalWorld): Promise<void> {
   const page = world.openPage;
   if (!page || !isOwnPage(world, page)) return;
   const findings = await findingsOf(page).catch(() => null);
@@ -58,7 +58,7 @@ async function findingsOf(page: Page): Promise<Findings> {
   const html = page.locator('html');
   return {
     shapes: await html.evaluate(shapesOf),
-    suspects: await html.evaluate(suspectsOf),
+    suspects: await html.evaluate(suspectedKeysIn),
     lost: null,
     misplaced: null,
   };
@@ -67,7 +67,7 @@ async function findingsOf(page: Page): Promise<Findings> {
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
   const content = await page.content().catch(() => null);
-  // Set by scripts of a page that the server answered without a configuration.
+  // Scripts set this style on pages that the server answered without a configuration.
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
 }
 

@@ -17,8 +17,8 @@ const validator = new HtmlValidate(new ResolvedOnce(HTML_RULES));
 const validShapes = new ValidShapes();
 
 /**
- * Runs in the page. A shape has what the rules look at: parent, attributes, and which references, names and
- * items exist. Empty for unchanged documents.
+ * Runs in the page. A shape consists of all that the rules read: parent, attributes, and existing references, names and items. Empty for unchanged
+ * documents.
  */
 export function shapesOf(html: Element): string[] {
   const page: Document & { hasNewWords?: boolean } = html.ownerDocument;
@@ -78,7 +78,7 @@ export async function findHtmlErrors(
   const fresh = validShapes.unknownOf([route, ...shapes]);
   if (fresh.length === 0) return [];
   const errors = await validateHtml((await content()) ?? '');
-  // Shapes of an invalid page stay unknown, so that a retry of the scenario fails too.
+  // Shapes of an invalid page are not stored, so that a retry of the scenario fails too.
   if (errors.length === 0) validShapes.add(fresh);
   return errors;
 }

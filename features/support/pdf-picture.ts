@@ -16,7 +16,7 @@ export interface PdfRegion {
 
 const PAPER_WIDTH_MM = 210;
 
-/** A line of text is then a grey bar: its position counts, its font smoothing does not. */
+/** At this width a line of text is a grey bar, so its position counts but its font smoothing does not. */
 const WIDTH_POINTS = 330;
 
 /** Renders at three times the size and averages, for smoother points. */

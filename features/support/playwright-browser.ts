@@ -1,6 +1,6 @@
 import type { BrowserContext, Disposable, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { carryHeaders, leaveProfile, openProfile, type Profile, type Visit } from './browser';
+import { openProfile, type Profile, recycleProfile, sendHeaders, type Visit } from './browser';
 import { ConsoleErrors } from './console-errors';
 import { isHydrated } from './hydration';
 import { isTranslated } from './page-translation';
@@ -75,7 +75,7 @@ export class PlaywrightBrowser implements TestBrowser {
     this.#profile?.initScripts.push(await add(page));
   }
 
-  /** Discards the profile afterwards. Routes, viewport and media are undone without this call. */
+  /** Discards the profile after the scenario. Changes of routes, viewport and media need no call, because they are undone. */
   async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());
@@ -108,7 +108,7 @@ export class PlaywrightBrowser implements TestBrowser {
     });
   }
 
-  /** Announcements wait for a pause, also while the scenario holds the clock. */
+  /** Announcements wait for a pause, even while the scenario stops the clock. */
   async letAnnouncementsBeHeard(): Promise<void> {
     if (this.#timeIsHeld) await (await this.page()).clock.runFor(ANNOUNCED_WITHIN_MS);
   }
@@ -123,7 +123,7 @@ export class PlaywrightBrowser implements TestBrowser {
   }
 
   async sendHeaders(headers: Record<string, string>): Promise<void> {
-    await carryHeaders(await this.profile(), this.#setting.visit, headers);
+    await sendHeaders(await this.profile(), this.#setting.visit, headers);
   }
 
   async cookieHeader(url: URL): Promise<string> {
@@ -160,7 +160,7 @@ export class PlaywrightBrowser implements TestBrowser {
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
       const visited = [...profile.origins];
       const stayed = origins !== null && visited.every((origin) => origins.includes(origin));
-      if (isPlain && stayed) await leaveProfile({ ...profile, page }, ...visited);
+      if (isPlain && stayed) await recycleProfile({ ...profile, page }, ...visited);
       else await profile.context.close();
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
-import { LOCAL, type RedisAccess, RedisNode } from './redis-node';
+import { LOOPBACK, type RedisAccess, RedisNode } from './redis-node';
 
 const WHOLE_WITHIN_MS = 40_000;
 
@@ -20,7 +20,7 @@ export interface RedisGroup {
   readonly url: string;
   primary(): Promise<RedisNode>;
   demote(primary: RedisNode): Promise<void>;
-  /** The primary goes on accepting writes without its replicas. */
+  /** Cuts off the replicas of a primary, which continues to accept writes. */
   cutOff(primary: RedisNode): Promise<void>;
   isReplaced(primary: RedisNode): Promise<boolean>;
   /** Runs a command, such as `ACL SETUSER`, on all data servers. */
@@ -46,7 +46,7 @@ async function attachReplicas(nodes: readonly RedisNode[], { password = '' }: Re
 
 const dataArgs = (port: number, folder: string, access: RedisAccess) => [
   ...listenArgs(port, access).flatMap(([name = '', ...values]) => [`--${name}`, ...values]),
-  ...['--bind', LOCAL, '--dir', folder, '--dbfilename', `${port}.rdb`],
+  ...['--bind', LOOPBACK, '--dir', folder, '--dbfilename', `${port}.rdb`],
   ...['--save', '', '--repl-diskless-sync-delay', '0', '--repl-ping-replica-period', '1'],
   ...(access.password === undefined
     ? []
@@ -78,7 +78,7 @@ export class SentinelGroup implements RedisGroup {
     const ports = await freePorts(6);
     const [first = 0] = ports;
     const nodes = ports.slice(0, 3).map((port, index) => {
-      const replica = index === 0 ? [] : ['--replicaof', LOCAL, String(first)];
+      const replica = index === 0 ? [] : ['--replicaof', LOOPBACK, String(first)];
       const own = join(folder, `node-${port}`);
       return new RedisNode(port, own, [...dataArgs(port, own, access), ...replica], { access });
     });
@@ -90,9 +90,9 @@ export class SentinelGroup implements RedisGroup {
         config,
         [
           ...listenArgs(port, access).map((words) => words.join(' ')),
-          `bind ${LOCAL}`,
+          `bind ${LOOPBACK}`,
           `dir ${own}`,
-          `sentinel monitor main ${LOCAL} ${first} 2`,
+          `sentinel monitor main ${LOOPBACK} ${first} 2`,
           `sentinel down-after-milliseconds main ${DOWN_AFTER_MS}`,
           'sentinel failover-timeout main 6000',
           ...(access.password === undefined ? [] : [`sentinel auth-pass main ${access.password}`]),
@@ -115,7 +115,7 @@ export class SentinelGroup implements RedisGroup {
   }
 
   get url(): string {
-    return `${schemeOf(this.access)}+sentinel://${this.sentinels.map(({ port }) => `${LOCAL}:${port}`).join(',')}/main`;
+    return `${schemeOf(this.access)}+sentinel://${this.sentinels.map(({ port }) => `${LOOPBACK}:${port}`).join(',')}/main`;
   }
 
   async start(): Promise<void> {
@@ -175,11 +175,12 @@ export class SentinelGroup implements RedisGroup {
     for (const node of [...this.sentinels, ...this.nodes]) node.kill();
   }
 
-  /** Does at once what the Sentinels do after 8 s: makes a returned primary a replica. */
+  /** Makes a returned primary a replica at once, as the Sentinels do after 8 s. */
   async #reattach(primary: number): Promise<void> {
     for (const node of this.nodes) {
       const follows = /master_port:(\d+)/.exec(await node.info())?.[1];
-      if (node.port !== primary && follows !== String(primary)) await node.call('REPLICAOF', LOCAL, primary);
+      if (node.port !== primary && follows !== String(primary))
+        await node.call('REPLICAOF', LOOPBACK, primary);
     }
   }
 
@@ -216,12 +217,12 @@ export class ClusterGroup implements RedisGroup {
   }
 
   get url(): string {
-    return `${schemeOf(this.access)}+cluster://${this.ports.map((port) => `${LOCAL}:${port}`).join(',')}`;
+    return `${schemeOf(this.access)}+cluster://${this.ports.map((port) => `${LOOPBACK}:${port}`).join(',')}`;
   }
 
   async start(): Promise<void> {
     for (const node of this.nodes) await node.start();
-    const addresses = this.ports.map((port) => `${LOCAL}:${port}`);
+    const addresses = this.ports.map((port) => `${LOOPBACK}:${port}`);
     const create = ['--cluster', 'create', ...addresses, '--cluster-replicas', '1', '--cluster-yes'];
     const { certificates, password } = this.access;
     if (password !== undefined) create.push('-a', password, '--no-auth-warning');
@@ -276,7 +277,7 @@ export class ClusterGroup implements RedisGroup {
       for (;;) {
         const keys = (await from.call('CLUSTER', 'GETKEYSINSLOT', slot, 10)) as string[];
         if (keys.length === 0) break;
-        await from.call('MIGRATE', LOCAL, to.port, '', 0, 2_000, 'KEYS', ...keys);
+        await from.call('MIGRATE', LOOPBACK, to.port, '', 0, 2_000, 'KEYS', ...keys);
         await wait(20);
       }
       for (const node of await this.#primaries())

@@ -4,7 +4,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { findProgram } from '../../scripts/programs.mjs';
 import { endServer, type ServerProcess, startProgram } from './server-process';
 
-export const LOCAL = '127.0.0.1';
+export const LOOPBACK = '127.0.0.1';
 
 export const hasRedis = (): boolean => findProgram('redis-server') !== null;
 
@@ -15,7 +15,7 @@ type Program = 'redis-server' | 'redis-sentinel';
 /** Certificates and logins that the servers demand. Paths of PEM files. */
 export interface RedisAccess {
   certificates?: { ca: string; cert: string; key: string };
-  /** Of the default user of the data servers. */
+  /** Password of the default user of the data servers. */
   password?: string;
   sentinelPassword?: string;
 }
@@ -28,7 +28,7 @@ function loginOf(access: RedisAccess, program: Program) {
       tls: {
         cert: readFileSync(access.certificates.cert),
         key: readFileSync(access.certificates.key),
-        // Tests replace certificates by wrong ones and back.
+        // Tests replace certificates with wrong ones and back.
         rejectUnauthorized: false,
       },
     }),
@@ -41,7 +41,7 @@ interface NodeOptions {
   access?: RedisAccess;
 }
 
-/** One server, which a test may stop, hang and start again. */
+/** A single server that a test can stop, suspend and restart. */
 export class RedisNode {
   readonly #host: string;
   readonly #program: Program;
@@ -52,7 +52,7 @@ export class RedisNode {
     readonly port: number,
     readonly folder: string,
     private readonly args: readonly string[],
-    { host = LOCAL, program = 'redis-server', access = {} }: NodeOptions = {},
+    { host = LOOPBACK, program = 'redis-server', access = {} }: NodeOptions = {},
   ) {
     this.#host = host;
     this.#program = program;
@@ -65,7 +65,7 @@ export class RedisNode {
     args: readonly string[] = [],
     options: NodeOptions & { port?: number } = {},
   ): Promise<RedisNode> {
-    const { port = await freePort(), host = LOCAL } = options;
+    const { port = await freePort(), host = LOOPBACK } = options;
     const place = ['--port', String(port), '--bind', host, '--dir', folder];
     const own = [...place, '--save', '', '--repl-diskless-sync-delay', '0'];
     const node = new RedisNode(port, folder, [...own, ...args], options);

@@ -14,7 +14,7 @@ import {
 import { capabilitiesOf, type TestEnvironment } from './deployment/capabilities';
 import { checkDeployment, checkTable } from './deployment/check-table';
 import { discoverConfiguration } from './deployment/discover-configuration';
-import { type KnownDeployment, NOTHING_KNOWN, passKnownToWorkers } from './deployment/known-deployment';
+import { type KnownDeployment, shareWithWorkers, UNKNOWN_DEPLOYMENT } from './deployment/known-deployment';
 import { type Pickle, planScenario, planText } from './deployment/plan';
 import { deleteLogs, searchLogs } from './log-search';
 import { discardPrivateValues, readPrivateValues } from './private-values';
@@ -40,8 +40,8 @@ interface RunningServers {
 }
 
 /**
- * Without addresses: the portal and the simulator. With API_BASE_URL: the portal and the fault
- * proxy. With BASE_URL as well: the fault proxy, if FAULT_PROXY_PORT is set.
+ * Starts the portal and the simulator. With API_BASE_URL: the portal and the fault proxy. With BASE_URL as well: the fault proxy, if FAULT_PROXY_PORT
+ * is set.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -55,7 +55,7 @@ const servers: Plugin = {
     transform('pickles:filter', async (pickles) => {
       const there = await starting;
       const known = there.isSimulator
-        ? NOTHING_KNOWN
+        ? UNKNOWN_DEPLOYMENT
         : await discoverDeployment(pickles.map(({ pickle }) => pickle));
       const offers = await capabilitiesOf(testEnvironmentOf(there, known, isPlan));
       const plans = pickles.map(({ pickle }) => planScenario(pickle, offers));
@@ -82,7 +82,7 @@ async function discoverDeployment(pickles: readonly Pickle[]): Promise<KnownDepl
     const table = checkTable([{ part: `configuration of ${api}`, problems: lines }]);
     writeSync(1, `${table}\nScenarios whose steps name it are skipped; others that rely on it fail.\n\n`);
   }
-  passKnownToWorkers(known);
+  shareWithWorkers(known);
   saveCreatedAccounts();
   return known;
 }

@@ -23,7 +23,7 @@ export const PLAN = 'FEATURES_PLAN';
 export type BackendKind = 'simulator' | 'deployment';
 
 /** The default time zone. `npm run test:days` changes it. */
-export const homeZone = (): string => (process.env.TEST_CLOCK && process.env.TZ) || 'Europe/Berlin';
+export const defaultTimeZone = (): string => (process.env.TEST_CLOCK && process.env.TZ) || 'Europe/Berlin';
 
 export const clockOffsetMs = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);
 

@@ -15,7 +15,7 @@ export async function untilTrue(page: Page, condition: () => boolean): Promise<v
     while (!look()) await new Promise((resolve) => setTimeout(resolve, ${PAUSE_MS}));
     return true;
   })()`;
-  // A navigation destroys the context; the new page is then asked.
+  // A navigation destroys the context. The next attempt then asks the new page.
   const asked = () =>
     page.evaluate<boolean>(looks).catch((error: Error) => {
       if (page.isClosed()) throw error;

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseHtml } from '../../scripts/html-document';
-import { suspectsOf, untranslatedKeys } from './untranslated-keys';
+import { suspectedKeysIn, untranslatedKeys } from './untranslated-keys';
 
 const keysOn = (body: string, root = '<html>') =>
-  untranslatedKeys(suspectsOf(parseHtml(`${root}<body>${body}`, 'http://demo.localhost/').documentElement));
+  untranslatedKeys(
+    suspectedKeysIn(parseHtml(`${root}<body>${body}`, 'http://demo.localhost/').documentElement),
+  );
 
 it.each([
   [

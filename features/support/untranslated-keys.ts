@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../../app/i18n/locales/de/', import.meta.url);
 
-/** `inside` has a colon, dot, underscore or capital within; `alone` is in lower case. */
-export interface Suspects {
+/** `inside`: words that contain a colon, dot, underscore or capital letter. `alone`: words in lower case. */
+export interface SuspectedKeys {
   inside: string[];
   alone: string[];
 }
 
 type ReadDocument = Document & { hasNewWords?: boolean };
 
-/** Runs in the page, before its scripts. Notes changes, so that an unchanged page is read once. */
+/** Runs in the page, before its scripts. Tracks changes, so that an unchanged page is read only once. */
 export function trackTextChanges(): void {
   // Frames without scripts would log each call of the observer.
   if (window !== window.top) return;
@@ -24,7 +24,7 @@ export function trackTextChanges(): void {
  * Runs in the page. Skips pages that show keys on purpose, parts that show error codes, and unchanged
  * documents.
  */
-export function suspectsOf(html: Element): Suspects {
+export function suspectedKeysIn(html: Element): SuspectedKeys {
   const read: ReadDocument = html.ownerDocument;
   if (read.hasNewWords === false || html.getAttribute('data-texts') === 'keys')
     return { inside: [], alone: [] };
@@ -71,7 +71,7 @@ const catalogues = new Map(
 
 const allKeys = new Set([...catalogues.values()].flatMap((keys) => [...keys]));
 
-export function untranslatedKeys({ inside, alone }: Suspects): string[] {
+export function untranslatedKeys({ inside, alone }: SuspectedKeys): string[] {
   const isKey = (word: string) => {
     const [, namespace = '', key = ''] = /^(\w+):(.*)$/.exec(word) ?? [];
     return catalogues.get(namespace)?.has(key) || allKeys.has(word);

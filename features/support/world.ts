@@ -23,19 +23,19 @@ import { startFacts } from './deployment/scenario-start';
 import { EffortCounter } from './effort';
 import type { FormAnswer } from './form-answer';
 import { type InputMethod, keyboard, pointer } from './input-method';
-import type { Listener } from './listener';
 import { OwnPortal } from './own-portal';
 import { PlaywrightBrowser } from './playwright-browser';
 import { Recorder } from './recorder';
+import type { ScreenReader } from './screen-reader';
 import type { PortalServer } from './server-process';
-import { address, backendKind, canEmulate, engineName, homeZone, isRunTranslated } from './settings';
+import { address, backendKind, canEmulate, defaultTimeZone, engineName, isRunTranslated } from './settings';
 import type { ShownSituation } from './situation-pages';
 import { expect } from './test-browser/expect';
 import { HtmlBrowser } from './test-browser/html/html-browser';
 import type { Answer, LivePage, Locator, Page, TestBrowser } from './test-browser/test-browser';
 import { WebDriverBrowser } from './test-browser/webdriver/webdriver-browser';
 
-/** Above the sum of a step's timeouts. WebDriver takes a snapshot for each check, which is slow. */
+/** Must exceed the sum of a step's timeouts. WebDriver takes a snapshot for each check, which is slow. */
 setDefaultTimeout(engineName() === 'webkitgtk' ? 240_000 : 120_000);
 
 export class PortalWorld extends World {
@@ -43,13 +43,13 @@ export class PortalWorld extends World {
     locale: 'de-DE',
     device: 'desk',
     javaScript: true,
-    timeZone: homeZone(),
+    timeZone: defaultTimeZone(),
     colours: 'light',
     isTranslated: isRunTranslated(),
   };
   tags: readonly string[] = [];
   readonly recorder = new Recorder();
-  listener: Listener | null = null;
+  listener: ScreenReader | null = null;
   keyboardOnly = false;
   needsBrowser = false;
   partner: string | null = 'demo';

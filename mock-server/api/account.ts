@@ -12,7 +12,7 @@ export const accountAccess = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
     refuseTooManyAttempts(sandbox, 'login', email);
-    // Counted first, so that simultaneous attempts count separately.
+    // Counts the attempt first, so that simultaneous attempts count separately.
     countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
     // Also checked for an unknown address, so that answer and duration are the same.

@@ -6,7 +6,7 @@ import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, logInUser } from '../testing/people';
-import { loggedInBeside, moveApplicationThrough, openScenario } from '../testing/scenarios';
+import { logInInSameSandbox, moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const BANK = { bankName: ' Sparkasse Bremen ', iban: 'de89 3704 0044 0532 0130 00' };
@@ -195,7 +195,7 @@ describe('values of configured fields', () => {
 describe('the readers of an application', () => {
   it('SIGN-09, SIM-05 include a signatory who accepted the invitation, with separate permissions', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await loggedInBeside(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS);
     const list = await jonas.expectSuccess(listApplications);
     expect(list.map(({ applicationId }) => applicationId)).toEqual([signing.params.id]);
     expect(await jonas.expectSuccess(getApplication, { params: signing.params })).toMatchObject({
@@ -215,7 +215,7 @@ describe('the readers of an application', () => {
   ])('$call.name of $body is refused for a signatory in every status', async ({ call, body }) => {
     const { method, path } = call;
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await loggedInBeside(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS);
     const codeOf = async () => {
       const answer = await jonas.request(method, path.replace(':id', signing.params.id), { body });
       return answer.body;
@@ -227,7 +227,7 @@ describe('the readers of an application', () => {
 
   it('receive the unchanged application after an empty change', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await loggedInBeside(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS);
     await moveApplicationThrough(signing, 'Reopened', 'Open');
     const input = { params: signing.params, body: {} };
     expect((await jonas.expectSuccess(updateApplication, input)).allowed_updates).toEqual([]);

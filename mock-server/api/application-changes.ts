@@ -9,7 +9,7 @@ import {
   customFieldsOf,
   customValueViolations,
   mergedValues,
-  valuesAbout,
+  valuesOfEntity,
 } from '../rules/custom-field-rules';
 import { documentPermissions } from '../rules/document-permissions';
 import { flowOf } from '../rules/status-flow';
@@ -60,8 +60,8 @@ export const applicationChanges = [
     const [violation, ...others] = customValueViolations(sent, fields);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     return saveFacts(exchange, participation, {
-      custom_fields_list: mergedValues(custom_fields_list, valuesAbout('application', sent, fields)),
-      company_custom_fields: mergedValues(company_custom_fields, valuesAbout('company', sent, fields)),
+      custom_fields_list: mergedValues(custom_fields_list, valuesOfEntity('application', sent, fields)),
+      company_custom_fields: mergedValues(company_custom_fields, valuesOfEntity('company', sent, fields)),
     });
   }),
 ];
@@ -79,7 +79,7 @@ function requireTaxNumber(exchange: Updating, participation: Participation, numb
   }
 }
 
-/** DOC-07, D-49. Allowed while documents may be deleted. */
+/** DOC-07, D-49. The base year can change while documents may be deleted. */
 function requireBaseYear({ sandbox }: Updating, { application, role }: Participation, year: number): void {
   const { allBanksLoanPurpose, status, companyType } = application.facts;
   const flow = flowOf(allBanksLoanPurpose);

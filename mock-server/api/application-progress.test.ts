@@ -4,7 +4,7 @@ import { listSignatories } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, logInUser } from '../testing/people';
-import { loggedInBeside, moveApplicationThrough, openScenario } from '../testing/scenarios';
+import { logInInSameSandbox, moveApplicationThrough, openScenario } from '../testing/scenarios';
 import type { TestSandbox } from '../testing/test-simulator';
 
 const test = exchangeInSandbox({ scenario: 'ready-to-submit' });
@@ -75,7 +75,7 @@ describe('pending items', () => {
 
   it('in the status Signature list all steps for the applicant and only their own steps for a signatory (SIGN-09)', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await loggedInBeside(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS);
     const whose = async (user: TestSandbox) => {
       const { pending_actions, next_status } = await user.expectSuccess(validateNextStatus, {
         params: signing.params,
@@ -97,7 +97,7 @@ describe('pending items', () => {
 
   it('return 404 to other users', async () => {
     const demo = await openScenario(test.origin(), 'demo');
-    const jonas = await loggedInBeside(demo.user, JONAS);
+    const jonas = await logInInSameSandbox(demo.user, JONAS);
     expect(await jonas.expectRefusal(validateNextStatus, { params: demo.params })).toBe(
       '404 err_entity_not_found',
     );
@@ -171,14 +171,14 @@ describe('submitting an application', () => {
 
   it('The submission is forbidden to signatories, other users and visitors', async () => {
     const signing = await openScenario(test.origin(), 'signing');
-    const jonas = await loggedInBeside(signing.user, JONAS);
+    const jonas = await logInInSameSandbox(signing.user, JONAS);
     const input = { params: signing.params, body: submit };
     expect(await jonas.expectRefusal(changeStatus, input)).toBe('403 err_no_permission');
     expect(await signing.user.expectRefusal(changeStatus, input)).toBe(
       '409 err_status_change_not_allowed status',
     );
     const demo = await openScenario(test.origin(), 'demo');
-    const stranger = await loggedInBeside(demo.user, JONAS);
+    const stranger = await logInInSameSandbox(demo.user, JONAS);
     expect(await stranger.expectRefusal(changeStatus, { params: demo.params, body: submit })).toBe(
       '404 err_entity_not_found',
     );

@@ -1,9 +1,10 @@
 import { identificationAt, type Outcome, withReportedOutcome } from '../rules/identification';
-import { areAllStepsDone } from '../rules/signing';
+import { areAllStepsDone, haveAllSigned } from '../rules/signing';
+import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { advanceWhenSigned } from './advance-when-signed';
 import type { Exchange } from './exchange';
 import { isAtSignature, signingFacts } from './signatory-answer';
+import { enterStatus, type StatusChangeContext } from './status-change';
 
 type SigningContext = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
@@ -33,4 +34,15 @@ export function decideIdentification(
   });
   completeSigning(context, row.id);
   return decided;
+}
+
+/** D-22. Call after every signature. */
+function advanceWhenSigned(context: StatusChangeContext, applicationId: string): void {
+  const { applications, signatories } = context.sandbox.store;
+  const row = applications.get(applicationId);
+  if (row === undefined || knownStatus(row.facts.status) !== 'Signature') return;
+  if (!haveAllSigned(signatories.findBy('applicationId', applicationId))) return;
+  const { allBanksLoanPurpose, status } = row.facts;
+  const [next] = allowedTransitions(flowOf(allBanksLoanPurpose), status, 'server');
+  if (next !== undefined) enterStatus(context, row, next);
 }

@@ -22,7 +22,7 @@ export function requireConsents(consents: Consents, deployment: Deployment): voi
   }
 }
 
-/** @throws the code of the violated rule (ACC-04) */
+/** @throws the code of the violated password rule (ACC-04) */
 export function requirePassword(password: string, field: string): void {
   const violation = passwordViolation(password);
   if (violation !== null) throw refusal(violation, field);

@@ -1,9 +1,9 @@
 import type { Call } from 'contracts/api/call';
 import {
+  acceptsSignedPapers,
   type DocumentPermissions,
   type DocumentUser,
   documentPermissions,
-  takesSignedPapers,
 } from '../rules/document-permissions';
 import { flowOf } from '../rules/status-flow';
 import type { DocumentRow } from '../store/document-rows';
@@ -65,8 +65,8 @@ export function documentOfEntity(
 }
 
 /**
- * D-66. @throws err_update_not_allowed if the status forbids it for everyone, err_no_permission if for this
- * user
+ * D-66.
+ * @throws err_update_not_allowed if the status forbids the change for everyone, err_no_permission if only for this user
  */
 export function requirePermission(
   { application: { facts }, role, isAdvisor }: Participation,
@@ -86,12 +86,12 @@ export function requirePermission(
  */
 export function requireUpload(participation: Participation, ofSignatory: string | undefined): void {
   const isSignedPaper =
-    ofSignatory !== undefined && takesSignedPapers(participation.application.facts.status);
+    ofSignatory !== undefined && acceptsSignedPapers(participation.application.facts.status);
   if (!isSignedPaper) requirePermission(participation, 'canUpload');
   else if (ofSignatory !== participation.signatory?.id) throw refusal('err_no_permission');
 }
 
-/** @throws err_no_permission for the lender's documents, and to signatories for other people's */
+/** @throws err_no_permission for documents of the lender, and for a signatory also for documents of other people */
 export function requireOwn({ document, role, signatory }: DocumentParticipation): void {
   const isTheirs = role === 'applicant' || document.signatoryId === signatory?.id;
   if (document.uploadedBy === null || !isTheirs) throw refusal('err_no_permission');

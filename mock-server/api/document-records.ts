@@ -36,10 +36,10 @@ export function usableDocuments({ store, clock }: Sandbox, applicationId: string
   return store.documents
     .findBy('applicationId', applicationId)
     .filter((row) => row.upload === 'confirmed')
-    .filter((row) => !isHarmful(scanStatus(row, clock.now())));
+    .filter((row) => !isInfected(scanStatus(row, clock.now())));
 }
 
-export function isHarmful(status: VirusScanStatus): boolean {
+export function isInfected(status: VirusScanStatus): boolean {
   return status === 'infected' || status === 'scan_failed';
 }
 

@@ -221,7 +221,7 @@ describe('deleting and hiding documents', () => {
     ).toBe('404 err_entity_not_found');
   });
 
-  it('DOC-06 the change is refused if customers hide a document from clients', async () => {
+  it('DOC-06 the change is refused if a customer hides a document', async () => {
     const input = documentOfEntity('BWA und SuSa.pdf', 'applications');
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.expectRefusal(setDocumentVisibility, hidden)).toBe('403 err_no_permission');

@@ -14,8 +14,8 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * A label that names no partner, such as `www`, selects the custom bank, or else the default partner.
- * Undefined for unknown labels.
+ * Finds the partner by the first host label. A label such as `www`, which names no partner, selects the custom bank or the default partner. Undefined
+ * for unknown labels.
  */
 export function deploymentOfLabel(
   label: string,

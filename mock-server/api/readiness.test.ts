@@ -32,7 +32,7 @@ const CHANGES: Record<string, (sandbox: Sandbox) => void> = {
 };
 
 describe('SIM-04 the pending items of an application', () => {
-  it('are the same list while nothing changes', () => {
+  it('return the same list until data change', () => {
     const { sandbox, pending } = open('ready-to-submit');
     const first = pending();
     expect(pending()).toBe(first);
@@ -40,14 +40,14 @@ describe('SIM-04 the pending items of an application', () => {
     expect(pending()).toBe(first);
   });
 
-  it.each(Object.entries(CHANGES))('are found again after %s', (_, change) => {
+  it.each(Object.entries(CHANGES))('are computed again after %s', (_, change) => {
     const { sandbox, pending } = open('ready-to-submit');
     expect(pending()).toEqual([]);
     change(sandbox);
     expect(pending()).not.toEqual([]);
   });
 
-  it('follow the clock while a harmful document is scanned', () => {
+  it('change with the clock while an infected document is scanned', () => {
     const { sandbox, pending } = open('ready-to-submit');
     const required = sandbox.store.documents.all().find(({ type }) => type === 'bwa_susa');
     if (!required) throw new Error('the world lacks the document');

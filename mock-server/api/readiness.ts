@@ -5,7 +5,7 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Store } from '../store/store';
 import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
-import { isHarmful, usableDocuments } from './document-records';
+import { isInfected, usableDocuments } from './document-records';
 import { signingFacts } from './signatory-answer';
 
 interface KeptPending {
@@ -15,7 +15,7 @@ interface KeptPending {
 
 const keptByStore = new WeakMap<Store, WeakMap<ApplicationRow, KeptPending>>();
 
-/** SIM-04. Kept, and the same list, until a row changes that it depends on. */
+/** SIM-04. Cached: returns the same list until a row changes that the list depends on. */
 export function pendingOf(sandbox: Sandbox, row: ApplicationRow): readonly Pending[] {
   const { store } = sandbox;
   const keptByRow = keptByStore.get(store) ?? new WeakMap<ApplicationRow, KeptPending>();
@@ -39,7 +39,7 @@ export function pendingOf(sandbox: Sandbox, row: ApplicationRow): readonly Pendi
 }
 
 function dependsOnClock({ signing }: Readiness, documents: readonly DocumentRow[]): boolean {
-  return signing.length > 0 || documents.some(({ scan }) => isHarmful(scan.result));
+  return signing.length > 0 || documents.some(({ scan }) => isInfected(scan.result));
 }
 export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
   const { signatories, financeObjects, debtors, users } = sandbox.store;

@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
   });
 
-  it('can be sent again, for another 14 days', async () => {
+  it('can be sent again, which extends it by 14 days', async () => {
     await inviteSignatory();
     await test.sandbox().advance('P20D');
     expect((await resend(NEW_SIGNATORY_EMAIL.toUpperCase())).status).toBe(201);

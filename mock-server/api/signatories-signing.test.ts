@@ -17,8 +17,8 @@ import {
   completeIdentification,
   completeSigning,
   completeStepsBeforeTerms,
-  participant,
   type SigningUser,
+  signingUserIn,
 } from '../testing/signing';
 import { NOW } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
@@ -36,7 +36,7 @@ describe('two directors who sign', () => {
 
   beforeEach(async () => {
     katrin = await applicant(test.sandbox(), KATRIN);
-    jonas = await participant(test.sandbox(), JONAS, katrin.id);
+    jonas = await signingUserIn(test.sandbox(), JONAS, katrin.id);
   });
 
   const statusOfApplication = async () =>

@@ -11,7 +11,7 @@ import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { DIRECTOR, OWNER } from '../rules/sample-representative';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, registerUser } from '../testing/people';
-import { applicant, participant, type SigningUser } from '../testing/signing';
+import { applicant, type SigningUser, signingUserIn } from '../testing/signing';
 import { NOW, type TestSandbox } from '../testing/test-simulator';
 import { upload } from '../testing/uploads';
 
@@ -261,7 +261,7 @@ describe('representatives in the status Signature (D-26, SIGN-09)', () => {
 
   beforeEach(async () => {
     katrin = await applicant(signing.sandbox(), KATRIN);
-    jonas = await participant(signing.sandbox(), JONAS, katrin.id);
+    jonas = await signingUserIn(signing.sandbox(), JONAS, katrin.id);
   });
 
   it('see only their own record as a signatory', async () => {

@@ -118,7 +118,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   }),
 );
 
-describe('any series of changes', () => {
+describe('a random series of changes in the form editor', () => {
   const start = structuredClone(FLEET_FORM) as Draft;
 
   it('keeps definitions and steps consistent', () => {
@@ -141,7 +141,7 @@ describe('any series of changes', () => {
     );
   });
 
-  it('is undone change by change, back to the same document', () => {
+  it('is undone one by one, back to the same document', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 8 }), (changes) => {
         let history = newHistory<Draft, string>(start);
@@ -154,11 +154,11 @@ describe('any series of changes', () => {
   });
 });
 
-describe('any text in an input', () => {
+describe('a random text in an input of the form editor', () => {
   const form = structuredClone(FLEET_FORM) as Draft;
   const all = addressesOf(form);
 
-  it('is shown again as it was typed, or is not taken over', () => {
+  it('is shown again as typed, or is ignored', () => {
     fc.assert(
       fc.property(
         fc.nat(all.length - 1),

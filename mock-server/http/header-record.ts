@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** The headers by name, sorted, as `Headers` lists them. Reading a server's raw headers is ten times as fast. */
+/** Reads the raw headers of a server by name, sorted like `Headers`. `Headers` itself takes ten times as long. */
 export function headersOf({ headers }: Request, socket: HttpBindings | undefined): Record<string, string> {
   const raw = socket?.incoming?.rawHeaders;
   if (raw === undefined) return Object.fromEntries(headers);

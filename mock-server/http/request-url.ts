@@ -5,7 +5,7 @@ export interface RequestUrl {
   readonly search: string;
 }
 
-/** Parts of a request's URL, which is normalised. `new URL` takes ten times as long. */
+/** Parts of a request's normalised URL. `new URL` takes ten times as long. */
 export function partsOf(url: string): RequestUrl {
   const [whole = ''] = url.split('#', 1);
   const start = whole.indexOf('/', AFTER_PROTOCOL);

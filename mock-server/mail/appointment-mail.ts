@@ -1,12 +1,12 @@
 import type { Language, MEETING_TYPES } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import { texts } from '../texts/texts';
-import type { AboutApplication } from './about-application';
+import type { ApplicationInMail } from './application-in-mail';
 import type { MailText } from './mail-text';
 
 type MeetingType = (typeof MEETING_TYPES)[number];
 
-export interface AppointmentFacts extends AboutApplication {
+export interface AppointmentFacts extends ApplicationInMail {
   partner: string;
   advisor: string | undefined;
   startsAt: DateTime<true>;

@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MailKind } from '../store/rows';
 import { hasText, texts } from '../texts/texts';
-import type { AboutApplication } from './about-application';
+import type { ApplicationInMail } from './application-in-mail';
 
 export interface MailText {
   subject: string;
@@ -17,10 +17,10 @@ interface AccountFacts {
   link: string;
 }
 
-type StatusFacts = AccountFacts & AboutApplication;
+type StatusFacts = AccountFacts & ApplicationInMail;
 
 interface SignatureFacts extends StatusFacts {
-  /** Polish would need the vocative in the greeting. */
+  /** Stands in a sentence of its own, because a Polish greeting would need the vocative. */
   person: string;
 }
 

@@ -2,7 +2,7 @@ import { secret, secretHash } from '../store/identifiers';
 import type { ApplicationRow, MailKind, TokenKind, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { aboutApplication } from './about-application';
+import { applicationInMail } from './application-in-mail';
 import { type AppointmentFacts, appointmentText } from './appointment-mail';
 import {
   type AccountMailKind,
@@ -69,7 +69,7 @@ export function sendStatusMail(
 ): void {
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
-  const text = mailText(kind, language, { ...aboutApplication(application, language), partner, link });
+  const text = mailText(kind, language, { ...applicationInMail(application, language), partner, link });
   send(sandbox, kind, user, [link], text);
 }
 
@@ -87,7 +87,7 @@ export function sendAppointmentBooked(
   const { communicationLanguage: language } = user;
   const link = portal + applicationPath(application.id);
   const video = `https://video.example/${id}`;
-  const about = aboutApplication(application, language);
+  const about = applicationInMail(application, language);
   const text = appointmentText(language, { ...about, ...facts, partner, link, video });
   const links = facts.meetingType === 'webex' ? [link, video] : [link];
   send(sandbox, 'talk_booked', { ...user, email }, links, text);
@@ -133,7 +133,7 @@ function sendSignatureMail(
 ): void {
   const { communicationLanguage: language } = user;
   const person = `${signatory.first_name} ${signatory.last_name}`;
-  const about = aboutApplication(application, language);
+  const about = applicationInMail(application, language);
   send(sandbox, kind, user, [link], mailText(kind, language, { ...about, partner, person, link }));
 }
 

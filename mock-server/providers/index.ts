@@ -16,7 +16,7 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
-  // The address is a secret.
+  // The address is secret, so other sites must not get it as a referrer.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };

@@ -2,9 +2,9 @@ import type { NewApplication } from 'contracts/api/applications';
 import type { Deployment } from 'fixtures/deployments';
 import { companyViolations } from './company-rules';
 import { isReadable } from './field-rules';
-import { amountBounds, durationBounds, within } from './loan-limits';
+import { amountBounds, durationBounds, isWithin } from './loan-limits';
 import { type ProductRange, readProductRange } from './product-range';
-import { characters, type Violation } from './violation';
+import { countCharacters, type Violation } from './violation';
 
 export type ApplicationViolation = Violation<keyof NewApplication & string>;
 
@@ -50,13 +50,13 @@ function loanViolations(
   const amount = amountBounds(loanType, entitlements, limits);
   if (loanSize === undefined) {
     violations.push({ code: 'err_validation_failed', field: 'loanSize' });
-  } else if (!within(amount, loanSize)) {
+  } else if (!isWithin(amount, loanSize)) {
     violations.push({ code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { ...amount } });
   }
   const duration = durationBounds(loanType, entitlements, limits);
   if (loanDuration === undefined) {
     violations.push({ code: 'err_validation_failed', field: 'loanDuration' });
-  } else if (!within(duration, loanDuration)) {
+  } else if (!isWithin(duration, loanDuration)) {
     violations.push({
       code: 'err_loan_duration_not_allowed',
       field: 'loanDuration',
@@ -73,7 +73,7 @@ function purposeViolations(application: NewApplication, { purposes }: ProductRan
     return [{ code: 'err_validation_failed', field: 'purposeSelect' }];
   }
   const isOther = (purposeSelect ?? purposes[0]) === 'other';
-  const length = characters(purposeDescription);
+  const length = countCharacters(purposeDescription);
   if (isOther && length === 0) {
     return [{ code: 'err_purpose_description_missing', field: 'purposeDescription' }];
   }
@@ -96,7 +96,7 @@ function factoringViolations(application: NewApplication, { limits }: ProductRan
     violations.push({ code: 'err_factoring_limit_missing', field: 'factoring_limit' });
   } else if (!isWholeAmount(limit)) {
     violations.push({ code: 'err_validation_failed', field: 'factoring_limit', values: { min: 1 } });
-  } else if (amount && !within(amount, limit)) {
+  } else if (amount && !isWithin(amount, limit)) {
     violations.push({ code: 'err_validation_failed', field: 'factoring_limit', values: { ...amount } });
   }
   if (application.has_international_customers === undefined) {

@@ -4,7 +4,7 @@ import { WEEKDAYS } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { DateTime } from 'luxon';
 import { emailViolation } from './account-rules';
-import { LINE_SHAPE, REMARK_SHAPE, textViolations } from './field-rules';
+import { REMARK_SHAPE, SINGLE_LINE, textViolations } from './field-rules';
 import { isPhoneNumber } from './phone-number';
 import type { Violation } from './violation';
 
@@ -43,9 +43,9 @@ export function appointmentViolations(
   return [
     ...(time === null ? [] : [time]),
     ...(isOffered ? [] : [invalid('meeting_type')]),
-    ...textViolations('first_name', sent.first_name, LINE_SHAPE),
-    ...textViolations('last_name', sent.last_name, LINE_SHAPE),
-    ...textViolations('company_name', sent.company_name, LINE_SHAPE),
+    ...textViolations('first_name', sent.first_name, SINGLE_LINE),
+    ...textViolations('last_name', sent.last_name, SINGLE_LINE),
+    ...textViolations('company_name', sent.company_name, SINGLE_LINE),
     ...(emailViolation(sent.contact_email) === null ? [] : [invalid('contact_email')]),
     ...(isPhoneNumber(sent.contact_phone) ? [] : [invalid('contact_phone')]),
     ...textViolations('notes', sent.notes, REMARK_SHAPE),

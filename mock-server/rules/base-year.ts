@@ -25,7 +25,7 @@ export function yearBoundTypes(companyType: string | null | undefined, baseYear:
   );
 }
 
-/** Latest first. Excludes years that have not ended by `today` (YYYY-MM-DD). */
+/** Returns the latest year first. Excludes years that have not ended by `today` (YYYY-MM-DD). */
 export function baseYears(companyType: string | null | undefined, today: string): number[] {
   return YEARS_OF[stemOf(companyType)].filter((year) => year < Number(today.slice(0, 4)));
 }

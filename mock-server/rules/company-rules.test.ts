@@ -106,12 +106,9 @@ describe("the company's tax number (CLA-11, D-43)", () => {
 describe("the owner's tax number (CLA-11, D-42)", () => {
   const owner: Partial<NewApplication> = { companyType: 'SOLE_PROPRIETORSHIP' };
 
-  test.each(['36574261809', '86095742719', '36 574 261 809'])(
-    'The tax number is accepted: %s',
-    (personalTaxIdNumber) => {
-      expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([]);
-    },
-  );
+  test.each(['36574261809', '86095742719', '36 574 261 809'])('is accepted: %s', (personalTaxIdNumber) => {
+    expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([]);
+  });
 
   test.each([
     ['36574261808', 'err_german_tin_invalid_check_digit'],

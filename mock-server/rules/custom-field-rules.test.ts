@@ -2,7 +2,7 @@ import { customField, type Form } from 'fixtures/forms/form';
 import { localized } from 'fixtures/forms/texts';
 import { bounds, required } from 'fixtures/forms/validations';
 import { describe, expect, test } from 'vitest';
-import { customFieldsOf, customValueViolations, mergedValues, valuesAbout } from './custom-field-rules';
+import { customFieldsOf, customValueViolations, mergedValues, valuesOfEntity } from './custom-field-rules';
 
 const NAME = localized('a', 'b', 'c', 'd');
 const FIELDS = [
@@ -58,8 +58,8 @@ describe('values of configured fields (OVER-10, DYN-07)', () => {
 
   test('can be filtered by the entity that they describe', () => {
     const sent = ['note', 'beds'].map((field_id) => ({ field_id, field_value: '1' }));
-    expect(valuesAbout('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
-    expect(valuesAbout('application', sent, FIELDS)).toEqual([{ field_id: 'note', field_value: '1' }]);
+    expect(valuesOfEntity('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
+    expect(valuesOfEntity('application', sent, FIELDS)).toEqual([{ field_id: 'note', field_value: '1' }]);
   });
 
   test('replace earlier values, keep the others, and remove a value that is sent empty', () => {

@@ -37,7 +37,7 @@ export function customValueViolations(
   });
 }
 
-export function valuesAbout(
+export function valuesOfEntity(
   entity: FormField['definition']['related_entity'],
   sent: readonly CustomValue[],
   fields: readonly FormField[],

@@ -1,7 +1,7 @@
 import type { ApplicationUpdate, PendingAction } from 'contracts/api/enumerations';
 import { describe, expect, test } from 'vitest';
 import { allowedUpdates, type Role } from './allowed-updates';
-import { type DocumentPermissions, documentPermissions, takesSignedPapers } from './document-permissions';
+import { acceptsSignedPapers, type DocumentPermissions, documentPermissions } from './document-permissions';
 import { factoringChangeRefusal } from './factoring-rules';
 import { objectChangeRefusal } from './finance-object-rules';
 import {
@@ -60,7 +60,7 @@ function can(flow: FlowName, status: string, role: Role): Can {
   return {
     updates: allowedUpdates(flow, status, role),
     documents: documentPermissions(flow, status, { role }),
-    papers: takesSignedPapers(status),
+    papers: acceptsSignedPapers(status),
     objects: objectChangeRefusal(facts) === null,
     factoring: factoringChangeRefusal(facts) === null,
   };

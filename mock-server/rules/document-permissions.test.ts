@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentPermissions, takesSignedPapers } from './document-permissions';
+import { acceptsSignedPapers, documentPermissions } from './document-permissions';
 import type { FlowName } from './status-flow';
 
 test.each<[FlowName, string, string]>([
@@ -50,5 +50,5 @@ test.each([
   ['Final_Review', false],
   ['Rejected', false],
 ])('SIGN-06: signed documents are accepted in %s: %s', (status, taken) => {
-  expect(takesSignedPapers(status)).toBe(taken);
+  expect(acceptsSignedPapers(status)).toBe(taken);
 });

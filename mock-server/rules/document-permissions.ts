@@ -14,7 +14,7 @@ export interface DocumentUser {
 
 /**
  * SIM-05, D-66. Uploads last until all have signed, because the back office may ask for more. Signed
- * documents follow `takesSignedPapers`.
+ * documents follow `acceptsSignedPapers`.
  */
 export function documentPermissions(
   flow: FlowName,
@@ -26,13 +26,13 @@ export function documentPermissions(
   const isBefore = isUnderWay || isBeforeSubmission(status);
   const isApplicant = role === 'applicant';
   return {
-    canUpload: isApplicant && (isBefore || takesSignedPapers(status)),
+    canUpload: isApplicant && (isBefore || acceptsSignedPapers(status)),
     canDelete: isApplicant && known === 'Open',
     canChangeClientVisibility: isApplicant && isAdvisor && isBefore,
   };
 }
 
 /** SIGN-06 */
-export function takesSignedPapers(status: string): boolean {
+export function acceptsSignedPapers(status: string): boolean {
   return knownStatus(status) === 'Signature';
 }

@@ -2,7 +2,7 @@ import type { DocumentCategory } from 'contracts/api/documents';
 import { DOCUMENT_TYPES, type VirusScanStatus } from 'contracts/api/enumerations';
 import { asOfDateViolation } from './document-age';
 import { type FileKind, kindByName } from './file-kind';
-import { characters, type Violation } from './violation';
+import { countCharacters, type Violation } from './violation';
 
 const MAX_NAME = 255;
 
@@ -11,7 +11,7 @@ const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A
 export function safeFileName(fileName: string): string | null {
   const name = fileName.normalize('NFC').trim();
   const isBare = /^\.*$/.test(name);
-  return isBare || characters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
+  return isBare || countCharacters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
 }
 
 const SIGNED_GUARANTOR_CONTRACT = 'signed_guarantor_contract';

@@ -4,7 +4,7 @@ import type { Deployment } from 'fixtures/deployments';
 import { type Form, type FormField, type FormPurpose, fieldsOf } from 'fixtures/forms/form';
 import { loanTypeOf } from 'fixtures/products';
 import { companyViolations } from './company-rules';
-import { customFieldsOf, customValueViolations, mergedValues, valuesAbout } from './custom-field-rules';
+import { customFieldsOf, customValueViolations, mergedValues, valuesOfEntity } from './custom-field-rules';
 import { fieldProblem } from './form-field-rules';
 import { readProductRange } from './product-range';
 import type { Violation } from './violation';
@@ -93,7 +93,7 @@ export function customValuesBy(
   const fields = customFieldsOf(form, allBanksLoanPurpose);
   const given = mergedValues([], sent);
   return {
-    custom_fields_list: valuesAbout('application', given, fields),
-    company_custom_fields: valuesAbout('company', given, fields),
+    custom_fields_list: valuesOfEntity('application', given, fields),
+    company_custom_fields: valuesOfEntity('company', given, fields),
   };
 }

@@ -3,8 +3,8 @@ import type { ApplicationFacts } from 'fixtures/world';
 import {
   amountViolations,
   countViolations,
-  LINE_SHAPE,
   REMARK_SHAPE,
+  SINGLE_LINE,
   type TextShape,
   textViolations,
 } from './field-rules';
@@ -86,7 +86,7 @@ export function riskViolations(
       REMARK_SHAPE,
     ),
     ...textViolations('already_has_factoring_comment', sent.already_has_factoring_comment, REMARK_SHAPE),
-    ...textViolations('centralized_settlement_entity', sent.centralized_settlement_entity, LINE_SHAPE),
+    ...textViolations('centralized_settlement_entity', sent.centralized_settlement_entity, SINGLE_LINE),
     ...abroadViolations(sent, factoring, 'optional', {
       receivables_default_amount_previous_year_abroad: amountViolations,
       receivables_default_amount_current_year_abroad: amountViolations,

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { amountViolations, countryViolations, LINE_SHAPE, REMARK_SHAPE, textViolations } from './field-rules';
+import {
+  amountViolations,
+  countryViolations,
+  REMARK_SHAPE,
+  SINGLE_LINE,
+  textViolations,
+} from './field-rules';
 
 const COUNTRIES = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
@@ -32,16 +38,16 @@ const BOUNDS = { min: 0, max: 1_000_000_000_000 };
 
 describe('a text', () => {
   test('ignores surrounding spaces', () => {
-    expect(textViolations('number', ' HRB 12 ', LINE_SHAPE, /^HRB \d+$/)).toEqual([]);
-    expect(textViolations('number', 'HRB 12 B', LINE_SHAPE, /^HRB \d+$/)).toEqual([
+    expect(textViolations('number', ' HRB 12 ', SINGLE_LINE, /^HRB \d+$/)).toEqual([]);
+    expect(textViolations('number', 'HRB 12 B', SINGLE_LINE, /^HRB \d+$/)).toEqual([
       { code: 'err_validation_failed', field: 'number' },
     ]);
   });
 
   test.each([
-    ['of one line', 'Straße 12', LINE_SHAPE],
-    ['in a language that is read from right to left', 'شركة الحديد', LINE_SHAPE],
-    ['with a mark that leaves the direction alone', 'Café\u200E Łódź', LINE_SHAPE],
+    ['of one line', 'Straße 12', SINGLE_LINE],
+    ['in a language that is read from right to left', 'شركة الحديد', SINGLE_LINE],
+    ['with a mark that leaves the direction alone', 'Café\u200E Łódź', SINGLE_LINE],
     ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK_SHAPE],
   ])('accepts %s', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([]);
@@ -53,7 +59,7 @@ describe('a text', () => {
     ['holds NUL', 'a\u0000b', REMARK_SHAPE],
     ['holds half a character', 'a\uD800b', REMARK_SHAPE],
     ['breaks lines as few programs do', 'a\u2028b', REMARK_SHAPE],
-    ['has several lines instead of one', 'a\nb', LINE_SHAPE],
+    ['has several lines instead of one', 'a\nb', SINGLE_LINE],
   ])('rejects a text that %s', (_, text, shape) => {
     expect(textViolations('notes', text, shape)).toEqual([{ code: 'err_validation_failed', field: 'notes' }]);
   });

@@ -1,4 +1,4 @@
-import { characters, type Violation } from './violation';
+import { countCharacters, type Violation } from './violation';
 
 interface Bounds {
   min: number;
@@ -9,7 +9,7 @@ export interface TextShape extends Bounds {
   lines?: true;
 }
 
-export const LINE_SHAPE: TextShape = { min: 1, max: 255 };
+export const SINGLE_LINE: TextShape = { min: 1, max: 255 };
 
 export const REMARK_SHAPE: TextShape = { min: 0, max: 2000, lines: true };
 
@@ -26,7 +26,7 @@ export function textViolations<Field extends string>(
   { min, max, lines }: TextShape,
   pattern?: RegExp,
 ): Violation<Field>[] {
-  const length = characters(text ?? '');
+  const length = countCharacters(text ?? '');
   if (length < min || length > max) return [{ code: 'err_validation_failed', field, values: { min, max } }];
   const trimmed = (text ?? '').trim();
   const isWellFormed = isReadable(trimmed, lines) && (pattern?.test(trimmed) ?? true);

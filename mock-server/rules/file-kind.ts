@@ -48,7 +48,7 @@ export function kindByContent(bytes: Uint8Array): FileKind | undefined {
   return head.includes('%PDF-') && !PROGRAM.test(head) ? 'application/pdf' : undefined;
 }
 
-/** Word for the web writes `document2.xml`, some programs write Windows paths. */
+/** Word for the web writes `document2.xml`. Some programs write Windows paths. */
 const WORD_TEXT = /^word[\\/]document\d?\.xml$/;
 const EXCEL_BOOK = /^xl[\\/]workbook\d?\.xml$/;
 

@@ -3,9 +3,9 @@ import {
   amountViolations,
   countryViolations,
   countViolations,
-  LINE_SHAPE,
   ONE_CENT,
   REMARK_SHAPE,
+  SINGLE_LINE,
   textViolations,
 } from './field-rules';
 import { isBeforeSubmission } from './status-flow';
@@ -32,7 +32,7 @@ const REQUIRED_TEXTS = [
 /** OBJ-02, D-57 */
 export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
   return [
-    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], LINE_SHAPE)),
+    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], SINGLE_LINE)),
     ...textViolations('detail_desc', object.detail_desc, REMARK_SHAPE),
     ...countryViolations('merchant_country', object.merchant_country),
     ...countViolations('built_at', object.built_at, YEAR_BUILT),

@@ -3,14 +3,14 @@ import type { FieldValueType } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
 import { isReadable } from './field-rules';
 import { patternOf } from './own-form/pattern';
-import { characters } from './violation';
+import { countCharacters } from './violation';
 
 type Validation = NonNullable<UiField['validations']>[number];
 
 const TEXT_MAXIMUM = 5_000;
 
 const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
-  text: (text) => characters(text) <= TEXT_MAXIMUM && isReadable(text, true),
+  text: (text) => countCharacters(text) <= TEXT_MAXIMUM && isReadable(text, true),
   int: (text) => /^-?\d{1,15}$/.test(text),
   decimal: (text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text),
   boolean: (text) => text === 'true' || text === 'false',
@@ -47,9 +47,9 @@ function isOffered({ values, grouped_values }: UiField, text: string): boolean {
 function isFulfilled({ type, value }: Validation, text: string): boolean {
   switch (type) {
     case 'minLength':
-      return characters(text) >= Number(value);
+      return countCharacters(text) >= Number(value);
     case 'maxLength':
-      return characters(text) <= Number(value);
+      return countCharacters(text) <= Number(value);
     case 'regex':
       return matchesPattern(String(value), text);
     case 'min':

@@ -55,6 +55,6 @@ export function durationBounds(
   return { min: slider.min, max };
 }
 
-export function within({ min, max }: Bounds, value: number): boolean {
+export function isWithin({ min, max }: Bounds, value: number): boolean {
   return Number.isInteger(value) && value >= min && value <= max;
 }

@@ -1,6 +1,6 @@
 import type { NewCompany } from 'contracts/api/companies';
 import type { Deployment } from 'fixtures/deployments';
-import { LINE_SHAPE, type TextShape, textViolations } from './field-rules';
+import { SINGLE_LINE, type TextShape, textViolations } from './field-rules';
 import { companyTaxNumberProblem } from './tax-numbers';
 import type { Violation } from './violation';
 
@@ -24,7 +24,7 @@ const REGISTER_NUMBER = { min: 3, max: 30, pattern: /^[\p{L}\p{M}\p{Nd}/\\.,: -]
 export function newCompanyViolations(company: NewCompany, deployment: Deployment): CompanyViolation[] {
   return [
     ...legalFormViolations(company, deployment),
-    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, company[field], LINE_SHAPE)),
+    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, company[field], SINGLE_LINE)),
     ...textViolations('businessPurpose', company.businessPurpose, BUSINESS_PURPOSE),
     ...registerViolations(company),
     ...taxNumberViolations(company),

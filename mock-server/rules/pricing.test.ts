@@ -15,7 +15,7 @@ type Row = [
   fee: number,
 ];
 
-// Computed separately with 40 decimals: payment = amount·r / (1 − (1+r)^−months), r = (low + high) / 2 / 12.
+// Expected values were computed separately with 40 decimals: payment = amount·r / (1 − (1+r)^−months), r = (low + high) / 2 / 12.
 const LOANS: Row[] = [
   ['working_capital', 250_000, 48, 0.059, 0.074, 5_946.05, 3_750],
   ['working_capital', 500_000, 12, 0.0588, 0.0738, 43_178.13, 7_500],
@@ -42,7 +42,7 @@ describe('indicative conditions of a loan (D-30)', () => {
     },
   );
 
-  test('shows yearly representative rates by month, as decimals', () => {
+  test('state yearly representative rates by month, as decimals', () => {
     expect(priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 })).toMatchObject({
       offer_representative_monthly_rate_low: 0.00491667,
       offer_representative_monthly_rate_high: 0.00616667,

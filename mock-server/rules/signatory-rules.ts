@@ -1,5 +1,5 @@
 import { emailViolation, normaliseEmail } from './account-rules';
-import { countryViolations, LINE_SHAPE, textViolations } from './field-rules';
+import { countryViolations, SINGLE_LINE, textViolations } from './field-rules';
 import { isPhoneNumber } from './phone-number';
 import { LEGAL_FLAGS, type Person, type SignatoryMember } from './signatory-record';
 import { personalTaxNumberProblem, sameTaxNumber } from './tax-numbers';
@@ -29,8 +29,8 @@ const BASIS_POINTS = 10_000;
 /** REP-02 to REP-06, REP-09, D-59, D-61, D-76 */
 export function signatoryViolations(person: Person, context: SignatoryContext): SignatoryViolation[] {
   return [
-    ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], LINE_SHAPE)),
-    ...textViolations('position', person.position, { min: 0, max: LINE_SHAPE.max }),
+    ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], SINGLE_LINE)),
+    ...textViolations('position', person.position, { min: 0, max: SINGLE_LINE.max }),
     ...originViolations(person, context),
     ...contactViolations(person, context),
     ...taxNumberViolations(person, context),

@@ -28,7 +28,7 @@ function germanTaxIdProblem(number: string): ErrorCode | null {
  */
 const hasCheckDigit = (number: string): boolean => stdnum.HR?.oib?.validate(number).isValid === true;
 
-/** Ignores separators and case (D-43). */
+/** Compares two tax numbers without regard to separators and case (D-43). */
 export function sameTaxNumber(left: string, right: string): boolean {
   return compact(left) === compact(right);
 }

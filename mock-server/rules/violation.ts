@@ -7,6 +7,6 @@ export interface Violation<Field extends string = string> {
 }
 
 /** Counts composed characters of the trimmed text, not UTF-16 units. */
-export function characters(text: string): number {
+export function countCharacters(text: string): number {
   return [...text.normalize('NFC').trim()].length;
 }

@@ -26,12 +26,12 @@ export class Clock {
     return this.#textsOfNow().iso;
   }
 
-  /** For the header `Date`. */
+  /** Time for the header `Date`. */
   httpDate(): string {
     return this.#textsOfNow().http;
   }
 
-  /** A call reads the time several times. */
+  /** Caches the texts, because a call reads the time several times. */
   #textsOfNow() {
     const milliseconds = this.#milliseconds();
     if (this.#texts.milliseconds !== milliseconds) {

@@ -62,7 +62,7 @@ describe('a collection', () => {
     expect([pets.size, pets.get('e')]).toEqual([3, undefined]);
   });
 
-  it('notifies of each change', () => {
+  it('notifies its listener of each change', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
     pets.update('a', { owner: 'lou' });
     pets.delete('a');

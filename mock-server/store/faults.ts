@@ -38,11 +38,11 @@ export const newFault = z
     status: z.int().min(400).max(599).optional(),
     latency_ms: z.int().min(0).max(600_000).optional(),
     drop: z.literal(true).optional(),
-    /** Executes the call first and replaces its answer. */
+    /** Executes the call, then replaces its answer. */
     after: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
     patch: answerPatch.optional(),
-    /** Unlimited if missing. */
+    /** Number of affected calls. Unlimited if missing. */
     times: z.int().min(1).optional(),
   })
   .refine(

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { bankDocument } from '../rules/own-bank/bank-document';
 import { formDocument, formDraft } from '../rules/own-form/form-document';
 
-/** Virtual instants, UTC in ISO 8601. */
+/** All instants are virtual, UTC in ISO 8601. */
 
 const instant = z.iso.datetime();
 

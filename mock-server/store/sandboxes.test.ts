@@ -139,7 +139,7 @@ it('hostedLimitsFor derives the limits from the heap size', () => {
   expect(hostedLimitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
 });
 
-it('SIM-14 one address may use half of a hosted demo’s room, the rest is for others', () => {
+it('SIM-14 one address may use half of the memory of a hosted demo, so that the rest is free for others', () => {
   const sandboxes = hosted({ worldsPerAddress: 9 });
   const grown = [1, 2].map(() => sandboxes.open(start, 'greedy'));
   for (const each of grown) fillBytes(each, 9 * MB);

@@ -12,7 +12,7 @@ export async function openScenario(origin: string, scenario: string, email = KAT
   return { user, params: { id: await newestId(user) } };
 }
 
-export function loggedInBeside(user: TestSandbox, email: string): Promise<TestSandbox> {
+export function logInInSameSandbox(user: TestSandbox, email: string): Promise<TestSandbox> {
   return logInUser(user.with({ cookie: '' }), email);
 }
 

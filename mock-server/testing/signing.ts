@@ -23,7 +23,7 @@ export async function applicant(sandbox: TestSandbox, email: string): Promise<Si
   return party(user, application.applicationId);
 }
 
-export async function participant(sandbox: TestSandbox, email: string, id: string): Promise<SigningUser> {
+export async function signingUserIn(sandbox: TestSandbox, email: string, id: string): Promise<SigningUser> {
   return party(await logInUser(sandbox, email), id);
 }
 

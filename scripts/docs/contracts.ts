@@ -70,7 +70,7 @@ const tests = z.object({
   testResults: z.array(z.object({ name: z.string(), status: z.string(), startTime: z.number() })),
 });
 
-/** Verifications of a real API (`contracts:verify`), and those of `npm test`. */
+/** Reads the verifications of a real API (`contracts:verify`), and those of `npm test`. */
 export function verifications(reports: string): Verification[] {
   return [...ofRealApi(`${reports}/contracts/report.json`), ...ofTests(`${reports}/contracts.json`)];
 }

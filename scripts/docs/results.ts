@@ -8,7 +8,7 @@ export interface Result {
   picture: string | null;
 }
 
-/** Identifies an unchanged scenario. */
+/** Key that stays the same for an unchanged scenario. */
 export const keyOf = ({ uri, name, steps }: Pickle) =>
   [uri, name, ...steps.map(({ text }) => text)].join('\n');
 

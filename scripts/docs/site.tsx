@@ -8,7 +8,7 @@ import { citedIn, type Link, markdownPage } from './markdown';
 import { type DocPage, documentOf } from './page';
 import { lastResults } from './results';
 
-// Their ids are tags of scenarios.
+// Documents whose ids are tags of scenarios.
 const CITED = ['docs/requirements.md', 'docs/decisions.md'];
 const DECISION_RECORDS = 'docs/adr';
 

@@ -15,7 +15,7 @@ export const AREAS = {
     // These tests reach most of the code and rarely wait.
     tests: [
       'app/{request,forms}/**/*.test.{ts,tsx}',
-      'app/testing/{account,lost-answers,lost-cookies,mail-links,permissions,refused-actions,security-events,session,ways-in}.test.ts',
+      'app/testing/{account,lost-answers,lost-cookies,mail-links,permissions,refused-actions,security-events,session,application-entry}.test.ts',
     ],
     atLeast: 80,
   },

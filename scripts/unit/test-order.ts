@@ -1,14 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isInDocument, isolationOf, relativeToRoot, type TestIsolation } from './test-isolation';
 
-/** Test files that take long or mostly wait, while others run. */
+/** Test files that take long or mostly wait, so other files run meanwhile. */
 export const WAITING_FILES = {
   atFirst: [
     'app/testing/dialects.test.ts',
     'app/testing/forms-sent-once.test.ts',
     'app/testing/store-outage.test.ts',
   ],
-  /** Started one at a time, with `meanwhile` files in between. */
+  /** Files that start one at a time, with `meanwhile` files in between. */
   apart: [
     {
       among: 'own modules',

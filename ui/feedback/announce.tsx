@@ -6,7 +6,7 @@ type Role = 'status' | 'alert';
 /** Orca drops a change of a live region within 100 ms of another change. */
 const PAUSE_MS = 150;
 
-/** Screen readers announce only changes, so it starts empty. Modal dialogs need their own. */
+/** Live regions for announcements. They start empty, because screen readers announce only changes. Modal dialogs need their own. */
 export function LiveRegions() {
   return (
     <div className={liveRegions} data-live="">
@@ -28,7 +28,7 @@ export function announce(text: string, role: Role = 'status'): void {
   if (text === '' || queue.some((message) => message.text === text)) return;
   if (queue.push({ text, role }) > 1) return;
   clearTimeout(clearing);
-  // Makes an equal text a change again.
+  // Re-inserts an equal text, so that screen readers notice a change.
   show();
   setTimeout(speak, PAUSE_MS);
 }
@@ -38,7 +38,7 @@ function speak() {
   if (!message) return;
   show(message);
   setTimeout(() => {
-    // Tests empty the queue while messages wait.
+    // A test may empty the queue while a message waits.
     if (queue[0] === message) queue.shift();
     if (queue.length > 0) speak();
     else clearing = setTimeout(show, KEPT_MS);

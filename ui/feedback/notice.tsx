@@ -14,7 +14,7 @@ export type NoticeProps = {
   title?: ReactNode;
   action?: ReactNode;
   role?: 'alert';
-  /** Spoken text, which is the content where there is none. */
+  /** Spoken text. Also the visible content if there is no other. */
   announced?: string;
   id?: string;
   children?: ReactNode;

@@ -130,7 +130,7 @@ describe('D-68: toast', () => {
     expect([shown(), document.activeElement]).toEqual([[], expected()]);
   });
 
-  it('does not return the focus to a field that was left since', () => {
+  it('does not return the focus to a field that the user has left since', () => {
     const next = show([SAVED]);
     const field = screen.getByLabelText('Straße');
     act(() => field.focus());

@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** For a page that replaces another one at the same address, together with the focused control. */
+/** Moves the focus to a page that replaces another one at the same address, because the focused control disappears. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   useEffect(() => {

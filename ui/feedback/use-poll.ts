@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** One call at a time. Stopping aborts its signal. */
+/** Runs one call at a time. Stopping aborts its signal. */
 export function usePoll(active: boolean, everyMs: number, ask: (signal: AbortSignal) => Promise<void>): void {
   const latest = useRef(ask);
   useEffect(() => {

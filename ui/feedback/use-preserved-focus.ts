@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { focusHeading } from './use-focus-on-arrival';
 
-/** React runs effects that move focus some milliseconds after a change. */
+/** React runs effects that move the focus some milliseconds after a change. */
 const SETTLED_MS = 100;
 
 export function usePreservedFocus(): void {

@@ -110,7 +110,7 @@ describe('after a failed submit without JavaScript', () => {
     expect(controls(markup, ' checked')).toHaveLength(ticks);
   });
 
-  it('a form keeps a long text', () => {
+  it('a form keeps a long text in its text area', () => {
     const markup = html({
       values: { it: 'Stahl' },
       children: (field) => <TextAreaField field={field('it')} label="Vorhaben" />,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, square, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, square, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const page = style({
@@ -40,7 +40,7 @@ export const main = style({
   '@media': { [breakpoints.small]: { alignSelf: 'start', paddingBlock: vars.space.s7 } },
 });
 
-export const foot = style({ ...arrange.ends('0 20px'), ...notOnPaper });
+export const foot = style({ ...arrange.ends('0 20px'), ...hiddenInPrint });
 export const links = style(arrange.flow('0 20px'));
 
 export const panel = style({

@@ -42,7 +42,7 @@ export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
-/** One block would count as the largest contentful paint. */
+/** Several blocks, because a single one would count as the largest contentful paint. */
 export const sentence = style({
   display: 'inline-block',
   '@media': { [breakpoints.narrow]: { display: 'inline' } },
@@ -109,10 +109,7 @@ globalStyle(`${button} > svg`, {
   '@media': { [breakpoints.narrow]: { ...square(12), marginInlineEnd: (TAB - 12) / 2 } },
 });
 
-/**
- * Most height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG
- * 2.4.11).
- */
+/** Maximum height of the prompt in narrow windows. The page keeps as much free for the focused control (WCAG 2.4.11). */
 const MOST_NARROW = 'max(25vh, 216px)';
 const MOST_WIDE = '240px';
 

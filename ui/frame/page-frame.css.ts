@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, tabular, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, tabular, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const skip = style({
@@ -13,10 +13,10 @@ export const skip = style({
   background: vars.color.surface,
   selectors: {
     '&:focus': { boxShadow: vars.shadow.e3 },
-    // In flow, so that focus scrolls to the link.
+    // Stays in the flow of the page, so that focus scrolls to the link.
     '&:not(:focus)': { clipPath: 'inset(50%)' },
   },
-  '@media': { [breakpoints.low]: { position: 'absolute' }, ...notOnPaper['@media'] },
+  '@media': { [breakpoints.low]: { position: 'absolute' }, ...hiddenInPrint['@media'] },
 });
 
 export const shell = style(arrange.column);
@@ -59,7 +59,7 @@ export const tools = style({
   ...arrange.row(vars.space.s1),
   flex: 'none',
   marginInlineEnd: -10,
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 export const contact = style({
@@ -75,7 +75,7 @@ export const footer = style({
   borderTop: `1px solid ${vars.color.hairline}`,
   paddingBlock: 14,
   paddingBlockEnd: `calc(14px + ${vars.size.bottomBar})`,
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 export const line = style({
@@ -101,7 +101,7 @@ export const head = style({
 });
 export const inside = style({ paddingBlockStart: 20 });
 
-export const crumbs = style({ ...arrange.wrappingRow(6), ...typography.quiet, ...notOnPaper });
+export const crumbs = style({ ...arrange.wrappingRow(6), ...typography.quiet, ...hiddenInPrint });
 export const crumb = style(arrange.row(6));
 export const crumbLink = style({
   paddingBlock: 3,
@@ -197,7 +197,7 @@ export const tabs = style({
   marginBlockEnd: -1,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 export const pressedTab = style({});
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { bareButton, notOnPaper, square } from 'ui/theme/style-parts';
+import { bareButton, hiddenInPrint, square } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const iconButton = style({
@@ -17,7 +17,7 @@ export const iconButton = style({
     '&[aria-busy=true]': { cursor: 'progress' },
     '&::after': { content: '""', position: 'absolute', inset: -4 },
   },
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 const link = style({
@@ -28,7 +28,7 @@ const link = style({
   color: vars.color.text3,
   transition: `background ${vars.motion.fast}`,
   ':hover': { background: vars.color.sunken, color: vars.color.text },
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 export const sizes = styleVariants({

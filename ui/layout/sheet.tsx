@@ -49,7 +49,7 @@ type SheetProps = {
   tone: 'draft' | 'issued';
   kicker: ReactNode;
   amount: string;
-  /** Takes the place of the amount. */
+  /** Headline in place of the amount. */
   headline?: ReactNode;
   reference?: ReactNode;
   seed?: string;

@@ -11,7 +11,7 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
   closeTo: string;
 };
 
-/** A dialog after navigation, a card in place of the page for a direct visit or without scripts. */
+/** Shows a dialog after navigation, and a card instead of the page for a direct visit or without scripts. */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
@@ -70,7 +70,7 @@ function useFocusAfterTask(isOpen: boolean): void {
     if (link) link.focus();
     else hasLeft.current = true;
   }, [isOpen, pathname, search, hash]);
-  // After the dialog's own effect, which returns the focus to a button that opened it.
+  // Runs after the dialog's own effect, which returns the focus to the button that opened the dialog.
   useEffect(() => {
     if (hasLeft.current && document.activeElement === document.body) focusHeading();
     hasLeft.current = false;

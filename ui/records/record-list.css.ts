@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { card } from 'ui/layout/card.css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, tabular, typography, unseen } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, tabular, typography, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -84,7 +84,7 @@ export const caption = style({
   '@media': { [breakpoints.desktop]: unseen, print: unseen },
 });
 export const numberCaption = style([caption, { '@media': { [onScreen.smallest]: unseen } }]);
-const action = style([area('action'), { display: 'grid', justifyItems: 'end', ...notOnPaper }]);
+const action = style([area('action'), { display: 'grid', justifyItems: 'end', ...hiddenInPrint }]);
 export const actions = styleVariants({
   settled: [action],
   waiting: [action, { '@media': { [onScreen.narrow]: { justifyItems: 'stretch', marginBlockStart: 8 } } }],

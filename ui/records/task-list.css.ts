@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -55,7 +55,7 @@ export const chevron = style({
   color: vars.color.text3,
   transition: `transform ${vars.motion.fast}`,
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 export const doneList = style({
   padding: '0 24px 16px 62px',

@@ -100,7 +100,7 @@ function dangerFills(tone: Lch, surface: string) {
       };
 }
 
-/** SHELL-19. Missing colours are the default's. */
+/** SHELL-19. The default colours replace missing ones. */
 type PartnerColours = {
   color_primary?: string | null;
   color_link?: string | null;

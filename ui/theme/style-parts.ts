@@ -48,4 +48,4 @@ export const unseen = {
   clipPath: 'inset(50%)',
 } as const;
 
-export const notOnPaper = { '@media': { print: { display: 'none' } } } as const;
+export const hiddenInPrint = { '@media': { print: { display: 'none' } } } as const;

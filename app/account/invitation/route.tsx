@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { PasswordSet } from '~/account/account-page';
 import { answerAccountForm } from '~/account/account-session.server';
-import { showsPasswordSet } from '~/account/password/password-set.server';
+import { isPasswordSetPage } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { landingPath, loginContextQuery } from '~/request/login-path';
 import { openRequest } from '~/request/open-request.server';
@@ -13,7 +13,7 @@ import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
 
-/** Query parameter: shows the form of an invitation that was accepted here. */
+/** Query parameter: shows the form although this browser accepted the invitation before. */
 const AGAIN = 'again';
 
 export { clientAction } from '~/page/lost-connection';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const loginQuery = loginContextQuery(searchParams);
   return page(request, {
     title: request.t('account')('invite.pageTitle'),
-    done: showsPasswordSet(request),
+    done: isPasswordSetPage(request),
     isOver: acceptance !== null && !searchParams.has(AGAIN),
     loginQuery,
     again: `${loginQuery || '?'}${loginQuery && '&'}${AGAIN}`,

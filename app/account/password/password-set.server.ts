@@ -19,7 +19,7 @@ export function onPasswordSet(request: PortalRequest) {
 }
 
 /** @throws a redirect to the form if the visitor has set no password */
-export function showsPasswordSet(request: PortalRequest): boolean {
+export function isPasswordSetPage(request: PortalRequest): boolean {
   const { pathname, searchParams } = request.facts.url;
   if (!searchParams.has(DONE)) return false;
   if (request.session.dataOrNull?.passwordSetAt !== pathname) {

@@ -7,7 +7,7 @@ import { page } from '~/page/page';
 import { openRequest } from '~/request/open-request.server';
 import { resetPasswordForm } from './password-forms.server';
 import { DeadLink, ResetPasswordPage } from './password-pages';
-import { showsPasswordSet } from './password-set.server';
+import { isPasswordSetPage } from './password-set.server';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const request = await openRequest(args);
   return page(request, {
     title: request.t('account')('resetPassword.pageTitle'),
-    done: showsPasswordSet(request),
+    done: isPasswordSetPage(request),
   });
 }
 

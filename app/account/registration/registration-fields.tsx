@@ -5,7 +5,7 @@ import type { FieldHandle } from 'ui/fields/field/field';
 import { PasswordField } from 'ui/fields/password/password-field';
 import { visuallyHidden } from 'ui/theme/text.css';
 import { EmailField } from '~/account/account-page';
-import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/credentials';
+import { MIN_PASSWORD_LENGTH, PASSWORD_RULES } from '~/domain/credentials';
 import { RichText } from '~/i18n/rich-text';
 import { useFrame } from '~/page/use-frame';
 
@@ -42,7 +42,7 @@ export function useRegistrationLabels(): Record<'email' | PasswordFieldName | Te
 export function NewPasswordFields({ fields, label }: { fields: Fields<PasswordFieldName>; label: string }) {
   const { t } = useTranslation('account');
   const rules = PASSWORD_RULES.map(({ id, isMet }) => ({
-    label: t(`passwordRule.${id}`, { min: PASSWORD_MIN }),
+    label: t(`passwordRule.${id}`, { min: MIN_PASSWORD_LENGTH }),
     test: isMet,
   }));
   return (

@@ -100,7 +100,7 @@ describe('ACC-10: log out of another device', () => {
 });
 
 describe('ACC-10: log out everywhere', () => {
-  it('The settings ask once, on a page of their own without scripts', async () => {
+  it('The settings ask for confirmation once, without scripts on a page of its own', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const page = await visitor.get(`${SETTINGS}?logout=everywhere`);
     expect(page.words('main')).toContain('Log out everywhere?');
@@ -126,7 +126,7 @@ describe('ACC-10: log out everywhere', () => {
     ]);
   });
 
-  it('A second press only shows the login page', async () => {
+  it('A second logout only shows the login page', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const before = visitor.copy();
     await visitor.post('/logout', { session: 'everywhere' });

@@ -25,7 +25,10 @@ const SYSTEM_NAMES: Record<NonNullable<Device['system']>, string> = {
 
 const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 
-/** This browser first. @throws the 503 page */
+/**
+ * Lists the session of this browser first.
+ * @throws the 503 page
+ */
 export async function shownSessions(request: UserRequest): Promise<ShownSession[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
   const clock = clockIn(request.config.timeZone, request.facts.language);
@@ -42,7 +45,7 @@ export async function shownSessions(request: UserRequest): Promise<ShownSession[
   return [...(own ? [show(own, true)] : []), ...others.map((other) => show(other, false))];
 }
 
-/** Names of a later release are unknown to this one. */
+/** A later release may store names that this release does not know. */
 function nameOf(request: UserRequest, { browser, system }: Device): string {
   const t = request.t('settings');
   const browserName = (browser && BROWSER_NAMES[browser]) || t('unknownBrowser');

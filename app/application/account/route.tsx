@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { registrationSchema } from '~/account/rules/account-forms';
 import { saveEmail } from '~/application/journey/draft.server';
-import { sheetOf, stepperFor } from '~/application/journey/journey.server';
+import { requestSheetOf, stepperFor } from '~/application/journey/journey.server';
 import { CHECK_PATH } from '~/application/journey/rules/journey';
 import { openSharedPage } from '~/application/open-shared-page.server';
 import { secretFields, typedValues } from '~/domain/typed';
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     config,
     email: draft.email,
     stepper: stepperFor(journey, PAGE),
-    sheet: sheetOf(journey),
+    sheet: requestSheetOf(journey),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AT, fillIn, LOAN } from '~/application/journey/testing/classic-wizard';
+import { fillIn, LOAN, PATHS } from '~/application/journey/testing/classic-wizard';
 import { portal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
 
@@ -15,18 +15,18 @@ async function applied(world = 'object-financing'): Promise<{ visitor: Visitor; 
 const lastOf = ({ world }: Visitor) => world.rows.applications.all().at(-1)?.facts;
 
 describe('CLA-13: a new request with the answers of an application', () => {
-  it('opens the amount and needs only the check after it', async () => {
+  it('opens the page of the amount, which is followed only by the check page', async () => {
     const { visitor, application } = await applied();
     const answer = await visitor.post(AGAIN, { application });
-    expect([answer.status, answer.location]).toEqual([303, `${AT.loan}?change`]);
+    expect([answer.status, answer.location]).toEqual([303, `${PATHS.loan}?change`]);
     const before = visitor.world.rows.applications.all().map(({ facts }) => ({ ...facts }));
-    const changed = await visitor.post(`${AT.loan}?change`, {
+    const changed = await visitor.post(`${PATHS.loan}?change`, {
       ...LOAN,
       loanType: 'object_financing',
       loanSize: '200,000',
     });
-    expect(changed.location).toBe(AT.check);
-    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect(changed.location).toBe(PATHS.check);
+    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     const known = before.at(-1);
     expect(lastOf(visitor)).toMatchObject({ loanSize: 200_000, companyName: known?.companyName });
     expect(
@@ -43,8 +43,8 @@ describe('CLA-13: a new request with the answers of an application', () => {
     const asked = await visitor.post(AGAIN, { application });
     expect(asked.location).toBe(`${AGAIN}?application=${application}`);
     expect((await visitor.get(asked.location ?? '')).words('main')).toContain('The new one replaces it.');
-    expect((await visitor.get(AT.name)).status).toBe(200);
-    expect((await visitor.post(AGAIN, { application, replace: '' })).location).toBe(`${AT.loan}?change`);
+    expect((await visitor.get(PATHS.name)).status).toBe(200);
+    expect((await visitor.post(AGAIN, { application, replace: '' })).location).toBe(`${PATHS.loan}?change`);
   });
 
   it.each([['unknown'], ['']])('answers 404 for the application %j', async (application) => {
@@ -61,7 +61,7 @@ describe('CLA-13: a new request with the answers of an application', () => {
     expect((await visitor.post(AGAIN, { application })).location).toBe('/dashboard/applications');
   });
 
-  it('redirects visitors without login to it', async () => {
+  it('redirects visitors without a login to the login page', async () => {
     const visitor = await visit('object-financing');
     expect((await visitor.post(AGAIN, { application: 'x' })).location).toContain('/login?redirectTo=');
   });

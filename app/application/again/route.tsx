@@ -8,9 +8,9 @@ import { applications } from '~/api/applications.server';
 import { CHANGE } from '~/application/journey/answers';
 import { changeDraft, draftOf, forgetDraft } from '~/application/journey/draft.server';
 import { currentProgress } from '~/application/journey/journey.server';
-import { aboutCompany, emptyDraft, hasInput } from '~/application/journey/rules/draft';
+import { emptyDraft, hasInput, withDetailsFor } from '~/application/journey/rules/draft';
 import { mayEnter, openStep, pagePath } from '~/application/journey/rules/journey';
-import { openAny } from '~/application/open-shared-page.server';
+import { openClassicOrConfigured } from '~/application/open-shared-page.server';
 import { formatMoney, requestedAmount } from '~/domain/money';
 import { page } from '~/page/page';
 import { readForm } from '~/request/body/form-body.server';
@@ -32,7 +32,7 @@ async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   return { request, application: answer.data };
 }
 
-/** Asks before the new request replaces an unfinished one. */
+/** Asks for confirmation before the new request replaces an unfinished request. */
 export async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('application');
   const { request, application } = await openAgain(args, id);
@@ -54,11 +54,14 @@ export async function action(args: ActionFunctionArgs) {
   if (hasInput(draftOf(request)) && !form.has('replace')) {
     return request.redirect(`/application/again?application=${encodeURIComponent(applicationId)}`, 303);
   }
-  const source = await openAny(args);
+  const source = await openClassicOrConfigured(args);
   const { kind } = source;
   const language = request.facts.language;
   const texts = source.textsOf(application);
-  const draft = aboutCompany({ ...emptyDraft(kind), typed: texts, language }, { id: '', name: companyName });
+  const draft = withDetailsFor(
+    { ...emptyDraft(kind), typed: texts, language },
+    { id: '', name: companyName },
+  );
   const entered = Object.fromEntries(Object.entries(draft.typed).filter(([, text]) => text !== ''));
   const steps = source.steps(draft.typed);
   const sent = steps

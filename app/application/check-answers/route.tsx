@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
-import { answerGroups, sheetOf, stepperFor } from '~/application/journey/journey.server';
+import { answerGroups, requestSheetOf, stepperFor } from '~/application/journey/journey.server';
 import { pagePath } from '~/application/journey/rules/journey';
 import { submitFromCheckPage, UNSENT, UNSURE } from '~/application/journey/submission.server';
 import { submitOnce } from '~/application/journey/submit-once.server';
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return page(request, {
     title: request.t('application')('check.pageTitle'),
     stepper: stepperFor(journey, PAGE),
-    sheet: sheetOf(journey),
+    sheet: requestSheetOf(journey),
     loggedIn: progress.loggedIn,
     isUnsent: request.facts.url.searchParams.has(UNSENT),
     isUnsure: request.facts.url.searchParams.has(UNSURE),

@@ -30,7 +30,7 @@ describe('registerGaps', () => {
     ['a city that the form refuses', { companyLocation: 'St. Gallen' }, ['companyLocation']],
     ['all but two details', { companyType: '', businessPurpose: '' }, ['companyType', 'businessPurpose']],
     ['all but three details', { companyType: '', businessPurpose: '', street: '' }, null],
-  ])('CLA-09: a company with %s in the register has these gaps', (_, changes, gaps) => {
+  ])('CLA-09: lists the missing details of a company that has %s in the register', (_, changes, gaps) => {
     expect(registerGaps({ ...KNOWN, ...changes }, { config: CONFIG, language: 'de' })).toEqual(gaps);
   });
 

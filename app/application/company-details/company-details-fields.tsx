@@ -33,7 +33,7 @@ type CompanyDetailsFieldsProps = {
   config: WizardConfig;
   language: string;
   countries: readonly Country[];
-  /** All fields without this. */
+  /** Fields to show. Default: all. */
   names?: readonly CompanyDetailsName[];
   /** Details as the register has them, shown below changed ones. */
   known?: Typed | null;

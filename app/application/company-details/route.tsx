@@ -1,5 +1,7 @@
+import type { FormMetadata } from '@conform-to/react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { schemasFrom } from 'ui/fields/form/use-portal-form';
 import { loadClassicStep, openClassic, registerGaps } from '~/application/classic/classic-source.server';
@@ -13,7 +15,6 @@ import { countriesNamed } from '~/domain/countries';
 import { chosenCountry } from '../rules/company-details';
 import { CompanyCard, isChanged } from './company-card';
 import { CompanyDetailsFields } from './company-details-fields';
-import { useResetLegalForm } from './use-reset-legal-form';
 
 const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
   ({ companyDetailsSchema }, context: FieldContext) => companyDetailsSchema(context),
@@ -73,4 +74,17 @@ export default function CompanyDetails() {
       </p>
     </StepPage>
   );
+}
+
+/** CLA-09 */
+function useResetLegalForm(
+  form: FormMetadata<Record<string, string>, string[]>,
+  country: string | undefined,
+): void {
+  const before = useRef(country);
+  useEffect(() => {
+    if (before.current === country) return;
+    before.current = country;
+    form.update({ name: 'companyType', value: '' });
+  }, [form, country]);
 }

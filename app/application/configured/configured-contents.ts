@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
-import type { Words } from '~/configured-form/rules/value';
+import type { AnswerTexts } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
 import type { ConfiguredSummary, ShortAnswer } from './rules/summary';
 
-/** With the company, whose name is a row or the headline. */
+/** Includes the company's name, which is a row or the headline. */
 const MAX_ROWS = 4;
 
 interface Surroundings {
   t: TFunction<'application'>;
-  words: Words;
-  /** Those shown first come first. */
+  words: AnswerTexts;
+  /** Answers in display order. */
   answers: readonly ShortAnswer[];
   /** Number of a later step that asks for amount and term. */
   amountStep: number | null;

@@ -4,7 +4,7 @@ import { type Answer, changePath } from '~/application/journey/answers';
 import type { Step, StepSource, SubmittedStep } from '~/application/journey/journey.server';
 import { withSubmittedStep } from '~/application/journey/rules/draft';
 import { pagePath, resultPath } from '~/application/journey/rules/journey';
-import { configuredForm, wordsOf } from '~/configured-form/configured-form.server';
+import { answerTextsOf, configuredForm } from '~/configured-form/configured-form.server';
 import { type DynamicField, onlyOption } from '~/configured-form/rules/field';
 import {
   chosenCurrency,
@@ -30,9 +30,9 @@ import { problemOf } from '~/request/problem-data.server';
 import { withAddressLine } from './address-answer';
 import { configuredContents } from './configured-contents';
 import { STEP_FORM } from './configured-form-id';
+import { builtInRule } from './rules/built-in-rules';
 import { asksDetails, withConfiguredCompany } from './rules/company';
 import { assembleConfigured, configuredTexts } from './rules/new-application';
-import { builtInRule } from './rules/standing-rules';
 import { controlNames, hasMoreQuestions, isFinished, textsAfterChoice } from './rules/steps';
 import { configuredSummary, type ShortAnswer, shortAnswers } from './rules/summary';
 
@@ -171,7 +171,7 @@ function formProblem(request: PortalRequest, { severity }: FormProblem) {
 function validationContextOf(request: PortalRequest, form: DynamicForm, typed: Typed): ValidationContext {
   const currency = chosenCurrency(shownPurpose(form, typed), typed, request.config.currencies.default);
   return {
-    words: wordsOf(request, currency),
+    words: answerTextsOf(request, currency),
     country: form.country,
     matcherOf,
     standing: builtInRule,

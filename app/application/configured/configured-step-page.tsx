@@ -8,10 +8,12 @@ import { StepPage, type StepPageData } from '~/application/journey/step-page';
 import { CompanySearchField } from '~/company-search/company-search-field';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { STANDARD } from '~/configured-form/rules/field';
-import { type DynamicForm, shownPurpose } from '~/configured-form/rules/form';
+import { chosenCurrency, type DynamicForm, shownPurpose } from '~/configured-form/rules/form';
+import { formatMoney } from '~/domain/money';
+import type { Typed } from '~/domain/typed';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
 import { configuredContents } from './configured-contents';
-import { usePurposeHint } from './purpose-hint';
+import { purposeLimits } from './rules/purpose-limits';
 import { configuredSummary, laterAmountStep, type ShortAnswer, shortAnswers } from './rules/summary';
 import { useConfiguredStep } from './use-configured-step';
 
@@ -19,7 +21,7 @@ type ConfiguredStepPageProps = StepPageData & {
   stepTitle: string;
   stepId: string;
   form: DynamicForm;
-  /** Of the other steps. */
+  /** Answers of the other steps. */
   savedAnswers: readonly ShortAnswer[];
   /** DYN-09 */
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];
@@ -91,4 +93,25 @@ export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
       )}
     </StepPage>
   );
+}
+
+interface PurposeHintContext {
+  typed: Typed;
+  usualCurrency: string;
+}
+
+/** Smallest amount and terms of a purpose, for its card. */
+function usePurposeHint({ purposes }: DynamicForm, { typed, usualCurrency }: PurposeHintContext) {
+  const { t, i18n } = useTranslation('application');
+  return (name: string): string | undefined => {
+    const purpose = purposes.find((each) => each.name === name);
+    if (!purpose) return undefined;
+    const { amountFrom, term } = purposeLimits(purpose);
+    const currency = chosenCurrency(purpose, typed, usualCurrency);
+    const parts = [
+      amountFrom && t('purposeLimits.amount', { amount: formatMoney(amountFrom, currency, i18n.language) }),
+      term && t(`purposeLimits.${term.unit}`, { from: term.from, count: term.to }),
+    ];
+    return parts.filter(Boolean).join(', ') || undefined;
+  };
 }

@@ -3,6 +3,7 @@ import { schemasFrom } from 'ui/fields/form/use-portal-form';
 import { tidyNumber } from 'ui/fields/number/number-field';
 import type { StepAnswer } from '~/application/journey/journey.server';
 import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
+import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { quantityText } from '~/configured-form/number-controls';
 import {
   chosenCurrency,
@@ -13,11 +14,10 @@ import {
 } from '~/configured-form/rules/form';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { useWords } from '~/configured-form/words';
 import type { Typed } from '~/domain/typed';
 import { STEP_FORM } from './configured-form-id';
+import { builtInRule } from './rules/built-in-rules';
 import { textsAfterPurposeChange } from './rules/purpose-change';
-import { builtInRule } from './rules/standing-rules';
 import { controlNames } from './rules/steps';
 
 const schemas = schemasFrom(() => import('~/configured-form/rules/schema'));
@@ -33,7 +33,7 @@ type Setup = {
 /** DYN-06 */
 export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
   const validation = useRef<ValidationContext>({
-    words: useWords(usualCurrency),
+    words: useAnswerTexts(usualCurrency),
     country: form.country,
     matcherOf: () => null,
     standing: builtInRule,
@@ -51,7 +51,7 @@ export function useConfiguredStep({ form, stepId, values, answer, usualCurrency 
   const purpose = shownPurpose(form, typed);
   const currency = chosenCurrency(purpose, typed, usualCurrency);
   const fields = fieldsFor(form, stepId, typed);
-  const words = useWords(currency);
+  const words = useAnswerTexts(currency);
   const matcherOf = usePatterns(fields);
   validation.current = { words, matcherOf, country: form.country, standing: builtInRule };
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });

@@ -2,7 +2,7 @@ export type Answer = {
   name: string;
   label: string;
   value: string | null;
-  /** Other fields that the value contains. */
+  /** Further fields that are shown as part of this value. */
   contains?: readonly string[];
   to: string;
 };

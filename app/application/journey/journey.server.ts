@@ -54,7 +54,7 @@ interface StepRedirect {
   readonly discardsDraft: boolean;
 }
 
-/** Members by the contract's names. */
+/** Members of the sent application, by their names in the contract. */
 export type SentApplication = Readonly<Record<string, unknown>>;
 
 type Assembly =
@@ -197,7 +197,7 @@ export function progressWith(
   return { stepper: stepperFor({ request, source, progress }, current), offerAfter: resultAfter(progress) };
 }
 
-export function sheetOf({ source, draft, progress }: Journey): {
+export function requestSheetOf({ source, draft, progress }: Journey): {
   contents: SheetContents;
   companyName: string | undefined;
   offerAfter: number;

@@ -4,7 +4,7 @@ import { type CreationOutcome, createOnce } from '~/forms/send-once/create-once.
 import type { PortalRequest } from '~/request/portal-request';
 import type { SentApplication } from './journey.server';
 import { CHECK_PATH } from './rules/journey';
-import { isLike, LISTED_MEMBERS, likenessOf, READ_MEMBERS } from './rules/sent-application';
+import { comparableMembers, hasSameMembers, LISTED_MEMBERS, READ_MEMBERS } from './rules/sent-application';
 import { submissionKeys } from './submit-once.server';
 
 interface Sending {
@@ -33,13 +33,13 @@ export async function sendApplication(
   const url = new URL(CHECK_PATH, facts.url);
   return createOnce<Application>({ ...request, facts: { ...facts, url } }, draftKey, {
     content: application,
-    identity: likenessOf(application, application, LISTED_MEMBERS),
+    identity: comparableMembers(application, application, LISTED_MEMBERS),
     isUnique: false,
     listExisting: async () =>
       answerOf(await applications.list(api, readTimeout()), (listed) =>
         listed.map((entry) => ({
           id: entry.applicationId,
-          identity: likenessOf(application, entry, LISTED_MEMBERS),
+          identity: comparableMembers(application, entry, LISTED_MEMBERS),
           created: null,
           createdAt: entry.created,
         })),
@@ -50,7 +50,7 @@ export async function sendApplication(
       now: request.serverTime,
       readEntry: async (id, isSameContent) =>
         answerOf(await applications.get(api, id, readTimeout()), (found) =>
-          !isSameContent || isLike(application, found, READ_MEMBERS) ? found : null,
+          !isSameContent || hasSameMembers(application, found, READ_MEMBERS) ? found : null,
         ),
     },
   });

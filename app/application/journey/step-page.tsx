@@ -23,7 +23,7 @@ type StepPageProps = {
   contents: SheetContents;
   companyName?: string | undefined;
   next: string;
-  /** Button of the bar on phones. */
+  /** Label of the next button in the bar on phones. */
   shortNext?: string;
   summary?: ComponentProps<typeof StepActions>['summary'];
   gap?: Gap;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '~/testing/answer';
 import { portal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
-import { AT, DETAILS, fillIn, LOAN, NAME } from './testing/classic-wizard';
+import { DETAILS, fillIn, LOAN, NAME, PATHS } from './testing/classic-wizard';
 
 const visit = portal();
 
@@ -18,18 +18,18 @@ function buttons({ document }: Answer): string[] {
 describe('CLA-01: page of a wizard step', () => {
   it('contains a description for search engines only on the first step', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
-    const first = await visitor.get(AT.loan);
+    const first = await visitor.get(PATHS.loan);
     expect([first.title, first.attribute('meta[name="description"]', 'content')]).toEqual([
       'Apply for finance · Lindhof Bank',
       'Choose an amount and a term and see an offer for your company within minutes. No obligation.',
     ]);
-    expect((await visitor.get(AT.name)).count('meta[name="description"]')).toBe(0);
+    expect((await visitor.get(PATHS.name)).count('meta[name="description"]')).toBe(0);
   });
 
   it('CLA-14: mentions no offer if the partner shows none', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank(NO_OFFER);
-    const page = await visitor.get(AT.loan);
+    const page = await visitor.get(PATHS.loan);
     expect(page.attribute('meta[name="description"]', 'content')).toBe(
       'Choose an amount and a term and send a request for your company within minutes. No obligation.',
     );
@@ -38,21 +38,21 @@ describe('CLA-01: page of a wizard step', () => {
   it('SHELL-10: keeps typed values when the language is switched', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     for (const [path, form] of [
-      [AT.loan, 'loan-info'],
-      [AT.name, 'company-name'],
+      [PATHS.loan, 'loan-info'],
+      [PATHS.name, 'company-name'],
     ] as const)
       expect((await visitor.get(path)).attribute('button[name="language"]', 'form')).toBe(form);
   });
 
   it('The page of a wizard step has a back link on every step except the first, and on the first only during a change', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
-    const first = buttons(await visitor.get(AT.loan));
+    const first = buttons(await visitor.get(PATHS.loan));
     expect(first).toContain('Continue to company');
     expect(first).not.toContain('Back');
-    const change = buttons(await visitor.get(`${AT.loan}?change`));
+    const change = buttons(await visitor.get(`${PATHS.loan}?change`));
     expect(change).toEqual(expect.arrayContaining(['Save change', 'Back']));
     expect(change).not.toContain('Continue to company');
-    expect(buttons(await visitor.get(AT.name))).toEqual(
+    expect(buttons(await visitor.get(PATHS.name))).toEqual(
       expect.arrayContaining(['Continue to company details', 'Back']),
     );
   });
@@ -67,7 +67,7 @@ describe('CLA-01: page of a wizard step', () => {
   ])(
     'CLA-12: counts the account as a step only for visitors without a login: %j',
     async (coming, lead, after) => {
-      const words = (await (await visit('demo', coming)).get(AT.loan)).words('main');
+      const words = (await (await visit('demo', coming)).get(PATHS.loan)).words('main');
       expect(words).toContain('Step 1 of 4: Finance');
       expect(words).toContain(lead);
       expect(words).toContain(after);
@@ -78,20 +78,20 @@ describe('CLA-01: page of a wizard step', () => {
 describe('CLA-09: wizard pages for company name and details', () => {
   it('The pages for company name and details have their own titles and preselect the usual legal form', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
-    const name = await visitor.get(AT.name);
+    const name = await visitor.get(PATHS.name);
     expect(name.title).toBe('Company · Lindhof Bank');
     expect(Object.keys(name.fields())).not.toContain('detailsFor');
-    const details = await visitor.get(AT.details);
+    const details = await visitor.get(PATHS.details);
     expect(details.title).toBe('Company details · Lindhof Bank');
     expect(details.fields().companyType).toBe('GMBH');
     await visitor.post('/application/keep', { step: 'company-details', companyType: 'AG' });
-    expect((await visitor.get(AT.details)).fields().companyType).toBe('AG');
+    expect((await visitor.get(PATHS.details)).fields().companyType).toBe('AG');
   });
 
   it('offer the countries of the partner by name', async () => {
     const visitor = await visit('demo');
     await visitor.world.bank({ name: 'Nordheide Bank', countries: { supported: ['DE', 'CH'] } });
-    const { document } = await (await fillIn(visitor, 2)).get(AT.details);
+    const { document } = await (await fillIn(visitor, 2)).get(PATHS.details);
     const options = [...document.querySelectorAll('select[name="companyCountry"] option')];
     expect(options.map((option) => option.textContent)).toEqual(['Germany', 'Switzerland']);
   });
@@ -101,7 +101,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
     const at = DEPLOYMENTS.demo.publicFeatures.findIndex(({ name }) => name === 'loan_purposes');
     const patch = [{ op: 'remove', path: `/public_features/${at}` }];
     await visitor.world.fail({ method: 'GET', path: '/config', patch });
-    const answer = await visitor.get(AT.loan);
+    const answer = await visitor.get(PATHS.loan);
     expect([answer.status, answer.words('main')]).toEqual([
       500,
       expect.stringContaining('You can’t apply online right now.'),
@@ -112,36 +112,36 @@ describe('CLA-09: wizard pages for company name and details', () => {
 describe('wizard step that is visited again', () => {
   it('shows errors of saved values only if the address asks for them', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
-    const wrong = async () => (await visitor.get(`${AT.loan}?check`)).count('[aria-invalid="true"]');
+    const wrong = async () => (await visitor.get(`${PATHS.loan}?check`)).count('[aria-invalid="true"]');
     expect(await wrong()).toBe(0);
     await visitor.post('/application/keep', { step: 'loan-info', ...LOAN, loanSize: 'viel' });
     expect(await wrong()).toBe(1);
-    expect((await visitor.get(AT.loan)).count('[aria-invalid="true"]')).toBe(0);
+    expect((await visitor.get(PATHS.loan)).count('[aria-invalid="true"]')).toBe(0);
   });
 
   it('The step becomes unfinished after a submission with errors, and keeps the values', async () => {
     const visitor = await fillIn(await visit('demo'));
-    const wrong = await visitor.post(AT.name, { companyName: 'Abc' });
+    const wrong = await visitor.post(PATHS.name, { companyName: 'Abc' });
     expect([wrong.status, wrong.fields().companyName]).toEqual([400, 'Abc']);
     expect(wrong.attribute('[aria-invalid="true"]', 'name')).toBe('companyName');
-    expect((await visitor.get(AT.name)).fields().companyName).toBe('Abc');
-    expect((await visitor.get(AT.details)).location).toBe('/login');
+    expect((await visitor.get(PATHS.name)).fields().companyName).toBe('Abc');
+    expect((await visitor.get(PATHS.details)).location).toBe('/login');
   });
 });
 
 describe('DYN-02: offer to continue a draft', () => {
   it('shows the time of the last change, and links to the check page if every step is finished', async () => {
     const visitor = await fillIn(await visit('demo'));
-    const returned = await visitor.get(`${AT.loan}?resume`);
+    const returned = await visitor.get(`${PATHS.loan}?resume`);
     expect(returned.words('main')).toMatch(/Your answers from \d{1,2} \w{3} \d{4} are still here/);
-    expect(returned.links('Continue request')[0]?.getAttribute('href')).toBe(AT.check);
-    expect((await visitor.get(`${AT.name}?resume`)).words('main')).not.toContain('Continue request');
+    expect(returned.links('Continue request')[0]?.getAttribute('href')).toBe(PATHS.check);
+    expect((await visitor.get(`${PATHS.name}?resume`)).words('main')).not.toContain('Continue request');
   });
 
   it('appears for unsubmitted values, but not without any values', async () => {
     const visitor = await visit('demo');
     const offers = async () =>
-      (await visitor.get(`${AT.loan}?resume`)).words('main').includes('You’ve already started a request.');
+      (await visitor.get(`${PATHS.loan}?resume`)).words('main').includes('You’ve already started a request.');
     expect(await offers()).toBe(false);
     await visitor.post('/application/keep', { step: 'loan-info', ...LOAN });
     expect(await offers()).toBe(true);
@@ -149,28 +149,28 @@ describe('DYN-02: offer to continue a draft', () => {
 
   it('can be discarded on any step, which redirects to the first step', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
-    const discarded = await visitor.post(AT.name, { intent: 'discard' });
-    expect([discarded.status, discarded.location]).toEqual([303, AT.loan]);
+    const discarded = await visitor.post(PATHS.name, { intent: 'discard' });
+    expect([discarded.status, discarded.location]).toEqual([303, PATHS.loan]);
   });
 });
 
 describe('wizard step with validation errors', () => {
   it('returns status 200 to scripts, because browsers log each failed request', async () => {
     const visitor = await visit('demo');
-    const { status, statusLine, body } = await visitor.postByScript(AT.loan, {});
+    const { status, statusLine, body } = await visitor.postByScript(PATHS.loan, {});
     expect([status, statusLine]).toEqual([400, 200]);
     expect(body).toContain('loanType');
   });
 
   it('returns status 400 to browsers without scripts', async () => {
-    const { status, statusLine } = await (await visit('demo')).post(AT.loan, {});
+    const { status, statusLine } = await (await visit('demo')).post(PATHS.loan, {});
     expect([status, statusLine]).toEqual([400, 400]);
   });
 });
 
 describe('CLA-08: company in the wizard', () => {
   async function brandt(visitor: Visitor) {
-    const page = await visitor.post(AT.name, { companyName: 'Metallbau Brandt', intent: 'search' });
+    const page = await visitor.post(PATHS.name, { companyName: 'Metallbau Brandt', intent: 'search' });
     const companyCreditProviderId = page.attribute('input[name="companyCreditProviderId"]', 'value') ?? '';
     visitor.world.asked();
     return { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId };
@@ -179,32 +179,34 @@ describe('CLA-08: company in the wizard', () => {
   it('A company that is chosen from suggestions is looked up once and fills in its details', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
-    expect((await visitor.post(AT.name, chosen)).location).toBe(AT.details);
+    expect((await visitor.post(PATHS.name, chosen)).location).toBe(PATHS.details);
     expect(visitor.world.asked()).toEqual(['GET /company_search']);
-    expect((await visitor.get(AT.details)).fields()).toMatchObject({
+    expect((await visitor.get(PATHS.details)).fields()).toMatchObject({
       detailsFor: `${chosen.companyCreditProviderId} Metallbau Brandt GmbH`,
       street: 'Überseering',
       companyLocation: 'Bremen',
     });
-    await visitor.post(AT.name, chosen);
+    await visitor.post(PATHS.name, chosen);
     expect(visitor.world.asked()).toEqual([]);
   });
 
   it('A company that is known by name only is looked up once, but not if the name is refused', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
-    expect((await visitor.post(AT.name, NAME)).status).toBe(303);
+    expect((await visitor.post(PATHS.name, NAME)).status).toBe(303);
     expect(visitor.world.asked()).toEqual(['GET /company_search']);
-    expect((await visitor.post(AT.name, NAME)).status).toBe(303);
-    expect((await visitor.post(AT.name, { companyName: 'Met', companyCreditProviderId })).status).toBe(400);
+    expect((await visitor.post(PATHS.name, NAME)).status).toBe(303);
+    expect((await visitor.post(PATHS.name, { companyName: 'Met', companyCreditProviderId })).status).toBe(
+      400,
+    );
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('whose exact name is typed fills in its details without a choice', async () => {
+  it('A company whose exact name is typed fills in its details without a choice', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyName, companyCreditProviderId } = await brandt(visitor);
-    await visitor.post(AT.name, { companyName: companyName.toLowerCase() });
-    expect((await visitor.get(AT.details)).fields()).toMatchObject({
+    await visitor.post(PATHS.name, { companyName: companyName.toLowerCase() });
+    expect((await visitor.get(PATHS.details)).fields()).toMatchObject({
       detailsFor: `${companyCreditProviderId} Metallbau Brandt GmbH`,
       street: 'Überseering',
     });
@@ -213,13 +215,13 @@ describe('CLA-08: company in the wizard', () => {
   it.each([
     ['has an unknown id', null],
     ['cannot be looked up', { ...SEARCH, status: 500 }],
-  ])('that %s lets the user continue with the typed name', async (_, fault) => {
+  ])('A company that %s lets the user continue with the typed name', async (_, fault) => {
     const visitor = await fillIn(await visit('demo'), 1);
     const chosen = await brandt(visitor);
     if (fault) await visitor.world.fail(fault);
     const typed = fault ? chosen : { ...chosen, companyCreditProviderId: 'R-nobody' };
-    expect((await visitor.post(AT.name, typed)).location).toBe(AT.details);
-    expect((await visitor.get(AT.details)).fields()).toMatchObject({
+    expect((await visitor.post(PATHS.name, typed)).location).toBe(PATHS.details);
+    expect((await visitor.get(PATHS.details)).fields()).toMatchObject({
       detailsFor: ' Metallbau Brandt GmbH',
       street: '',
     });
@@ -231,46 +233,43 @@ describe('CLA-08: company in the wizard', () => {
     ['Gibt es nicht', 200, 'We couldn’t find that company.'],
     ['  Met  ', 400, 'At least 4 characters'],
     ['', 400, 'At least 4 characters'],
-  ])(
-    'searched for by the button as "%s" returns status %d and the company %s',
-    async (companyName, status, says) => {
-      const visitor = await fillIn(await visit('demo'), 1);
-      visitor.world.asked();
-      const answer = await visitor.post(AT.name, { companyName, intent: 'search' });
-      expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-      expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
-      expect(answer.fields().companyName).toBe(companyName);
-      expect((await visitor.get(AT.name)).fields().companyName).toBe(companyName);
-      expect((await visitor.get(AT.details)).status).toBe(302);
-    },
-  );
+  ])('A search by button for "%s" returns status %d and the text "%s"', async (companyName, status, says) => {
+    const visitor = await fillIn(await visit('demo'), 1);
+    visitor.world.asked();
+    const answer = await visitor.post(PATHS.name, { companyName, intent: 'search' });
+    expect([answer.status, answer.words('main form')]).toEqual([status, expect.stringContaining(says)]);
+    expect(visitor.world.asked()).toEqual(status === 200 ? ['GET /company_search'] : []);
+    expect(answer.fields().companyName).toBe(companyName);
+    expect((await visitor.get(PATHS.name)).fields().companyName).toBe(companyName);
+    expect((await visitor.get(PATHS.details)).status).toBe(302);
+  });
 
-  it('lets the user continue with the typed name if the search fails', async () => {
+  it('A failed search lets the user continue with the typed name', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     await visitor.world.fail({ ...SEARCH, status: 500 });
-    const answer = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
+    const answer = await visitor.post(PATHS.name, { companyName: 'Metallbau', intent: 'search' });
     expect(answer.status).toBe(200);
     expect(answer.words('main form')).toContain('The search isn’t available at the moment.');
   });
 
-  it('A company that another tab has changed reloads the page of company details, still as a change', async () => {
+  it('A choice of another company in another tab reloads the page of company details, still as a change', async () => {
     const visitor = await fillIn(await visit('demo'), 2);
-    const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
-    await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
-    const answer = await visitor.post(`${AT.details}?change=1`, { ...DETAILS, detailsFor });
+    const { detailsFor = '' } = (await visitor.get(PATHS.details)).fields();
+    await visitor.post(PATHS.name, { companyName: 'Nordlicht Optik' });
+    const answer = await visitor.post(`${PATHS.details}?change=1`, { ...DETAILS, detailsFor });
     expect([answer.status, answer.location, answer.headers.get('X-Remix-Reload-Document')]).toEqual([
       303,
-      `${AT.details}?change=1&company-changed=`,
+      `${PATHS.details}?change=1&company-changed=`,
       'true',
     ]);
     expect(answer.headers.get('Content-Language')).toBe('en');
     const page = await visitor.open(answer.location ?? '');
     expect(page.words('main')).toContain('These are the details of Nordlicht Optik.');
-    expect((await visitor.get(AT.details)).words('main')).not.toContain('These are the details');
+    expect((await visitor.get(PATHS.details)).words('main')).not.toContain('These are the details');
   });
 
-  it('A company that another tab has changed shows no message on a page without details', async () => {
-    const answer = await (await visit('demo')).get(`${AT.loan}?company-changed=`);
+  it('A choice of another company in another tab shows no message on a page without details', async () => {
+    const answer = await (await visit('demo')).get(`${PATHS.loan}?company-changed=`);
     expect(answer.status).toBe(200);
     expect(answer.words('main')).not.toContain('was changed in the meantime');
   });
@@ -279,23 +278,23 @@ describe('CLA-08: company in the wizard', () => {
 describe('CLA-02: loan type that is applied by a button, without scripts', () => {
   it('shows its amounts and durations on the same page, without validation', async () => {
     const visitor = await visit('demo');
-    const at = `${AT.loan}?change=1`;
+    const at = `${PATHS.loan}?change=1`;
     const wish = { loanType: 'real_estate', loanSize: '100000', loanDuration: '48', intent: 'loanType' };
     const answer = await visitor.post(at, wish);
     expect([answer.status, answer.location]).toEqual([303, at]);
-    const shown = await visitor.get(AT.loan);
+    const shown = await visitor.get(PATHS.loan);
     expect(shown.fields().loanType).toBe('real_estate');
     expect(shown.count('[aria-invalid="true"]')).toBe(0);
-    expect((await visitor.get(AT.name)).status).toBe(302);
+    expect((await visitor.get(PATHS.name)).status).toBe(302);
   });
 
   it('restores values that the limits of another loan type had changed', async () => {
     const visitor = await visit('demo');
     const choose = (loanType: string, loanDuration: string) =>
-      visitor.post(AT.loan, { loanType, loanDuration, loanSize: '100000', intent: 'loanType' });
+      visitor.post(PATHS.loan, { loanType, loanDuration, loanSize: '100000', intent: 'loanType' });
     await choose('tlb', '48');
-    expect((await visitor.get(AT.loan)).fields().loanDuration).toBe('24');
+    expect((await visitor.get(PATHS.loan)).fields().loanDuration).toBe('24');
     await choose('working_capital', '24');
-    expect((await visitor.get(AT.loan)).fields().loanDuration).toBe('48');
+    expect((await visitor.get(PATHS.loan)).fields().loanDuration).toBe('48');
   });
 });

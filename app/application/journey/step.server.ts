@@ -88,7 +88,7 @@ function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<
   return submission.status === 'success' ? null : submission.reply();
 }
 
-/** Null while the user is still working on it (DYN-02). */
+/** Returns no draft while the user is still working on it (DYN-02). */
 function offeredDraft({ request, source, draft, progress }: Journey): OfferedDraft | null {
   const byFrontDoor = request.facts.url.searchParams.has(RESUME);
   if (!hasInput(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;

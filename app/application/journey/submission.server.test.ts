@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
 import type { Visitor } from '~/testing/visitor';
-import { AT, fillIn, LOAN } from './testing/classic-wizard';
+import { fillIn, LOAN, PATHS } from './testing/classic-wizard';
 
 const visit = portal();
 
@@ -14,7 +14,7 @@ const atCheck = async (coming = { as: 'katrin' }) => fillIn(await visit('demo', 
 
 describe('CLA-13: check page of the application wizard', () => {
   it('shows every answer, and a link to change each section', async () => {
-    const check = await (await atCheck()).get(AT.check);
+    const check = await (await atCheck()).get(PATHS.check);
     expect(check.title).toBe('Check your answers · Lindhof Bank');
     expect(check.rowWords('Amount')).toContain('€250,000');
     expect(check.rowWords('Register number')).toContain('not given');
@@ -33,7 +33,7 @@ describe('CLA-13: check page of the application wizard', () => {
     [{ as: 'katrin' }, 'Next, send your request', 'Send request', 'after step 3'],
     [{}, 'Next, create your account', 'Continue to the account', 'after step 4'],
   ])('announces the next step for the visitor %j', async (coming, lead, button, after) => {
-    const words = (await (await fillIn(await visit('demo', coming))).get(AT.check)).words('main');
+    const words = (await (await fillIn(await visit('demo', coming))).get(PATHS.check)).words('main');
     for (const text of [lead, button, after]) expect(words).toContain(text);
     expect(words).not.toContain('hasn’t been sent yet');
   });
@@ -41,24 +41,24 @@ describe('CLA-13: check page of the application wizard', () => {
   it('CLA-14: mentions no offer if the partner shows none', async () => {
     const visitor = await atCheck();
     await visitor.world.bank({ name: 'Nordheide Bank', features: { show_indicative_offer: false } });
-    expect((await visitor.get(AT.check)).words('aside')).toContain('once we have reviewed your request');
+    expect((await visitor.get(PATHS.check)).words('aside')).toContain('once we have reviewed your request');
   });
 
   it('D-10: shows that the account was created but the application was not', async () => {
-    const words = (await (await atCheck()).get(`${AT.check}?unsent`)).words('main');
+    const words = (await (await atCheck()).get(`${PATHS.check}?unsent`)).words('main');
     expect(words).toContain('Your account has been created, but your request hasn’t been sent yet.');
   });
 
   it('links back to the last step', async () => {
-    const answer = await (await atCheck()).post(AT.check, { intent: 'back' });
-    expect([answer.status, answer.location]).toEqual([303, AT.details]);
+    const answer = await (await atCheck()).post(PATHS.check, { intent: 'back' });
+    expect([answer.status, answer.location]).toEqual([303, PATHS.details]);
   });
 
   it('redirects visitors without a login to the account page, and creates nothing', async () => {
     const visitor = await fillIn(await visit('demo'));
     visitor.world.asked();
-    const answer = await visitor.post(AT.check);
-    expect([answer.status, answer.location]).toEqual([303, AT.account]);
+    const answer = await visitor.post(PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, PATHS.account]);
     expect(visitor.world.asked()).toEqual([]);
   });
 });
@@ -66,10 +66,10 @@ describe('CLA-13: check page of the application wizard', () => {
 describe('CLA-13: creation of the application from the check page', () => {
   it("D-11: sends the referral of the visitor's first visit", async () => {
     const visitor = await visit('demo', { as: 'katrin' });
-    await visitor.get(`${AT.loan}?utm_source=fair&referrer=verband.example`);
+    await visitor.get(`${PATHS.loan}?utm_source=fair&referrer=verband.example`);
     await fillIn(visitor);
-    const answer = await visitor.post(AT.check);
-    expect([answer.status, answer.location]).toEqual([303, AT.result]);
+    const answer = await visitor.post(PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, PATHS.result]);
     expect(visitor.world.rows.applications.all().at(-1)?.sent).toMatchObject({
       allBanksLoanPurpose: 'working_capital',
       loanSize: 250_000,
@@ -82,7 +82,7 @@ describe('CLA-13: creation of the application from the check page', () => {
   it('shows a refusal at its answer and in the summary', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'companyName' });
-    const answer = await visitor.post(AT.check);
+    const answer = await visitor.post(PATHS.check);
     const why = 'Some details aren’t right yet. Check what you entered.';
     expect(answer.status).toBe(422);
     expect(answer.words('main form')).toContain(`Company name: ${why}`);
@@ -93,7 +93,7 @@ describe('CLA-13: creation of the application from the check page', () => {
   it('hides answers to questions that the form does not ask', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
-    const words = (await visitor.post(AT.check)).words('main form');
+    const words = (await visitor.post(PATHS.check)).words('main form');
     expect(words).toContain('Some details aren’t right yet.');
     expect(words).not.toMatch(/product|: Some details/);
   });
@@ -105,38 +105,41 @@ describe('CLA-13: creation of the application from the check page', () => {
   ])('shows a failure of the lending API on the page and in a toast: %j', async (fault, status, says) => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, ...fault });
-    const shown = await visitor.post(AT.check);
+    const shown = await visitor.post(PATHS.check);
     expect([shown.status, shown.words('main form')]).toEqual([status, expect.stringContaining(says)]);
-    expect((await visitor.get(AT.check)).words()).not.toContain(says);
-    expect((await visitor.postByScript(AT.check)).status).toBe(status);
-    expect((await visitor.get(AT.check)).words()).toContain(says);
+    expect((await visitor.get(PATHS.check)).words()).not.toContain(says);
+    expect((await visitor.postByScript(PATHS.check)).status).toBe(status);
+    expect((await visitor.get(PATHS.check)).words()).toContain(says);
   });
 
   it('redirects to the step whose answer the partner no longer accepts, with the error', async () => {
     const visitor = await atCheck();
     await visitor.world.bank(FACTORING_ALONE);
     visitor.world.asked();
-    const answer = await visitor.post(AT.check);
-    expect([answer.status, answer.location]).toEqual([303, `${AT.loan}?check`]);
+    const answer = await visitor.post(PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, `${PATHS.loan}?check`]);
     expect(visitor.world.asked()).not.toContain('POST /user/applications');
-    const step = await visitor.get(`${AT.loan}?check`);
+    const step = await visitor.get(`${PATHS.loan}?check`);
     expect(step.count('[aria-invalid="true"]')).toBeGreaterThan(0);
     await visitor.world.bank(null);
-    expect((await visitor.get(AT.loan)).fields()).toMatchObject({ loanSize: '250000', loanDuration: '36' });
-    expect((await visitor.post(AT.check)).location).toBe(LIST);
+    expect((await visitor.get(PATHS.loan)).fields()).toMatchObject({
+      loanSize: '250000',
+      loanDuration: '36',
+    });
+    expect((await visitor.post(PATHS.check)).location).toBe(LIST);
   });
 });
 
 describe('CLA-13: wizard after the application was sent', () => {
   async function sent() {
     const visitor = await atCheck();
-    await visitor.post(AT.check);
+    await visitor.post(PATHS.check);
     return visitor;
   }
 
   it('redirects from a step to the list of applications with a message', async () => {
     const visitor = await sent();
-    for (const page of [AT.check, AT.details]) {
+    for (const page of [PATHS.check, PATHS.details]) {
       const answer = await visitor.get(page);
       expect([answer.status, answer.location]).toEqual([302, LIST]);
       expect((await visitor.open(LIST)).words()).toContain(SENT_TWICE);
@@ -145,27 +148,27 @@ describe('CLA-13: wizard after the application was sent', () => {
 
   it('redirects to the result without a message if the application is sent again', async () => {
     const visitor = await sent();
-    for (const page of [AT.check, AT.account]) {
+    for (const page of [PATHS.check, PATHS.account]) {
       const answer = await visitor.post(page);
-      expect([page, answer.status, answer.location]).toEqual([page, 303, AT.result]);
+      expect([page, answer.status, answer.location]).toEqual([page, 303, PATHS.result]);
     }
-    expect((await visitor.get(AT.result)).words()).not.toContain(SENT_TWICE);
+    expect((await visitor.get(PATHS.result)).words()).not.toContain(SENT_TWICE);
   });
 
   it('shows the number of the sent application on the first step until another one begins', async () => {
     const visitor = await sent();
     const id = visitor.world.rows.applications.all().at(-1)?.facts.shortApplicationId;
-    const first = await visitor.get(AT.loan);
+    const first = await visitor.get(PATHS.loan);
     expect(first.words('main')).toContain(`Your request ${id} has been sent.`);
-    expect(first.links('View the request you sent')[0]?.getAttribute('href')).toBe(AT.result);
-    await visitor.post(AT.loan, LOAN);
-    expect((await visitor.get(AT.loan)).words('main')).not.toContain('has been sent');
-    expect((await visitor.get(AT.name)).words('main')).not.toContain('has been sent');
+    expect(first.links('View the request you sent')[0]?.getAttribute('href')).toBe(PATHS.result);
+    await visitor.post(PATHS.loan, LOAN);
+    expect((await visitor.get(PATHS.loan)).words('main')).not.toContain('has been sent');
+    expect((await visitor.get(PATHS.name)).words('main')).not.toContain('has been sent');
   });
 
   it('reports that the values of a step sent now are lost', async () => {
     const visitor = await sent();
-    expect((await visitor.post(AT.details, {})).location).toBe(LIST);
+    expect((await visitor.post(PATHS.details, {})).location).toBe(LIST);
     const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
     expect((await visitor.open(LIST)).words()).toContain(lost);
   });
@@ -173,7 +176,7 @@ describe('CLA-13: wizard after the application was sent', () => {
 
 it('CLA-13: opening a later step of an empty wizard reports no lost values', async () => {
   const visitor = await visit('demo');
-  const answer = await visitor.get(AT.details);
+  const answer = await visitor.get(PATHS.details);
   expect([answer.status, answer.location]).toEqual([302, '/login']);
   expect((await visitor.open('/login')).words()).not.toContain('is gone');
 });
@@ -200,9 +203,9 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, ...fault, times: 1 });
-    const answer = await visitor.post(AT.check);
-    expect([answer.status, answer.location]).toEqual([303, AT.result]);
-    expect((await visitor.get(AT.result)).words('main')).toContain('250,000');
+    const answer = await visitor.post(PATHS.check);
+    expect([answer.status, answer.location]).toEqual([303, PATHS.result]);
+    expect((await visitor.get(PATHS.result)).words('main')).toContain('250,000');
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
@@ -210,16 +213,16 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });
-    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     expect(created(visitor)).toHaveLength(1);
   });
 
   it('The application is not mistaken for an equal application sent before', async () => {
     const visitor = await atCheck();
-    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     await fillIn(visitor);
     await visitor.world.fail({ ...CREATE, drop: true, times: 1 });
-    const answer = await visitor.post(AT.check);
+    const answer = await visitor.post(PATHS.check);
     expect([answer.status, answer.words('main form')]).toEqual([503, expect.stringContaining(PERHAPS)]);
     expect(created(visitor)).toHaveLength(1);
   });
@@ -232,15 +235,15 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail(list);
-    const answer = await visitor.post(AT.check);
+    const answer = await visitor.post(PATHS.check);
     expect([answer.status, answer.words('main form')]).toEqual([502, expect.stringContaining(PERHAPS)]);
     expect(answer.words('main form')).not.toContain('hasn’t been sent');
     expect(answer.count('main form a[href^="tel:"], main form a[href^="mailto:"]')).toBeGreaterThan(0);
     expect(answer.rowWords('Address')).toContain('Industriestraße');
-    expect((await visitor.post(AT.check)).words('main form')).toContain(PERHAPS);
+    expect((await visitor.post(PATHS.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
     expect(answer.words('button[name="intent"][value="send-again"]')).toContain('Send again anyway');
-    expect((await visitor.post(AT.check, { intent: 'send-again' })).location).toBe(AT.result);
+    expect((await visitor.post(PATHS.check, { intent: 'send-again' })).location).toBe(PATHS.result);
     expect(sendings(visitor)).toBe(1);
   });
 
@@ -249,9 +252,9 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    await visitor.post(AT.check);
+    await visitor.post(PATHS.check);
     await visitor.world.heal();
-    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
@@ -260,18 +263,18 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ method: 'GET', path: '/user/applications', status: 500 });
-    await visitor.post(AT.check);
-    await visitor.post(AT.loan, { ...LOAN, loanSize: '300,000' });
-    expect((await visitor.post(AT.check)).words('main form')).toContain(PERHAPS);
+    await visitor.post(PATHS.check);
+    await visitor.post(PATHS.loan, { ...LOAN, loanSize: '300,000' });
+    expect((await visitor.post(PATHS.check)).words('main form')).toContain(PERHAPS);
     expect(sendings(visitor)).toBe(1);
     await visitor.world.heal();
-    const found = await visitor.post(AT.check);
+    const found = await visitor.post(PATHS.check);
     expect([found.status, found.words('main form')]).toEqual([
       409,
       expect.stringContaining('We received your first request'),
     ]);
     expect(sendings(visitor)).toBe(0);
-    expect((await visitor.post(AT.check)).location).toBe(AT.result);
+    expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     expect(sendings(visitor)).toBe(1);
     expect(created(visitor)).toHaveLength(2);
   });

@@ -11,10 +11,10 @@ import { withSubmittedStep } from './rules/draft';
 import { pagePath, resultPath } from './rules/journey';
 import { sendApplication } from './sent-application.server';
 
-/** The account exists but the application does not (D-10). */
+/** Query parameter: the account exists but the application does not (D-10). */
 export const UNSENT = 'unsent';
 
-/** The application may exist (D-10). */
+/** Query parameter: the application may exist, because the answer was lost (D-10). */
 export const UNSURE = 'unsure';
 
 type Submission =

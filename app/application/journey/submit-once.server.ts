@@ -7,9 +7,9 @@ interface Sender {
 }
 
 interface SubmissionKeys {
-  /** The same for every attempt with these answers, so that a repeated submission creates one application (CLA-13). */
+  /** Key that is the same for every attempt with these answers, so that a repeated submission creates one application (CLA-13). */
   idempotencyKey: string;
-  /** The same for every attempt with this draft. */
+  /** Key that is the same for every attempt with this draft. */
   draftKey: string;
 }
 

@@ -36,7 +36,7 @@ export const limit = style({
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Only scripts keep it up to date. */
+/** Needs scripts, which update the list of missing answers. */
 export const missing = style({
   color: vars.color.link,
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Term } from 'ui/layout/sheet';
 import type { Application } from '~/api/applications.server';
 import { formatDate } from '~/domain/dates';
-import { durationWords } from '~/domain/duration';
+import { durationFormatter } from '~/domain/duration';
 import { firstWords } from '~/domain/first-words';
 import { formatMoney, requestedAmount } from '~/domain/money';
 import { isPurpose } from '~/domain/wizard-config';
@@ -20,7 +20,7 @@ export function useFactsOf({ application, language, loanType }: ResultSource) {
   const requested = requestedAmount(application);
   const amount = requested === null ? t('noAmount') : formatMoney(requested, application.currency, language);
   const unit = application.display_duration_unit === 'years' ? 'years' : 'months';
-  const duration = loanDuration === null ? null : durationWords(enums)(loanDuration, unit);
+  const duration = loanDuration === null ? null : durationFormatter(enums)(loanDuration, unit);
   const purposeTerm: Term[] = purpose
     ? [
         {

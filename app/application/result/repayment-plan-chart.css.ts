@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { arrange, notOnPaper, square, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, square, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, space } = vars;
@@ -12,7 +12,7 @@ export const figure = style({
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, tabular, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, tabular, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color } = vars;
@@ -42,7 +42,7 @@ export const strip = styleVariants({
   ],
 });
 
-/** Lines stand only between cells, for any number of columns. */
+/** Draws lines only between cells, for any number of columns. */
 const cell = style({ minWidth: 0, overflow: 'clip', overflowWrap: 'break-word' });
 export const cells = styleVariants({
   head: [
@@ -88,7 +88,7 @@ export const again = style({
   textUnderlineOffset: 3,
   textAlign: 'start',
   cursor: 'pointer',
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 /** On phones the strip is one line that opens; elsewhere it is always open. */
@@ -180,7 +180,7 @@ globalStyle(`${compare} ${before}`, {
   },
 });
 export const now = style({ fontWeight: 620 });
-/** Column heads are hidden on phones, so the cell says what it is. */
+/** Column heads are hidden on phones, so each cell has its own label. */
 export const was = style({
   display: 'none',
   '@media': { [`screen and ${breakpoints.narrow}`]: { display: 'inline' } },

@@ -11,7 +11,7 @@ import { Icon } from 'ui/layout/icon';
 import { Tag } from 'ui/records/status-tag';
 import { formatDate } from '~/domain/dates';
 import { formatPercent, formatPercentRange } from '~/domain/decimal';
-import { durationWords } from '~/domain/duration';
+import { durationFormatter } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import {
   compareTerms,
@@ -37,7 +37,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   const { t: enums } = useTranslation('enums');
   const { language } = i18n;
   const money = (amount: number) => formatMoney(amount, currency, language);
-  const duration = (months: number) => durationWords(enums)(months, inYears ? 'years' : 'months');
+  const duration = (months: number) => durationFormatter(enums)(months, inYears ? 'years' : 'months');
   const range = ({ low, high }: SeenTerms['rate']) => formatPercentRange(low, high, language);
   const figureOf = (term: Term, terms: SeenTerms): string | null => {
     const { amount, months, rate, payment, fee, total } = terms;
@@ -49,7 +49,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   return { t, language, money, duration, range, figureOf };
 }
 
-/** CLA-15. The same order and words from the offer to the signature. Figures that the API lacks are left out. */
+/** CLA-15. Shows the figures in the same order and words from the offer to the signature. Omits figures that the API lacks. */
 export function useTermCells(terms: FinancingTerms): TermCell[] {
   const { t, range, figureOf } = useTermWords(terms);
   const { kind, months, offer } = terms;
@@ -103,11 +103,11 @@ export function TermsTag({ terms: { offer } }: { terms: FinancingTerms }) {
 
 interface TermsStripProps {
   terms: FinancingTerms;
-  /** Application for which the user may ask again. */
+  /** Id of the application that the user may copy into a new request. */
   againFor: string | null;
 }
 
-/** Below the page head of an application. On phones one line, which opens without scripts. */
+/** Shown below the page head of an application. On phones the strip is one line that opens without scripts. */
 export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const { t, money, duration, range } = useTermWords(terms);
   const { offer, months, kind } = terms;
@@ -146,7 +146,7 @@ export function TermsStrip({ terms, againFor }: TermsStripProps) {
   );
 }
 
-/** Starts a new request with what this application says. A POST, because it begins a draft. */
+/** Starts a new request with the values of this application. Uses POST, because this creates a draft. */
 function AskAgain({ application }: { application: string }) {
   const { t } = useTranslation('terms');
   return (
@@ -249,7 +249,7 @@ function Difference({ change, terms }: { change: TermChange; terms: FinancingTer
   );
 }
 
-/** One sentence about the payment, with a link to the comparison. */
+/** Returns one sentence about the payment, with a link to the comparison. */
 export function usePaymentChange(props: ComparisonProps): string {
   const { t, date, changes, money } = useComparison(props);
   const payment = changes.find(({ term }) => term === 'payment');

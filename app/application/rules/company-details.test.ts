@@ -29,7 +29,7 @@ describe('companyDetailsSchema', () => {
     expect(send({ ...needed, houseNumber: '', hrNumber: ' ', taxIdNumber: '' })).toEqual({ value: needed });
   });
 
-  it('CLA-09: a house number behind the street counts', () => {
+  it('CLA-09: reads a house number that is typed after the street', () => {
     const { street, houseNumber, ...others } = DETAILS;
     expect(send({ ...others, street: `${street} ${houseNumber}` })).toEqual({ value: DETAILS });
   });

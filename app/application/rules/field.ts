@@ -8,7 +8,7 @@ export interface FieldContext {
   readonly language: string;
 }
 
-/** Its name is the key of its label and rule (`step-schemas.ts`). */
+/** The name of a field is the key of its label and of its rule (`step-schemas.ts`). */
 export interface Field {
   readonly isAsked?: (context: FieldContext) => boolean;
   /** Value sent without asking, because there is only one choice. */

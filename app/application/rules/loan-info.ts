@@ -19,7 +19,7 @@ export interface Bounds {
   readonly default: number;
 }
 
-/** Whole units of the currency (CLA-03, D-56). */
+/** Minimum amounts in whole units of the currency (CLA-03, D-56). */
 const SMALLEST_AMOUNTS: Partial<Record<TermLoanType, number>> = {
   material_financing: 50_000,
   project_financing: 50_000,

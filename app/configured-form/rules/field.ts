@@ -58,7 +58,7 @@ export type Check =
 
 export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 
-/** DYN-05. Serialisable, the same on server and browser. */
+/** DYN-05. A field as server and browser share it; serialisable. */
 export interface DynamicField {
   readonly id: string;
   readonly name: string;
@@ -118,7 +118,7 @@ export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>
   return more.length === 0 ? first : undefined;
 }
 
-/** The portal's own controls, and encoded ids. */
+/** Names reserved for the portal's own controls and for encoded ids. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;
@@ -137,6 +137,6 @@ export function canBeNamed(id: string): boolean {
 
 export const OTHER = '__other';
 
-export function otherName({ name }: Pick<DynamicField, 'name'>): string {
+export function nameOfOtherChoice({ name }: Pick<DynamicField, 'name'>): string {
   return `x_${name}_oo`;
 }

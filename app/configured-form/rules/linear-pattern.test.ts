@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { STEPS } from './bounded-pattern';
-import { MAX_SIZE } from './linear-source';
+import { MAX_PROGRAM_SIZE } from './linear-source';
 import { matcherOf, runnablePattern } from './pattern';
 
 const linearPattern = (pattern: string) => {
-  const run = runnablePattern(pattern, MAX_SIZE);
+  const run = runnablePattern(pattern, MAX_PROGRAM_SIZE);
   const matches = run?.engine === 'linear' ? matcherOf(run) : null;
   return matches && ((text: string) => matches(text, STEPS));
 };

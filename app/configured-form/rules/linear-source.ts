@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Larger programs take more than 10 ms to compile, and gain nothing. */
-export const MAX_SIZE = 4_000;
+export const MAX_PROGRAM_SIZE = 4_000;
 
 /** RE2's own limit. */
 const MAX_REPETITIONS = 1_000;
@@ -40,7 +40,7 @@ function joined(parts: readonly Part[], between: string): Part {
 }
 
 function bounded(part: Part): Part {
-  if (part.size > MAX_SIZE || part.times > MAX_REPETITIONS) throw new NotLinear();
+  if (part.size > MAX_PROGRAM_SIZE || part.times > MAX_REPETITIONS) throw new NotLinear();
   return part;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STEPS } from './bounded-pattern';
-import { MAX_SIZE } from './linear-source';
+import { MAX_PROGRAM_SIZE } from './linear-source';
 import { effortOf } from './pattern-effort';
 import { readForm } from './read-form';
 import { dynamicSchema } from './schema';
@@ -29,8 +29,8 @@ const many = (pattern: (at: number) => string, count = 200) =>
 
 describe('DYN-14 D-77: step limits of all patterns in a form', () => {
   it.each([
-    [0, { size: MAX_SIZE, steps: STEPS }],
-    [1, { size: MAX_SIZE, steps: STEPS }],
+    [0, { size: MAX_PROGRAM_SIZE, steps: STEPS }],
+    [1, { size: MAX_PROGRAM_SIZE, steps: STEPS }],
     [10, { size: 1_000, steps: 500_000 }],
     [200, { size: 50, steps: 25_000 }],
     [20_000, { size: 0, steps: 250 }],

@@ -1,5 +1,5 @@
 import { STEPS } from './bounded-pattern';
-import { MAX_SIZE } from './linear-source';
+import { MAX_PROGRAM_SIZE } from './linear-source';
 
 export interface Effort {
   readonly size: number;
@@ -10,11 +10,11 @@ const STEPS_OF_FORM = 5_000_000;
 
 const SIZE_OF_FORM = 10_000;
 
-/** Equal shares, so that no result depends on another field. */
+/** Each pattern gets an equal share, so that no result depends on another field. */
 export function effortOf(patterns: number): Effort {
   const parts = Math.max(1, patterns);
   return {
-    size: Math.min(MAX_SIZE, Math.floor(SIZE_OF_FORM / parts)),
+    size: Math.min(MAX_PROGRAM_SIZE, Math.floor(SIZE_OF_FORM / parts)),
     steps: Math.min(STEPS, Math.floor(STEPS_OF_FORM / parts)),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boundedPattern, STEPS } from './bounded-pattern';
-import { MAX_SIZE } from './linear-source';
+import { MAX_PROGRAM_SIZE } from './linear-source';
 import { matcherOf, runnablePattern as ofSize } from './pattern';
 
 /** Exponential patterns take minutes. */
@@ -29,7 +29,7 @@ function holds(text: string, pattern: RegExp): boolean {
   });
 }
 
-const runnablePattern = (pattern: string) => ofSize(pattern, MAX_SIZE);
+const runnablePattern = (pattern: string) => ofSize(pattern, MAX_PROGRAM_SIZE);
 
 function matches(pattern: string, text: string): boolean | undefined {
   const run = runnablePattern(pattern);

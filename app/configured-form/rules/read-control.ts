@@ -17,7 +17,7 @@ export interface Providers {
 
 export type MissingList = 'companyTypes' | 'countries' | 'loanPurposes' | 'currencies';
 
-/** For sliders without a step (DYN-13). Whole units of the currency, months. */
+/** Step sizes of sliders without configured steps (DYN-13), in whole units of the currency and in months. */
 const FALLBACK_STEPS = { amount: 5_000, duration: 2 } as const;
 
 const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100 } as const;

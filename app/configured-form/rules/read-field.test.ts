@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { STEPS } from './bounded-pattern';
 import { readField } from './read-field';
-import { field, PROVIDERS, READING } from './testing/source';
+import { FORM_READING, field, PROVIDERS } from './testing/source';
 
 const values = [{ key: true, label: { de: 'Ja', en: 'Yes' } }];
 const groups = [
@@ -129,7 +129,7 @@ describe('DYN-05: readField and its control', () => {
     ['loan_purpose', { purposes: [] }, 'loanPurposes'],
   ])('DYN-11: reports a missing list for the field %s: %o', (component, lists, missing) => {
     const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
-    const reading = { ...READING, providers: { ...PROVIDERS, ...lists } };
+    const reading = { ...FORM_READING, providers: { ...PROVIDERS, ...lists } };
     expect(readField(definition, { id: 'a', component }, reading)).toEqual({ ok: false, missing });
   });
 
@@ -142,7 +142,7 @@ describe('DYN-05: readField and its control', () => {
     'D-78: with the usual legal form %s and the configured default %s preselects %s',
     (companyType, own, begins) => {
       const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
-      const reading = { ...READING, providers: { ...PROVIDERS, companyType } };
+      const reading = { ...FORM_READING, providers: { ...PROVIDERS, companyType } };
       const ui = { id: 'a', component: 'company_type', ...(own && { default: own }) };
       expect(readField(definition, ui, reading)).toMatchObject({ field: { initial: begins } });
     },
@@ -155,7 +155,7 @@ describe('DYN-05: readField and its control', () => {
     ['something_new', 'application'],
   ])('reads a field about a %s as a field of the %s', (related_entity, entity) => {
     const definition = { id: 'a', field_type: 'custom', value_type: 'something_new', related_entity };
-    expect(readField(definition, { id: 'a', component: 'text' }, READING)).toMatchObject({
+    expect(readField(definition, { id: 'a', component: 'text' }, FORM_READING)).toMatchObject({
       field: { entity, valueType: 'text', control: { kind: 'text' }, checks: [] },
     });
   });
@@ -230,7 +230,7 @@ describe('readField and its validations', () => {
     const warn = vi.fn();
     const definition = { id: 'city', field_type: 'custom', value_type: 'text', related_entity: 'company' };
     const ui = { id: 'city', component: 'text', validations: [validation] };
-    const read = readField(definition, ui, { ...READING, warn });
+    const read = readField(definition, ui, { ...FORM_READING, warn });
     expect(read).toMatchObject({ ok: true, field: { checks: [] } });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(new RegExp(`^city: the validation ${validation.type} `)),

@@ -12,10 +12,10 @@ import { withoutInvisible } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
 import { type Check, type DynamicField, isRequired, STANDARD } from './field';
 import type { Matcher, RunnablePattern } from './pattern';
-import { readValue, shownValue, typedOf, type Words } from './value';
+import { type AnswerTexts, readValue, shownValue, typedOf } from './value';
 
 export interface ValidationContext {
-  readonly words: Words;
+  readonly words: AnswerTexts;
   readonly country: string;
   /** Returns null for patterns that only the server can run. */
   readonly matcherOf: (pattern: RunnablePattern) => Matcher | null;
@@ -113,7 +113,7 @@ function holds(check: Exclude<Check, PatternCheck>, value: string): boolean {
   }
 }
 
-function errorOf(check: Check, field: DynamicField, words: Words): EncodedMessage {
+function errorOf(check: Check, field: DynamicField, words: AnswerTexts): EncodedMessage {
   if (check.error) return ownSentence(check.error);
   switch (check.type) {
     case 'minLength':

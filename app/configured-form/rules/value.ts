@@ -4,19 +4,26 @@ import { type Checked, invalid, valid } from '~/domain/message';
 import { withCurrency } from '~/domain/money';
 import { isBlank, MAX_TEXT_CHARACTERS, textRule } from '~/domain/text';
 import type { Typed } from '~/domain/typed';
-import { type DynamicField, dateBoundsOf, type Option, type OptionGroup, OTHER, otherName } from './field';
+import {
+  type DynamicField,
+  dateBoundsOf,
+  nameOfOtherChoice,
+  type Option,
+  type OptionGroup,
+  OTHER,
+} from './field';
 import { formatQuantity, quantityOf, readQuantity, typedQuantity } from './quantity';
 
 export function typedOf(field: DynamicField, typed: Typed): string {
   const own = typed[field.name] ?? '';
-  return own === OTHER && isQuickPicks(field) ? (typed[otherName(field)] ?? '') : own;
+  return own === OTHER && isQuickPicks(field) ? (typed[nameOfOtherChoice(field)] ?? '') : own;
 }
 
 export function formTexts(field: DynamicField, text: string): Record<string, string> {
   if (!isQuickPicks(field)) return { [field.name]: text };
   const [first] = groupsOf(field, {});
   const isPick = text === '' || first?.options.some(({ value }) => value === text);
-  return isPick ? { [field.name]: text } : { [field.name]: OTHER, [otherName(field)]: text };
+  return isPick ? { [field.name]: text } : { [field.name]: OTHER, [nameOfOtherChoice(field)]: text };
 }
 
 function isQuickPicks({ control }: DynamicField): boolean {
@@ -38,7 +45,7 @@ const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap((
 
 interface Surroundings {
   readonly country?: string | undefined;
-  /** Decides how numbers are read (SHELL-23). */
+  /** Language that decides how numbers are read (SHELL-23). */
   readonly language: string;
 }
 
@@ -89,7 +96,7 @@ export function typedValue(
   }
 }
 
-export interface Words {
+export interface AnswerTexts {
   readonly language: string;
   readonly currency: string;
   readonly yes: string;
@@ -101,7 +108,7 @@ export interface Words {
 export function shownValue(
   { control, valueType }: Pick<DynamicField, 'control' | 'valueType'>,
   wire: string,
-  words: Words,
+  words: AnswerTexts,
 ): string {
   switch (control.kind) {
     case 'checkbox':
@@ -126,7 +133,7 @@ export function shownValue(
   }
 }
 
-function shownQuantity(wire: string, quantity: ReturnType<typeof quantityOf>, words: Words): string {
+function shownQuantity(wire: string, quantity: ReturnType<typeof quantityOf>, words: AnswerTexts): string {
   if (wire.trim() === '' || !Number.isFinite(Number(wire))) return wire;
   const { language, currency } = words;
   if (quantity.unit !== null) return words.duration(Number(wire), quantity.unit);
@@ -151,7 +158,7 @@ export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, 
   return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
 }
 
-/** Empty means removed. A box never ticked counts as unticked. */
+/** An empty value removes the stored one. A box that was never ticked counts as unticked. */
 export function changedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
   now: readonly CustomValue[],

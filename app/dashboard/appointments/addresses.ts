@@ -12,7 +12,7 @@ export const BOOKING_FORM = 'book-talk';
 export const PICK = 'pick';
 export const CONTACT = 'contact';
 
-/** The API has no other way to list refused times. */
+/** Query parameter: times that the API has refused. No call of the API lists them. */
 export const TAKEN_TIMES = 'taken';
 
 export const BOOK = 'book';

@@ -12,8 +12,8 @@ import { meta, muted, small } from 'ui/theme/text.css';
 import { appointmentPath } from './addresses';
 import * as css from './appointment.css';
 import { CalendarLink } from './appointment-confirmation';
+import { IN_PERSON, useAppointmentTexts } from './appointment-texts';
 import type { Advisor, ShownAppointments } from './appointment-view.server';
-import { IN_PERSON, useAppointmentWords } from './appointment-words';
 
 export const MEETING_TYPE_ICONS = new Map([
   ['telephone', Phone],
@@ -30,7 +30,7 @@ export function AppointmentCard({
   appointments: ShownAppointments;
 }) {
   const { t } = useTranslation('appointment');
-  const words = useAppointmentWords(appointments);
+  const words = useAppointmentTexts(appointments);
   const { advisor, booked, minutes } = appointments;
   if (booked) {
     const where = booked.meetingType === IN_PERSON ? appointments.address : null;

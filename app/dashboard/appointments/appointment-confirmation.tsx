@@ -4,8 +4,8 @@ import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
 import { Terms } from 'ui/layout/sheet';
 import { tabPath } from '~/dashboard/rules/tabs';
+import { IN_PERSON, useAppointmentTexts } from './appointment-texts';
 import type { ShownAppointments } from './appointment-view.server';
-import { IN_PERSON, useAppointmentWords } from './appointment-words';
 
 /** APPT-01, APPT-03 */
 export function AppointmentConfirmation({
@@ -16,7 +16,7 @@ export function AppointmentConfirmation({
   appointments: ShownAppointments;
 }) {
   const { t } = useTranslation('appointment');
-  const words = useAppointmentWords(appointments);
+  const words = useAppointmentTexts(appointments);
   if (!appointments.booked) return <p>{t(appointments.isElsewhere ? 'booked.elsewhere' : 'already')}</p>;
   const { meetingType, startsAt } = appointments.booked;
   const type = appointments.types.find(({ value }) => value === meetingType);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
-import { TALK } from '~/testing/typed-forms';
+import { NEW_APPOINTMENT } from '~/testing/typed-forms';
 
 const visit = portal();
 
@@ -138,7 +138,7 @@ describe('APPT-01 booked appointment', () => {
 
   async function booked(typed: Record<string, string> = {}) {
     const all = await opened('object-financing', { now: NOW });
-    const form = { ...TALK, day: '2026-03-30', time: '10:15', ...typed };
+    const form = { ...NEW_APPOINTMENT, day: '2026-03-30', time: '10:15', ...typed };
     const answer = await all.visitor.post(`${all.overview}?appointment`, form);
     expect(answer.status).toBe(303);
     return { ...all, ics: `${all.overview}/appointment.ics` };

@@ -18,9 +18,9 @@ import { INTENT } from '~/forms/intents';
 import { BOOK, BOOKING_FORM, type BookingAnswer, CONTACT, TAKEN_TIMES } from './addresses';
 import * as css from './appointment.css';
 import { MEETING_TYPE_ICONS } from './appointment-card';
+import { IN_PERSON, useAppointmentTexts } from './appointment-texts';
 import type { ShownAppointments } from './appointment-view.server';
-import { IN_PERSON, useAppointmentWords } from './appointment-words';
-import { appointmentContactSchema, appointmentTimeSchema, NOTES_MAX } from './rules/appointment';
+import { appointmentContactSchema, appointmentTimeSchema, MAX_NOTES_LENGTH } from './rules/appointment';
 import { daysWithFreeTime, firstFreeTime, freeTimes, takenTimes } from './rules/free-times';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
@@ -46,7 +46,7 @@ const AFTERNOON = '12:00';
 /** APPT-01 to APPT-03 */
 export function BookingTimeForm({ appointments, answer }: StageProps) {
   const { t, i18n } = useTranslation('appointment');
-  const words = useAppointmentWords(appointments);
+  const words = useAppointmentTexts(appointments);
   const typed = answer?.booking?.typed ?? {};
   const taken = takenTimes(typed[TAKEN_TIMES]);
   const days = daysWithFreeTime(appointments.days, appointments.times, taken);
@@ -120,7 +120,7 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
 /** APPT-04 */
 export function BookingContactForm({ appointments, answer }: StageProps) {
   const { t } = useTranslation('appointment');
-  const words = useAppointmentWords(appointments);
+  const words = useAppointmentTexts(appointments);
   const typed = answer?.booking?.typed ?? {};
   const schema = appointmentContactSchema(appointments.country);
   const [form, fields] = usePortalForm<z.input<ContactSchema>, z.output<ContactSchema>>({
@@ -153,7 +153,7 @@ export function BookingContactForm({ appointments, answer }: StageProps) {
         autoComplete="tel"
         tidy={asStored(phoneNumberRule(appointments.country))}
       />
-      <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_MAX }} />
+      <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: MAX_NOTES_LENGTH }} />
     </PortalForm>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
-import { TALK } from '~/testing/typed-forms';
+import { NEW_APPOINTMENT } from '~/testing/typed-forms';
 
 const visit = portal();
 
@@ -16,7 +16,7 @@ async function opened(world = 'object-financing') {
   const booking = `POST /user/applications/${id}/appointments`;
   const bookings = () => visitor.world.asked().filter((call) => call === booking).length;
   const appointments = visitor.world.rows.appointments;
-  const send = (typed: Record<string, string>) => visitor.post(address, { ...TALK, ...typed });
+  const send = (typed: Record<string, string>) => visitor.post(address, { ...NEW_APPOINTMENT, ...typed });
   const refuse = (fault: { code: string; field?: string }) => visitor.world.failChanges(fault);
   visitor.world.asked();
   return { visitor, id, overview, address, bookings, appointments, send, refuse };
@@ -55,7 +55,7 @@ describe('APPT-01 first stage of booking', () => {
       expect(answer.words('main')).toContain('step 1 of 3');
       expect(answer.words(`#book-talk-${field}-error`)).toBe(says);
       expect(wrongIn(answer)).toContain(field);
-      expect(answer.form().fields.contactPhone).toBe(TALK.contactPhone);
+      expect(answer.form().fields.contactPhone).toBe(NEW_APPOINTMENT.contactPhone);
     }
   });
 
@@ -94,7 +94,7 @@ describe('APPT-04 second stage of booking', () => {
     const answer = await send({ [field]: value });
     expect([answer.status, bookings(), wrongIn(answer)]).toEqual([400, 0, [field]]);
     expect(answer.words('main')).toContain('step 2 of 3');
-    expect(answer.form().fields).toMatchObject({ day: TALK.day, time: TALK.time });
+    expect(answer.form().fields).toMatchObject({ day: NEW_APPOINTMENT.day, time: NEW_APPOINTMENT.time });
   });
 });
 
@@ -106,11 +106,11 @@ describe('APPT-01 booking an appointment', () => {
     expect(appointments.all().find(({ applicationId }) => applicationId === id)?.fields).toEqual({
       meeting_type: 'telephone',
       meeting_time: '2026-03-30T10:15:00+02:00',
-      first_name: TALK.firstName,
-      last_name: TALK.lastName,
-      company_name: TALK.companyName,
-      contact_email: TALK.contactEmail,
-      contact_phone: TALK.contactPhone,
+      first_name: NEW_APPOINTMENT.firstName,
+      last_name: NEW_APPOINTMENT.lastName,
+      company_name: NEW_APPOINTMENT.companyName,
+      contact_email: NEW_APPOINTMENT.contactEmail,
+      contact_phone: NEW_APPOINTMENT.contactPhone,
       notes: 'Leasing',
     });
     const page = await visitor.get(address);
@@ -176,7 +176,10 @@ describe('APPT-04 refusal by the lending API', () => {
     expect(answer.words('main')).toContain(says);
     expect(answer.words('main')).toContain(FAILED);
     expect(wrongIn(answer)).toEqual([field]);
-    expect(answer.form().fields).toMatchObject({ day: TALK.day, contactPhone: TALK.contactPhone });
+    expect(answer.form().fields).toMatchObject({
+      day: NEW_APPOINTMENT.day,
+      contactPhone: NEW_APPOINTMENT.contactPhone,
+    });
   });
 
   it('stops offering each time that the lending API refuses', async () => {

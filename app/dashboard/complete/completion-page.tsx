@@ -40,22 +40,22 @@ interface CompletionPageProps {
   part: CompletionItem['part'] | 'ready';
   /** Typed values of a part that was put off. */
   typed: TypedForm | null;
-  /** The form of the part, as its tab shows it. It keeps its typed values when the part is put off. */
+  /** The part's form, as its tab shows it. Putting the part off keeps the typed values. */
   overlay?: TaskOverlay | null;
-  /** In place of the button that saves the form. */
+  /** Replaces the button that saves the form. */
   action?: ReactNode;
-  /** Saves the form and asks for a further entry. */
+  /** Label of the button that saves the form and asks for a further entry. */
   another?: string | null;
   entered?: readonly Entered[];
-  /** Number of stored entries: another one has a new form. */
+  /** Number of stored entries. A new number resets the form. */
   entries?: number;
-  /** Section of the item: another one has a new form, and its heading gets the focus. */
+  /** Section of the item. A new section resets the form and focuses its heading. */
   section?: string | null;
   shownForms?: ComponentProps<typeof ActionErrors>['shownForms'];
   laterLabel?: string | null;
-  /** True if `action` leads to the next item already. */
+  /** True if `action` already opens the next item. */
   leadsOn?: boolean;
-  /** In place of the fields of the form. */
+  /** Replaces the fields of the form. */
   children?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ interface Entered {
   readonly id: string;
   readonly name: string;
   readonly amount?: string;
-  /** Leads to its form. */
+  /** Address of the form that changes the entry. */
   readonly change?: string | null;
 }
 
@@ -235,7 +235,7 @@ function Item(props: CompletionPageProps) {
           {part !== 'ready' &&
             !props.leadsOn &&
             (form ? (
-              // A noted object leaves the item as well.
+              // Noting an object also leaves the item.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
                 <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
                   {later}
@@ -304,7 +304,7 @@ function useKeptEntries() {
       if (form instanceof HTMLFormElement) typed.current = entriesOf(form) ?? typed.current;
     };
     const forget = ({ submitter }: SubmitEvent) => {
-      // conform validates a field by a submit of its own.
+      // conform submits the form to validate a single field.
       const isCheck = submitter instanceof HTMLButtonElement && submitter.name === CONFORM_INTENT;
       if (!isCheck) typed.current = null;
     };

@@ -8,7 +8,7 @@ import { DocumentLinks } from '~/dashboard/documents/documents-cards';
 import { useScanProgress } from '~/dashboard/documents/documents-tab';
 import { documentsView, foldedView } from '~/dashboard/documents/documents-view.server';
 import { RequirementRow } from '~/dashboard/documents/requirement-row';
-import { ScanNews } from '~/dashboard/documents/scan-news';
+import { ScanAnnouncements } from '~/dashboard/documents/scan-announcements';
 import { documentsTab } from '~/dashboard/documents/tasks.server';
 import { FileInbox } from '~/dashboard/documents/upload/file-inbox';
 import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
@@ -87,7 +87,7 @@ export default function CompleteDocuments() {
             />
           ))}
         </div>
-        <ScanNews files={view.scans} />
+        <ScanAnnouncements files={view.scans} />
       </CompletionPage>
     </UploadsProvider>
   );

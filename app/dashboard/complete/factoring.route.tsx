@@ -33,7 +33,7 @@ export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'] };
 
-/** The factoring tab removes debtors. */
+/** Customers remove debtors on the factoring tab only. */
 const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
 const tab = { ...factoringTab, addresses: someTasks(factoringAddresses, kinds) };
 

@@ -19,7 +19,7 @@ export function documentsPath(applicationId: string, from: CompletionPart | null
   return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
 }
 
-export const cameFrom = (query: URLSearchParams) => completionPart(query.get(FROM));
+export const completionPartIn = (query: URLSearchParams) => completionPart(query.get(FROM));
 
 const pageBelow = (name: string) => (applicationId: string, from: CompletionPart | null) =>
   `${tabPath(applicationId, 'documents')}/${name}${from === null ? '' : `?${FROM}=${from}`}`;
@@ -27,7 +27,7 @@ const pageBelow = (name: string) => (applicationId: string, from: CompletionPart
 export const checklistPath = pageBelow('checklist');
 export const phoneLinkPath = pageBelow('phone');
 
-/** Uploads of a phone that opened a link. */
+/** Path of uploads from a phone that opened a phone link. */
 export const PHONE_PATH = '/phone';
 export const PHONE_UPLOAD_PATH = '/phone/upload';
 export const phonePathOf = (token: string) => `${PHONE_PATH}/${token}`;

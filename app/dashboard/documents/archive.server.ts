@@ -12,7 +12,7 @@ export interface ArchiveOrder {
   number: string;
   /** Documents that the user may download. */
   files: readonly DocumentRecord[];
-  /** Aborted when the client disconnects. */
+  /** Signal that is aborted when the client disconnects. */
   signal: AbortSignal;
 }
 

@@ -19,7 +19,7 @@ import { tabProblem } from '~/dashboard/tab-problem.server';
 import { applicationPage } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { useFrame } from '~/page/use-frame';
-import { cameFrom, documentsPath } from './addresses';
+import { completionPartIn, documentsPath } from './addresses';
 import * as css from './documents.css';
 import { documentsView } from './documents-view.server';
 import { type ChecklistItem, checklist, checklistText } from './rules/checklist';
@@ -56,7 +56,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return applicationPage(loaded, t('checklist.pageTitle', { number: head.number }), null, {
     list,
     today,
-    back: documentsPath(head.id, cameFrom(request.facts.url.searchParams)),
+    back: documentsPath(head.id, completionPartIn(request.facts.url.searchParams)),
     email: request.user.email,
     mail: mailTo(null, { subject: t('checklist.subject', { company }), text }),
   });

@@ -7,7 +7,7 @@ import { ActionErrors } from '~/dashboard/task-form';
 import { uploadFormOf } from './addresses';
 import { DocumentLinks, LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
 import type { ShownDocuments } from './documents-view.server';
-import { ScanNews } from './scan-news';
+import { ScanAnnouncements } from './scan-announcements';
 import { FileInbox } from './upload/file-inbox';
 import { UploadsProvider } from './upload/uploads';
 
@@ -35,7 +35,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />
         <OthersCard {...{ applicationId, view }} />
-        <ScanNews files={view.scans} />
+        <ScanAnnouncements files={view.scans} />
       </Stack>
     </UploadsProvider>
   );

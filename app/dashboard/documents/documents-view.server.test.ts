@@ -98,7 +98,7 @@ describe('DOC-01 documents tab', () => {
     );
   });
 
-  it('asks for as-of dates only if the document type needs one', async () => {
+  it('asks for an as-of date only if the document type needs one', async () => {
     const page = await at.visitor.get(at.tab);
     const dateOf = (type: string) =>
       page.document.querySelector(`[id="${type}"] form:has([name="asOfDate"])`)?.textContent ?? '';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { indent } from 'ui/fields/date/calendar.css';
 import { below, breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, square, tabular, typography, unseen } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, square, tabular, typography, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 const { color, radius, motion } = vars;
@@ -60,7 +60,7 @@ globalStyle(`${about} summary`, {
   cursor: 'pointer',
   color: color.link,
   width: 'fit-content',
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidth: 0 });
@@ -90,7 +90,7 @@ export const fileRow = style({
     },
   },
 });
-export const more = style({ minWidth: 0, ...notOnPaper });
+export const more = style({ minWidth: 0, ...hiddenInPrint });
 export const folded = style({ ...arrange.grid(12), marginTop: 8 });
 export const rowIcon = style({ color: color.text3 });
 export const rowIconOnTop = style([rowIcon, { alignSelf: 'flex-start', marginTop: 2 }]);
@@ -225,7 +225,7 @@ export const drop = style({
     '&[data-invalid]': { borderColor: color.bad.solid },
   },
   '@media': {
-    ...notOnPaper['@media'],
+    ...hiddenInPrint['@media'],
     [phones]: { minHeight: 88 },
     [`(pointer: coarse) and ${phones}`]: { minHeight: 94 },
   },

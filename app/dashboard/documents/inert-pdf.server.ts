@@ -22,7 +22,7 @@ const ACTIVE = new Set([
 /** Bytes between two pauses for other requests. */
 const SLICE = 64 * 1024;
 
-/** Of all object streams of a file. */
+/** Limit for all object streams of a file together. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 const MAX_OBJECT_STREAMS = 10_000;
 
@@ -103,7 +103,7 @@ class PdfCheck {
 
 interface PackedObjects {
   text: string;
-  /** Sorted. Viewers begin to read here. */
+  /** Sorted offsets at which viewers begin to read. */
   starts: number[];
 }
 
@@ -144,14 +144,14 @@ async function decoded(about: PdfDictionary, data: string, limit: number): Promi
   if (about.has('F') || parameters.some((each) => !isDictionary(each) || hasPredictor(each))) return null;
   const [filter, ...others] = filters;
   if (filter === undefined) {
-    // A viewer that trusts a greater length reads on where this text ends.
+    // If the declared length is greater, a viewer reads beyond the end of this text.
     const length = about.get('Length');
     return isCount(length) && length <= data.length ? data : null;
   }
   const isFlate = filter instanceof PdfName && ['FlateDecode', 'Fl'].includes(filter.name);
   if (!isFlate || others.length > 0) return null;
   try {
-    // The end of the data is a part of the data, so the length of the stream is of no account.
+    // Compressed data mark their own end, so the declared length does not matter.
     const unpackedBytes = await promisify(inflate)(Buffer.from(data, 'latin1'), { maxOutputLength: limit });
     return unpackedBytes.toString('latin1');
   } catch {

@@ -18,7 +18,7 @@ import { applicationPage } from '~/dashboard/tab-tasks.server';
 import { DISCARD, INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { readForm } from '~/request/body/form-body.server';
-import { cameFrom, documentsPath, phoneLinkPath } from './addresses';
+import { completionPartIn, documentsPath, phoneLinkPath } from './addresses';
 import * as css from './documents.css';
 import { createPhoneLink, endPhoneLink, shownPhoneLink } from './phone-link.server';
 import { documentPermissions } from './rules/document-permissions';
@@ -35,7 +35,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return applicationPage(loaded, request.t('documents')('phone.pageTitle', { number: head.number }), null, {
     link: await shownPhoneLink(request, head.id),
     mayUpload: documentPermissions(application).upload,
-    back: documentsPath(head.id, cameFrom(request.facts.url.searchParams)),
+    back: documentsPath(head.id, completionPartIn(request.facts.url.searchParams)),
   });
 }
 
@@ -48,7 +48,7 @@ export async function action({ request: httpRequest, context, params }: ActionFu
   const form = await readForm(httpRequest);
   if (form.get(INTENT) === DISCARD) await endPhoneLink(request);
   else if (documentPermissions(application).upload) await createPhoneLink(request, id);
-  return request.redirect(phoneLinkPath(id, cameFrom(request.facts.url.searchParams)), 303);
+  return request.redirect(phoneLinkPath(id, completionPartIn(request.facts.url.searchParams)), 303);
 }
 
 const POLL_MS = 3_000;

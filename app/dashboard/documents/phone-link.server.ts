@@ -13,7 +13,7 @@ import { readStored, storedObject } from '~/request/store/store.server';
 import { settings } from '~/settings/settings.server';
 import { phonePathOf } from './addresses';
 
-/** The link lives as long as its session has it: logout, another link and "end the link" remove it there. */
+/** The link is valid while its session stores it: logout, a new link and "end the link" remove it. */
 const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObject({
@@ -73,7 +73,7 @@ export async function shownPhoneLink(request: UserRequest, applicationId: string
     state: isOpened ? ('opened' as const) : ('waiting' as const),
     files: record.sent.length,
     minutes: minutesLeft(link.expiresAt),
-    // A used code opens nothing any more.
+    // A used code opens no further phone.
     code: isOpened ? null : { address, ...qrCode(address) },
   };
 }
@@ -108,8 +108,8 @@ async function issuedLink(request: PortalRequest, token: string): Promise<Issued
 export type ClaimRefusal = 'over' | 'used';
 
 /**
- * The first browser that opens the link keeps it.
- * @returns null on success; the browser then has the right in its own session
+ * Only the first browser that opens the link may use it.
+ * @returns null on success; the browser's session then stores the right
  */
 export async function claimPhoneLink(request: PortalRequest, token: string): Promise<ClaimRefusal | null> {
   await requireWithinLimit(request, 'phoneClaim');

@@ -50,7 +50,7 @@ const USED = 'This link has already been used';
 const rowsNamed = (name: string) => desk.world.rows.documents.all().filter((row) => row.name === name);
 
 describe('upload link for a phone', () => {
-  it('The desk shows a named QR code, the state and the received files', async () => {
+  it('The computer shows a named QR code, the state and the received files', async () => {
     const link = await newLink();
     const page = await desk.get(`${base}/documents/phone`);
     expect(page.attribute('main svg[role="img"]', 'aria-label')).toBe('QR code for your phone');
@@ -70,7 +70,7 @@ describe('upload link for a phone', () => {
     ['the documents tab', '', '/documents'],
     ['the guided completion', '?from=documents', '/complete/documents'],
     ['an unknown page', '?from=https://x.example', '/documents'],
-  ])('The desk leads back to %s', async (_, query, back) => {
+  ])('The computer redirects back to %s', async (_, query, back) => {
     const address = `${base}/documents/phone${query}`;
     const answer = await desk.post(address);
     const from = query.startsWith('?from=documents') ? query : '';
@@ -107,7 +107,7 @@ describe('upload link for a phone', () => {
     expect(rowsNamed('Formular.pdf')).toHaveLength(1);
   });
 
-  it('The link is no login', async () => {
+  it('The link does not log the phone in', async () => {
     const phone = await openedPhone(await newLink());
     for (const path of [base, `${base}/documents`, '/dashboard/applications', '/dashboard/settings']) {
       expect((await phone.get(path)).location).toContain('/login');
@@ -125,7 +125,7 @@ describe('upload link for a phone', () => {
     expect((await newPhone().get('/phone')).words('h1')).toBe(OVER);
   });
 
-  it('A preview does not use up the link', async () => {
+  it('A link preview does not use up the link', async () => {
     const link = await newLink();
     const preview = await newPhone().get(link, { headers: { 'Sec-Purpose': 'prefetch' } });
     expect(preview.status).toBe(204);
@@ -158,7 +158,7 @@ describe('upload link for a phone', () => {
     expect(await deskWords()).toContain('1 file received');
   });
 
-  it('An unknown token and an anonymous visitor get nothing', async () => {
+  it('An unknown token and an anonymous visitor get no link', async () => {
     const guess = await newPhone().get(`/phone/${'x'.repeat(43)}`);
     expect([guess.status, guess.words('h1')]).toEqual([410, OVER]);
     expect((await newPhone().post(`${base}/documents/phone`)).location).toContain('/login');

@@ -39,7 +39,7 @@ describe('DOC-06, DOC-07 change of documents', () => {
     expect(await post(`?baseYear=${year}`, {})).toMatchObject({ status: 400, changes: 0 });
   });
 
-  it('shows on the tab why a document has no preview', async () => {
+  it('shows on the tab why a document cannot be previewed', async () => {
     const { visitor, tab } = await opened();
     const answer = await visitor.get(`${tab}?preview=gone`);
     expect(answer.location).toBe(tab);

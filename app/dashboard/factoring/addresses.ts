@@ -12,7 +12,7 @@ export const factoringAddresses = taskAddresses('factoring', {
 
 export const OTHER_COMPANY = 'other_company';
 
-export const BETWEEN_NAMES = '\n';
+export const NAME_SEPARATOR = '\n';
 
 /** Row of the table that a new company is for. */
 export const ROW = 'row';
@@ -35,7 +35,7 @@ export const DELETION_FORM = 'deletion';
 export const coverForm = (debitorId: string) => `cover-${debitorId}`;
 
 export const NEW_COMPANY = 'new-company';
-export const MORE = 'more';
+export const MORE_ROWS_INTENT = 'more';
 
 export const COVER = 'cover';
 export const DEBTOR = 'debitor';

@@ -7,7 +7,7 @@ const suggestions = (name: string) => `/dashboard/company-suggestions?${new URLS
 const SEARCH = 'GET /user/company_search';
 
 describe('FACT-06 company suggestions', () => {
-  it('contain the details that the form takes over', async () => {
+  it('contain the details that fill in the form', async () => {
     const visitor = await visit('factoring-insurable', { as: 'applicant' });
     const answer = await visitor.get(suggestions('  Modehaus Hansen '));
     expect([answer.status, answer.json]).toEqual([

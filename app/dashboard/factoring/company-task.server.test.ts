@@ -75,7 +75,7 @@ describe('FACT-06 adding a company', () => {
     expect([added.status, added.location]).toEqual([303, tab]);
   });
 
-  it('redirects to adding it as debtor and shows missing details', async () => {
+  it('redirects to the form that adds the company as a debtor, and shows missing details', async () => {
     const { visitor, id, tab, companies, send, changes } = await opened();
     const answer = await send(COMPANY);
     expect(changes()).toEqual([`POST /user/applications/${id}/companies`]);

@@ -107,7 +107,7 @@ describe('FACT-05 adding a debtor', () => {
     expect(alone.words('main form')).toContain('Companies found Modehaus Hansen GmbH');
   });
 
-  it('The form takes the only company of the typed name', async () => {
+  it('The form selects the only company of the typed name', async () => {
     const { send, added } = await opened();
     expect((await send('?add', { ...DEBTOR, company: '' })).status).toBe(303);
     expect(added()).toMatchObject({ company: { company_id: 'modehaus-hansen' } });
@@ -130,7 +130,7 @@ describe('FACT-05 adding a debtor', () => {
     ],
     ['the applicant', 'Metallbau Brandt', 'Metallbau Brandt GmbH', 'is your own company'],
   ])(
-    'FACT-06: asks about a company that is %s but for its legal form, and adds it if the user says it is another',
+    'FACT-06: asks about a company that equals %s except for its legal form, and adds the company if the user declares a difference',
     async (...row) => {
       const [, name, other, words] = row;
       const { tab, send, changes, added, calls } = await opened();
@@ -204,7 +204,7 @@ describe('FACT-05 several debtors in one table', () => {
     expect((await visitor.open(tab)).words()).toContain('2 debtors have been added.');
   });
 
-  it('keeps the rows that the lending API refuses, on top, with the error at the row', async () => {
+  it('keeps the rows that the lending API refuses at the top, with the error at the row', async () => {
     const { debtors, send, changes } = await opened();
     const hafenbau = {
       company_name: 'Hafenbau Weser GmbH',

@@ -22,7 +22,7 @@ import type { Typed } from '~/domain/typed';
 import { DefaultButton } from '~/forms/default-button';
 import { INTENT, SEARCH } from '~/forms/intents';
 import { joinNames } from '~/i18n/translated-text';
-import { DEBTOR_FORM, MORE, NEW_COMPANY } from './addresses';
+import { DEBTOR_FORM, MORE_ROWS_INTENT, NEW_COMPANY } from './addresses';
 import * as css from './factoring.css';
 import type { DebtorAnswer } from './factoring-page.server';
 import type { StoredSales } from './rules/debtor';
@@ -39,7 +39,7 @@ import {
   rowTyped,
   salesOfRows,
 } from './rules/debtor-rows';
-import { isAbout, SimilarCompanyQuestion } from './similar-company-question';
+import { isQuestionAbout, SimilarCompanyQuestion } from './similar-company-question';
 import { useCompanySearch } from './use-company-search';
 
 interface DebtorsFormProps {
@@ -50,7 +50,7 @@ interface DebtorsFormProps {
   applicationId: string;
 }
 
-/** FACT-05, FACT-06. All new debtors in one table, saved together. */
+/** FACT-05, FACT-06. Shows all new debtors in one table and saves them together. */
 export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<string>(
@@ -111,7 +111,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
             size="s"
             icon={Plus}
             name={INTENT}
-            value={MORE}
+            value={MORE_ROWS_INTENT}
             onClick={(event) => {
               event.preventDefault();
               setCount(Math.min(count + MORE_ROWS, MAX_ROWS));
@@ -233,7 +233,7 @@ function DebtorRow(props: DebtorRowProps) {
           typed={named}
           name={name('other_company')}
         />
-        {!isAbout(similar, named) && values.other_company && (
+        {!isQuestionAbout(similar, named) && values.other_company && (
           <input type="hidden" name={name('other_company')} value={values.other_company} />
         )}
         {options.length === 0 ? (

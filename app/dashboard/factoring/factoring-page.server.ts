@@ -20,7 +20,7 @@ export interface DebtorMore {
   found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
   /** Companies to ask about, by row. */
   alike?: Readonly<Record<number, SimilarCompany>>;
-  /** The same for a form about one company. */
+  /** Company to ask about in a form for a single company. */
   similar?: SimilarCompany;
 }
 

@@ -17,7 +17,7 @@ import {
   companyOfQuery,
   DEBTOR_FORM,
   factoringAddresses,
-  MORE,
+  MORE_ROWS_INTENT,
   NEW_COMPANY,
   OTHER_COMPANY,
   ROW,
@@ -84,7 +84,7 @@ export const debtorTask = {
       refusal: financingRefusal(application),
       intents: {
         [SEARCH]: () => ({ found }),
-        [MORE]: async () => {
+        [MORE_ROWS_INTENT]: async () => {
           const listed = await debtors.list(request.api, application.applicationId);
           const shown = rowsShown(typed, listed.ok ? listed.data.length : 0);
           form.set(ROWS, String(Math.min(shown + MORE_ROWS, MAX_ROWS)));

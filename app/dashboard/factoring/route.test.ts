@@ -22,7 +22,7 @@ describe('FACT-01 factoring tab', () => {
     expect(words).not.toContain('To do');
   });
 
-  it('shows what each card is about while it is empty', async () => {
+  it('explains the purpose of each empty card', async () => {
     const { visitor, tab } = await opened('factoring-insurable');
     const words = (await visitor.get(tab)).words('main');
     for (const empty of [

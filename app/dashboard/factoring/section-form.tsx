@@ -18,10 +18,10 @@ import { SECTION_FORM } from './addresses';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import {
-  COMMENT_MAX,
   type FactoringForm,
   financialsSchema,
   invoicesSchema,
+  MAX_COMMENT_LENGTH,
   PORTFOLIO,
   riskSchema,
 } from './rules/factoring-schemas';
@@ -140,7 +140,13 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
     case 'text':
       if (part === 'comment') {
         return (
-          <TextAreaField field={handle} label={label} optional rows={2} counter={{ max: COMMENT_MAX }} />
+          <TextAreaField
+            field={handle}
+            label={label}
+            optional
+            rows={2}
+            counter={{ max: MAX_COMMENT_LENGTH }}
+          />
         );
       }
       return question === 'company_portfolio' ? (

@@ -3,19 +3,22 @@ import { Notice } from 'ui/feedback/notice';
 import { SubmitButton } from 'ui/fields/form/submit-button';
 import { ButtonLink } from 'ui/layout/button';
 import { Row } from 'ui/layout/layout';
-import { BETWEEN_NAMES, factoringAddresses, OTHER_COMPANY } from './addresses';
+import { factoringAddresses, NAME_SEPARATOR, OTHER_COMPANY } from './addresses';
 import type { SimilarCompany } from './rules/debtor-company';
 
 interface SimilarCompanyQuestionProps {
   similar: SimilarCompany | undefined;
   applicationId: string;
   typed: string;
-  /** Field of the answer. */
+  /** Name of the field with the answer. */
   name?: string;
 }
 
-/** FACT-06. The question is about the submitted name, so that it ends when the name is changed. */
-export function isAbout(similar: SimilarCompany | undefined, typed: string): similar is SimilarCompany {
+/** FACT-06. The question applies to the submitted name only, so it disappears when the name changes. */
+export function isQuestionAbout(
+  similar: SimilarCompany | undefined,
+  typed: string,
+): similar is SimilarCompany {
   return similar !== undefined && similar.typed.trim() === typed.trim();
 }
 
@@ -27,7 +30,7 @@ export function SimilarCompanyQuestion({
   name: field = OTHER_COMPANY,
 }: SimilarCompanyQuestionProps) {
   const { t } = useTranslation('factoring');
-  if (!isAbout(similar, typed)) return null;
+  if (!isQuestionAbout(similar, typed)) return null;
   const { name, otherNames } = similar;
   return (
     <Notice
@@ -40,7 +43,7 @@ export function SimilarCompanyQuestion({
             variant="outline"
             size="s"
             name={field}
-            value={[...otherNames, name].join(BETWEEN_NAMES)}
+            value={[...otherNames, name].join(NAME_SEPARATOR)}
           >
             {t('alike.no')}
           </SubmitButton>

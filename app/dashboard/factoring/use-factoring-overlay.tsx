@@ -29,7 +29,7 @@ export function useFactoringOverlay(
       submit,
       children: (
         <DebtorsForm
-          // Rows that were saved are gone from the form.
+          // Resets the form after a save, because saved rows leave the form.
           key={stored.length}
           context={{ currencies, language, applicant }}
           {...{ values, stored, applicationId }}

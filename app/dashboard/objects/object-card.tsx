@@ -93,7 +93,7 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
 interface ObjectHeadProps {
   headingId: string;
   object: Pick<FinanceObject, 'manufacturer' | 'type' | 'object_count' | 'financing_type'>;
-  /** Financed, with its currency. */
+  /** Financed amount with its currency. */
   amount: string;
 }
 
@@ -122,7 +122,7 @@ interface NotedCardProps {
   applicationId: string;
 }
 
-/** An object that only the session has. */
+/** An object that only the session stores. */
 export function NotedCard({ object, currency, applicationId }: NotedCardProps) {
   const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);

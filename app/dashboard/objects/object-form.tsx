@@ -29,6 +29,7 @@ import {
   earliestDelivery,
   financeObjectSchema,
   LATEST_DELIVERY,
+  MAX_REMARK_LENGTH,
   MERCHANT,
   type MoneyLocale,
   OBJECT_FIELDS,
@@ -36,7 +37,6 @@ import {
   type ObjectField,
   OTHER_MERCHANT,
   objectPartSchema,
-  REMARK_MAX,
   USUAL_ANSWERS,
   YES_NO,
 } from './rules/finance-object';
@@ -115,7 +115,7 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   );
 }
 
-/** Not at the lender yet. */
+/** True while the lender does not have the object. */
 const isNew = (task: FormTask): task is Extract<FormTask, { kind: NewKind }> =>
   task.kind !== 'copy' && task.kind !== 'edit';
 
@@ -156,7 +156,7 @@ const moneyOf = ({ currency, language }: MoneyLocale) => ({
   text: centsText(language),
 });
 
-/** The sum of the object, and the sum of all objects compared with the amount of the application. */
+/** Shows the sum of the object, and compares the sum of all objects with the amount of the application. */
 function Sum({ typed, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const hydrated = useHydrated();
@@ -305,7 +305,13 @@ function OptionalFields({ field, locale, task, isWrong }: FieldsProps) {
         max={LATEST_DELIVERY}
         optional
       />
-      <TextAreaField {...field('detail_desc')} span="whole" optional rows={2} counter={{ max: REMARK_MAX }} />
+      <TextAreaField
+        {...field('detail_desc')}
+        span="whole"
+        optional
+        rows={2}
+        counter={{ max: MAX_REMARK_LENGTH }}
+      />
     </Folded>
   );
 }

@@ -191,12 +191,15 @@ describe('OBJ-01 form of an object', () => {
 });
 
 describe('OBJ-03 maximum number of objects', () => {
-  it.each(['add', 'copy'] as const)('allows no form to %s another and shows a message', async (task) => {
-    const { visitor, tab, queries } = await opened('objects-full');
-    const page = await visitor.get(tab + queries[task]);
-    expect(() => page.form()).toThrow('has no form');
-    expect(page.words('main')).toContain('You’ve reached the maximum of 6 objects.');
-  });
+  it.each(['add', 'copy'] as const)(
+    'shows a message instead of a form to %s another object',
+    async (task) => {
+      const { visitor, tab, queries } = await opened('objects-full');
+      const page = await visitor.get(tab + queries[task]);
+      expect(() => page.form()).toThrow('has no form');
+      expect(page.words('main')).toContain('You’ve reached the maximum of 6 objects.');
+    },
+  );
 
   it('allows changes of existing objects', async () => {
     const { visitor, tab, queries } = await opened('objects-full');
@@ -272,7 +275,7 @@ describe('OBJ-01 an object without its dealer', () => {
     expect(stored()).toHaveLength(4);
   });
 
-  it('A form that is sent twice notes one object; with a dealer it saves that object', async () => {
+  it('A form that is sent twice stores one object; sent with a dealer, it saves that object', async () => {
     const { visitor, tab, stored } = await opened();
     const { fields } = (await visitor.get(`${tab}?add`)).form();
     for (let sent = 0; sent < 2; sent += 1) await visitor.post(`${tab}?add`, { ...fields, ...note });

@@ -63,7 +63,7 @@ export const objectsTab = {
       change: addObject,
     },
     draft: { show: notedObjectForm, change: addObject },
-    /** The form of a noted object, at its dealer. */
+    /** Opens the form of a noted object at its dealer. */
     dealer: { show: notedObjectForm, change: addObject },
     discard: {
       show: (page, id) => {
@@ -206,7 +206,7 @@ function noteObject(input: Input) {
 const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
   notedObjects(request.session.data.notedObjects, application.applicationId);
 
-/** The same for a form that is sent again, and for its object with a dealer. */
+/** Returns the same id for a form that is sent again, and for its object once it has a dealer. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY));
   if (key === null) return randomUUID();

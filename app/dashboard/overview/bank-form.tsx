@@ -10,7 +10,7 @@ import { BANK_FORM } from './addresses';
 import type { ShownBank } from './bank.server';
 import { CardForm } from './card-form';
 import type { OverviewAnswer, OverviewMore } from './overview-page.server';
-import { bankSchema, mayNameBank } from './rules/bank';
+import { bankSchema, canLookUpBank } from './rules/bank';
 
 /** OVER-09 */
 export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: boolean }) {
@@ -22,13 +22,13 @@ export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: 
     typed: entered,
   } = useTaskForm<'bankName' | 'iban'>(
     BANK_FORM,
-    ({ iban = '' }) => bankSchema(mayNameBank(iban) ? undefined : null),
+    ({ iban = '' }) => bankSchema(canLookUpBank(iban) ? undefined : null),
     {
       values: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
     },
   );
   const typed = checkIban(entered.iban ?? '');
-  const named = useBankName(typed.ok && mayNameBank(typed.value) ? typed.value : null);
+  const named = useBankName(typed.ok && canLookUpBank(typed.value) ? typed.value : null);
   const asksName = named === null || (entered.bankName ?? '') !== '';
   return (
     <CardForm
@@ -59,7 +59,7 @@ export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: 
   );
 }
 
-/** Null without an IBAN, and while or if the name is not known. */
+/** Null without an IBAN, and until the name of the bank is known. */
 function useBankName(iban: string | null): string | null {
   const [found, setFound] = useState<{ iban: string; name: string | null } | null>(null);
   useEffect(() => {

@@ -109,7 +109,7 @@ describe('OVER-09 bank account', () => {
   it.each([
     ['bank', { bankName: KIEL.bankName }],
     ['IBAN', { iban: KIEL.iban }],
-  ])('the account is a change if only the %s differs', async (_, typed) => {
+  ])('the account counts as changed if only the %s differs', async (_, typed) => {
     const { send, stored } = await opened();
     expect((await send(typed)).answer.words('main')).toContain('Is this the right account?');
     expect((await send({ ...typed, ...SAVE })).changes).toHaveLength(1);

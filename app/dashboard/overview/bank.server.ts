@@ -3,7 +3,7 @@ import type { Application } from '~/api/applications.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { contentVersion } from '~/dashboard/tab-tasks.server';
 import { verifyApplication } from '~/dashboard/verify-change.server';
-import { knownText } from '~/domain/text';
+import { textOrNull } from '~/domain/text';
 import { INTENT } from '~/forms/intents';
 import { done, task } from '~/forms/run-task.server';
 import { BANK_FORM, CHANGE, SAVE } from './addresses';
@@ -19,8 +19,8 @@ const valuesOf = ({ bankName, iban }: Application) => [bankName ?? null, iban ??
 export function shownBank(application: Application) {
   const { bankName, iban } = application;
   return {
-    bankName: knownText(bankName),
-    iban: knownText(iban),
+    bankName: textOrNull(bankName),
+    iban: textOrNull(iban),
     version: contentVersion(valuesOf(application)),
     mayChange: mayChange(application, 'bankinfo'),
   };

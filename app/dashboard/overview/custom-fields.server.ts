@@ -1,6 +1,6 @@
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
-import { configuredForm, wordsOf } from '~/configured-form/configured-form.server';
+import { answerTextsOf, configuredForm } from '~/configured-form/configured-form.server';
 import { fieldsOf } from '~/configured-form/rules/form';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { dynamicSchema } from '~/configured-form/rules/schema';
@@ -62,7 +62,7 @@ export const customTask = (entity: CustomEntity) =>
       const card = cards.find((shown) => shown.entity === entity);
       const fields = card?.fields ?? [];
       const validation = {
-        words: wordsOf(request, application.currency),
+        words: answerTextsOf(request, application.currency),
         country: card?.country ?? '',
         matcherOf,
       };

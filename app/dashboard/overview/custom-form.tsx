@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from 'ui/feedback/notice';
 import { Terms } from 'ui/layout/sheet';
+import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { dynamicSchema } from '~/configured-form/rules/schema';
 import { formTexts, shownValue, typedValue, valuesById } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { useWords } from '~/configured-form/words';
 import { useTaskAnswer, useTaskForm } from '~/dashboard/task-form';
 import { CUSTOM_FORM } from './addresses';
 import { CardForm } from './card-form';
@@ -15,7 +15,7 @@ import type { OverviewAnswer } from './overview-page.server';
 /** OVER-10 */
 export function CustomForm({ card }: { card: ShownCustomFields }) {
   const { t } = useTranslation('overview');
-  const words = useWords(card.currency);
+  const words = useAnswerTexts(card.currency);
   const matcherOf = usePatterns(card.fields);
   const values = valuesById(card.values);
   const stored = card.fields.map((field) =>

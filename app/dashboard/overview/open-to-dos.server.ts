@@ -55,7 +55,7 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
   };
 }
 
-/** Untrue for the customer who has noted an object. */
+/** This error would be wrong for a customer with a noted object. */
 const NO_OBJECTS = 'err_finance_objects_missing';
 
 function shownDetail(

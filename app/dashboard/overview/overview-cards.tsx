@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from 'ui/layout/button';
 import { TitledCard } from 'ui/layout/card';
 import { Missing, type Term, Terms } from 'ui/layout/sheet';
+import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { shownValue, valuesById } from '~/configured-form/rules/value';
-import { useWords } from '~/configured-form/words';
 import { type ApplicationHead, useApplicationTexts } from '~/dashboard/application-head';
 import { isCompanyType } from '~/domain/company-types';
 import { formatDate } from '~/domain/dates';
@@ -59,7 +59,7 @@ export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; 
 /** OVER-10 */
 export function CustomCard({ applicationId, card }: { applicationId: string; card: ShownCustomFields }) {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const words = useWords(card.currency);
+  const words = useAnswerTexts(card.currency);
   const title = t(`custom.${card.entity}`);
   const id = `custom-${card.entity}` as const;
   const values = valuesById(card.values);

@@ -13,7 +13,7 @@ import { overviewAddresses } from './addresses';
 import { shownBank } from './bank.server';
 import { shownCustomFields } from './custom-fields.server';
 import { openToDos } from './open-to-dos.server';
-import { filesOf, preparationsFor, recordsOf, standingOf } from './records.server';
+import { filesOf, preparationsFor, progressOf, recordsOf } from './records.server';
 import { companyFacts } from './rules/company-facts';
 import { receiptOf } from './rules/receipt';
 import { signaturesOf } from './rules/signatures';
@@ -53,7 +53,7 @@ export async function overviewView(loaded: LoadedApplication) {
     signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
     /** SIGN-09 */
     isApplicant: loaded.isApplicant,
-    standing: standingOf(loaded),
+    standing: progressOf(loaded),
     receipt,
     records: files && recordsOf(loaded, files),
     prepare: preparationsFor(loaded),

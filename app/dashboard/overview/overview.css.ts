@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
 export const segments = style({
@@ -21,12 +21,12 @@ export const signer = style({
 });
 export const signerName = style({ overflowWrap: 'anywhere' });
 export const signerMore = style({ gridColumn: '2 / -1', overflowWrap: 'anywhere' });
-export const signerLink = style({ ...typography.small, marginTop: 4, ...notOnPaper });
+export const signerLink = style({ ...typography.small, marginTop: 4, ...hiddenInPrint });
 
 export const run = style({
   ...arrange.ends('12px 24px'),
   paddingBlockStart: 0,
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 export const receiptKicker = style({

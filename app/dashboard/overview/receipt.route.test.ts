@@ -46,7 +46,7 @@ describe('OVER-05 SIGN-08 confirmation', () => {
 });
 
 describe('D-168 contact on the confirmation', () => {
-  it('names the advisor and how to reach the lender, once', async () => {
+  it("names the advisor and the lender's contact data once", async () => {
     const { page } = await opened('Submitted');
     const contact = page.words('main section[aria-labelledby=contact]');
     expect(contact).toMatch(/Merle Jansen .*\+49 40 66969 120 firmenkunden@lindhof.example/);
@@ -74,7 +74,7 @@ describe('D-167 repayment plan on the confirmation', () => {
 });
 
 describe('OVER-05 usual durations', () => {
-  it('The steps of the lender that are not over show their usual duration if the deployment states it', async () => {
+  it("The lender's unfinished steps show their usual duration if the deployment states it", async () => {
     const { visitor, base, page } = await opened('Submitted');
     expect(page.words('main')).not.toContain('working day');
     const { settings } = await import('~/settings/settings.server');
@@ -88,8 +88,8 @@ describe('OVER-05 usual durations', () => {
   });
 });
 
-describe('OVER-05 everyday overview in review', () => {
-  it('shows dated history and what to prepare', async () => {
+describe('OVER-05 overview of an application in review', () => {
+  it('shows dated history and a list of things to prepare', async () => {
     const { visitor, base } = await opened('Submitted');
     const overview = await visitor.get(base);
     expect(overview.words('section[aria-labelledby=history] time')).toMatch(/\d{1,2} \w+ \d{4} at \d\d:\d\d/);
@@ -98,7 +98,7 @@ describe('OVER-05 everyday overview in review', () => {
     );
   });
 
-  it('shows neither before the submission', async () => {
+  it('shows no history and no preparation before the submission', async () => {
     const { visitor, base } = await opened('Open');
     const overview = await visitor.get(base);
     expect(overview.count('#history, #prepare')).toBe(0);

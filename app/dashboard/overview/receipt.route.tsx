@@ -26,7 +26,7 @@ import { shownBank } from './bank.server';
 import { ContactCard } from './contact-card';
 import * as css from './overview.css';
 import { HistoryCard, PreparationsCard, RecordsCard } from './record-cards';
-import { bindingPlan, contactOf, filesOf, preparationsFor, recordsOf, standingOf } from './records.server';
+import { bindingPlan, contactOf, filesOf, preparationsFor, progressOf, recordsOf } from './records.server';
 import { type Receipt, receiptOf } from './rules/receipt';
 import { TimelineCard } from './timeline-card';
 
@@ -49,7 +49,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return applicationPage(loaded, title, null, {
     receipt,
     isSigning: isSigning(application.status),
-    standing: standingOf(loaded),
+    standing: progressOf(loaded),
     records: recordsOf(loaded, files),
     downloads: {
       hasContract: hasReachedSignature(application.requirements.status_flow, application.status),

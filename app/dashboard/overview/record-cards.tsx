@@ -17,7 +17,7 @@ type HistoryEntry = Records['history'][number];
 
 const NEWEST = 5;
 const HISTORY = 'history';
-/** More types of files are counted, not named. */
+/** Further types of files are counted, not named. */
 const NAMED_FILES = 3;
 
 interface HistoryCardProps {
@@ -26,7 +26,7 @@ interface HistoryCardProps {
   shortFor?: string;
 }
 
-/** Events that have a date. */
+/** Shows the events that have a date. */
 export function HistoryCard({ history, shortFor }: HistoryCardProps) {
   const { t } = useTranslation('overview');
   const text = useEventText();

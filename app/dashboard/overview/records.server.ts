@@ -12,10 +12,10 @@ import { settings } from '~/settings/settings.server';
 import { historyOf, preparationsOf, receiptOf } from './rules/receipt';
 import { timeline } from './rules/timeline';
 
-/** Older submissions lose their time. */
+/** The times of older submissions are dropped. */
 const MOST_SUBMISSIONS = 20;
 
-/** Call it once the lending API has confirmed the submission. */
+/** Call this after the lending API has confirmed the submission. */
 export async function rememberSubmission(request: UserRequest, application: string): Promise<void> {
   const entry = { application, at: request.serverTime().toISOString() };
   await request.session.change((session) => {
@@ -41,10 +41,10 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
   limit: 'limit',
 };
 
-export type Standing = ReturnType<typeof standingOf>;
+export type ApplicationProgress = ReturnType<typeof progressOf>;
 
-/** The phases of the application, with who acts and how long the lender usually takes. */
-export function standingOf(loaded: LoadedApplication) {
+/** Returns the phases of the application, the actor of each, and the lender's usual duration. */
+export function progressOf(loaded: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loaded;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
   const usual = Object.entries(PHASES).flatMap(([name, phase]) => {
@@ -80,7 +80,7 @@ export function preparationsFor({ request, application, signatories, isApplicant
   return { preparations, others };
 }
 
-/** Empty if the documents cannot be listed. */
+/** Returns an empty list if the documents cannot be listed. */
 export async function filesOf({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
   const listed = await documents.list(request.api, head.id);
   return listed.ok ? listed.data.result : [];

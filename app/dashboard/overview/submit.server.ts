@@ -4,7 +4,7 @@ import { type ApiError, hasCode, isUnreadableSuccess, type ServerError } from '~
 import { displayStatusOf, unknownStatusOf } from '~/dashboard/rules/display-status';
 import {
   type NotedName,
-  notedNames,
+  namesOfNotedObjects,
   type PendingError,
   pendingItems,
   type ServerAction,
@@ -37,7 +37,7 @@ export const submitTask = {
       form: SUBMIT_FORM,
       refusal: isOpen(application.status) ? null : currentStatus(request, application),
       call: async () => {
-        const noted = notedNames(request.session.data.notedObjects, id);
+        const noted = namesOfNotedObjects(request.session.data.notedObjects, id);
         if (noted.length > 0) return withoutDealer(request, noted);
         const next = await applicationProgress.validate(request.api, id);
         if (!next.ok) return next;

@@ -114,7 +114,7 @@ describe('OVER-08 company’s tax number', () => {
 });
 
 describe('D-43 company’s tax number that belongs to a representative', () => {
-  it('shows the portal’s message at the field if only the lending API knows', async () => {
+  it('shows the portal’s message at the field if only the lending API detects the duplicate', async () => {
     const { visitor, send, stored } = await opened();
     await visitor.world.failChanges({ code: 'err_personal_tin_equals_company_tin', field: 'taxid' });
     const { answer } = await send(NEW);

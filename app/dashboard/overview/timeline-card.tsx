@@ -7,13 +7,13 @@ import type { ApplicationHead } from '~/dashboard/application-head';
 import { formatDate } from '~/domain/dates';
 import { listOf } from '~/domain/list-of';
 import { useFrame } from '~/page/use-frame';
-import type { Standing } from './records.server';
+import type { ApplicationProgress } from './records.server';
 import type { TimelineStep } from './rules/timeline';
 
 interface TimelineCardProps {
   application: ApplicationHead;
-  standing: Standing;
-  /** Shows the last finished step and those after it, and no contact. */
+  standing: ApplicationProgress;
+  /** Shows only the last finished step and the later ones, without the contact. */
   onlyAhead?: boolean;
   action?: ReactNode;
 }
@@ -51,7 +51,7 @@ const statusOutsideFlow = (status: ApplicationHead['status']) =>
 
 interface StepsProps {
   created: string;
-  standing: Standing;
+  standing: ApplicationProgress;
   steps: TimelineStep[];
   onlyAhead: boolean;
 }
@@ -90,7 +90,7 @@ function Steps({ created, standing, steps, onlyAhead }: StepsProps) {
 }
 
 /** The note of a phase that is not over: its actor, and its usual duration. */
-function useStepNotes({ isApplicant, signers, days }: Standing) {
+function useStepNotes({ isApplicant, signers, days }: ApplicationProgress) {
   const { t, i18n } = useTranslation('overview');
   const { partnerName } = useFrame();
   return ({ phase, state }: TimelineStep): string | undefined => {

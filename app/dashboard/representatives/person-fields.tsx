@@ -20,9 +20,9 @@ import type { Typed } from '~/domain/typed';
 import { Bar, Legend } from './ownership-bar';
 import * as css from './representatives.css';
 import {
+  type answersThatShowFields,
   asksSigningOnce,
   centuryOfBirth,
-  type decisiveAnswers,
   EARLIEST_BIRTHDATE,
   IS_ME,
   NO,
@@ -41,7 +41,7 @@ export interface PersonFieldsProps {
   fields: Record<PersonField, FieldHandle>;
   typed: Typed;
   labels: Record<PersonField, string>;
-  answers: ReturnType<typeof decisiveAnswers>;
+  answers: ReturnType<typeof answersThatShowFields>;
   /** Names of fields with an error. */
   wrong: readonly string[];
 }

@@ -8,9 +8,9 @@ import { PortalForm } from 'ui/fields/form/form';
 import { ButtonLink } from 'ui/layout/button';
 import { Stack } from 'ui/layout/layout';
 import { h3 } from 'ui/theme/text.css';
+import { useAnswerTexts } from '~/configured-form/answer-texts';
 import { labelsOf as customLabelsOf, DynamicFields } from '~/configured-form/dynamic-fields';
 import { usePatterns } from '~/configured-form/use-patterns';
-import { useWords } from '~/configured-form/words';
 import { unfoldedListOf, withUnfolded } from '~/dashboard/rules/tabs';
 import {
   BackToFirstPart,
@@ -40,7 +40,7 @@ import {
 } from './person-fields';
 import * as css from './representatives.css';
 import {
-  decisiveAnswers,
+  answersThatShowFields,
   IS_ME,
   PERSON_PART,
   type PersonField,
@@ -59,7 +59,7 @@ function PersonForm({ view, parts = null }: { view: FormView; parts?: Parts | nu
   const { form, fields, typed, version } = usePersonForm(view, parts);
   const { customFields } = view.context;
   const wrong = Object.keys(form.allErrors);
-  const answers = decisiveAnswers(view.context, typed);
+  const answers = answersThatShowFields(view.context, typed);
   useOwnDetails(form, view, typed);
   const labels = { ...useMemberLabels(), ...(answers.isMe && { [SIGNING]: t('form.signingMe') }) };
   const context = { view, fields, typed, labels, answers, wrong };
@@ -111,7 +111,7 @@ function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
   const { form, fields, typed, version } = usePersonForm(view);
-  const answers = decisiveAnswers(view.context, typed);
+  const answers = answersThatShowFields(view.context, typed);
   const part = { view, fields, typed, labels, answers, wrong: [] };
   const tidy = {
     email: null,
@@ -135,7 +135,7 @@ function MemberForm({ view, member }: MemberFormProps) {
 }
 
 function usePersonForm(view: FormView, parts: Parts | null = null) {
-  const words = useWords(view.currency);
+  const words = useAnswerTexts(view.currency);
   const matcherOf = usePatterns(view.context.customFields);
   const id = formIdOf(view.kind);
   const answer = useTaskAnswer<TaskAnswer & Partial<Pick<FormView, 'version'>>>(id);

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { plus, addTile as tile, addText as tileText } from 'ui/layout/card.css';
 import { span as spans } from 'ui/layout/layout.css';
 import { breakpoints, rem } from 'ui/theme/measures';
-import { arrange, notOnPaper, square, tabular, typography } from 'ui/theme/style-parts';
+import { arrange, hiddenInPrint, square, tabular, typography } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import { IS_ME } from './rules/form';
 
@@ -181,7 +181,7 @@ export const foot = style({
 });
 export const updated = style({ marginInlineStart: 'auto', ...tabular });
 
-export const addTile = style([tile, { minHeight: 220, ...notOnPaper }]);
+export const addTile = style([tile, { minHeight: 220, ...hiddenInPrint }]);
 export const addIcon = style([plus, { marginBlockEnd: 4 }]);
 export const addText = style([tileText, { textWrap: 'pretty' }]);
 

@@ -1,6 +1,6 @@
 import { type ApiError, answerOf, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import { wordsOf } from '~/configured-form/configured-form.server';
+import { answerTextsOf } from '~/configured-form/configured-form.server';
 import { matcherOf } from '~/configured-form/rules/pattern';
 import { validateField } from '~/configured-form/rules/validate-field';
 import { type CustomValue, changedValues, customValues } from '~/configured-form/rules/value';
@@ -253,7 +253,7 @@ function declarationOf(input: Input, { kind, version }: FormView) {
 }
 
 const customFieldTexts = ({ request, application }: Input): CustomFieldTexts => ({
-  words: wordsOf(request, application.currency),
+  words: answerTextsOf(request, application.currency),
   matcherOf,
 });
 

@@ -17,12 +17,12 @@ import { type CardHead, cardOf, type RepresentativeCard } from './rules/card';
 import { formTexts } from './rules/change';
 import { type FormContext, IS_ME, type OtherRepresentative, SIGNING, signingAnswer } from './rules/form';
 import {
-  asksForMore,
+  isTaskAllowed,
   mayAdd,
-  mayDo,
   permissionsFor,
   type RepresentativeTask,
   requestedMembers,
+  suggestsMorePeople,
 } from './rules/permissions';
 import { FORM_MEMBERS, MEMBERS, nameOf } from './rules/record';
 import {
@@ -47,7 +47,7 @@ export type RefusalReason = 'gone' | 'notAllowed';
 export function refusalReasonOf(roster: Roster, task: RepresentativeTask, id: string): RefusalReason | null {
   const person = personOf(roster, id);
   if (id !== '' && !person) return 'gone';
-  return mayDo(roster.application.allowed_updates, task, person) ? null : 'notAllowed';
+  return isTaskAllowed(roster.application.allowed_updates, task, person) ? null : 'notAllowed';
 }
 
 export type FormView = Awaited<ReturnType<typeof formView>>;
@@ -228,7 +228,7 @@ export function tabView(loaded: LoadedApplication) {
       requested && requested.kind !== 'help' ? refusalReasonOf(loaded, requested.kind, requested.id) : null,
     mayAdd: adds,
     /** REP-01 */
-    asksForMore: asksForMore(allowed_updates, status),
+    asksForMore: suggestsMorePeople(allowed_updates, status),
   };
 }
 

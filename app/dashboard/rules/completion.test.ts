@@ -33,27 +33,27 @@ describe('OVER-07 completionItems', () => {
     [['signatories_specified'], false],
     [['signatories_minimum_data'], false],
     [[], true],
-  ] as const)('People and their data are one item, with %j open', (names, isDone) => {
+  ] as const)('People and their data are one item if %j is open', (names, isDone) => {
     const open = names.map((name) => ({ name }));
     expect(completionItems(open, names.length > 0 ? [] : ['signatories_specified'])).toEqual([
       { part: 'people', isDone },
     ]);
   });
 
-  it('An unknown requirement is the last item, and a signature is none', () => {
+  it('An unknown requirement is the last item, and a signature is no item', () => {
     const open = [{ name: 'other' }, { name: 'signature' }, { name: 'factoring_details' }] as const;
     expect(completionItems(open, []).map(({ part }) => part)).toEqual(['factoring', 'other']);
   });
 });
 
-describe('OVER-07 the next step', () => {
+describe('OVER-07 next step of the guided completion', () => {
   const all = items([], ['email', 'bank', 'tax-number', 'people', 'documents']);
 
   it.each([
     ['nothing is done', all, 'email'],
     ['the first items are done', items(['email', 'bank'], ['people']), 'people'],
     ['everything is done', items(['email', 'bank'], []), 'ready'],
-  ] as const)('The run starts at the first open item if %s', (_, given, step) => {
+  ] as const)('The guided completion starts at the first open item if %s', (_, given, step) => {
     expect(firstStep(given)).toBe(step);
   });
 
@@ -85,7 +85,7 @@ it.each([
   ['after=documents', '/dashboard/applications/a%201/complete/bank'],
   ['saved=email', '/dashboard/applications/a%201/complete/bank?saved=email'],
   ['after=nonsense', '/dashboard/applications/a%201/complete/bank'],
-])('OVER-07: the start with the query “%s” leads to %s', (query, target) => {
+])('OVER-07: the start with the query “%s” redirects to %s', (query, target) => {
   const given = items(['email'], ['bank', 'documents']);
   expect(startTarget('a 1', given, new URLSearchParams(query))).toBe(target);
 });
@@ -97,7 +97,7 @@ it.each([
   ['documents', items(['documents'], []), 'documents'],
   ['people', items([], ['people']), 'people'],
   ['nonsense', items(['bank'], []), null],
-] as const)('OVER-07: “saved=%s” with the items %j confirms %s', (saved, given, confirmed) => {
+] as const)('OVER-07: the query “saved=%s” with the items %j confirms %s', (saved, given, confirmed) => {
   expect(savedPart(new URLSearchParams({ saved }), given)).toBe(confirmed);
 });
 
@@ -109,11 +109,11 @@ it.each([
   expect(minutesLeft(items(['people'], ['bank', 'documents']), minutes)).toBe(left);
 });
 
-it('OVER-07: no minutes are left if everything is done', () => {
+it('OVER-07: no minutes are left if every item is done', () => {
   expect(minutesLeft(items(['bank'], []), { bank: 1 })).toBeNull();
 });
 
-describe('OVER-07 what was typed in an item that is put off', () => {
+describe('OVER-07 values typed in an item that is put off', () => {
   const entry = (item: string, iban: string) => ({
     item,
     form: 'bank',
@@ -140,7 +140,7 @@ describe('OVER-07 what was typed in an item that is put off', () => {
     ['add&saved=bank', 'a people '],
     ['debtor=d1', 'a people d1'],
     ['company&name=Werft', 'a people company'],
-  ])('The address with the query “%s” has the entries of “%s”', (query, key) => {
+  ])('The address with the query “%s” restores the values of “%s”', (query, key) => {
     expect(itemKey('a', 'people', new URLSearchParams(query))).toBe(key);
   });
 });

@@ -64,7 +64,7 @@ export function stepAfterSaving(items: readonly CompletionItem[], saved: Complet
   return openAfter(items, saved) ?? (isOpen ? saved : 'ready');
 }
 
-/** The next open part after `skipped`, in a circle; `leave` if no other part is open. */
+/** The next open part after `skipped`, wrapping around; `leave` if no other part is open. */
 export function stepAfterSkipping(items: readonly CompletionItem[], skipped: CompletionPart): Step {
   const isOpen = items.some(({ part, isDone }) => part === skipped && !isDone);
   return openAfter(items, skipped) ?? (isOpen ? 'leave' : 'ready');
@@ -74,7 +74,7 @@ export function firstStep(items: readonly CompletionItem[]): Step {
   return items.find(({ isDone }) => !isDone)?.part ?? 'ready';
 }
 
-/** The next open part after `from`, in a circle; null if no other part is open. */
+/** The next open part after `from`, wrapping around; null if no other part is open. */
 export function openAfter(items: readonly CompletionItem[], from: CompletionPart): CompletionPart | null {
   const after = ORDER.slice(ORDER.indexOf(from) + 1);
   const before = ORDER.slice(0, ORDER.indexOf(from));
@@ -130,7 +130,7 @@ export function savedPart(query: URLSearchParams, items: readonly CompletionItem
   return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
-/** By part. Parts without an entry have no known duration. */
+/** Minutes by part. Parts without an entry have no known duration. */
 export type Minutes = Readonly<Partial<Record<CompletionPart, number>>>;
 
 /** Minutes of all open parts; null if one of them is unknown, so that no sum is too small. */
@@ -143,7 +143,7 @@ export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes):
 export interface PutOffEntry {
   readonly item: string;
   readonly form: string;
-  /** Decides how numbers are read. */
+  /** Language that decides how numbers are read. */
   readonly language: string;
   readonly values: Readonly<Record<string, string>>;
 }

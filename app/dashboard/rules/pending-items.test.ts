@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { notedNames, pendingItems, withNotedObjects } from './pending-items';
+import { namesOfNotedObjects, pendingItems, withNotedObjects } from './pending-items';
 
 const names = (actions: string[], signer: string | null = null) =>
   pendingItems(
@@ -102,7 +102,7 @@ describe('OBJ-01 withNotedObjects', () => {
       { id: 'n1', name: 'Amada HFE-M2', application: 'a1' },
       { id: 'n2', name: 'Linde E20', application: 'a2' },
     ];
-    expect(notedNames(entries, 'a1')).toEqual(noted);
-    expect(notedNames(undefined, 'a1')).toEqual([]);
+    expect(namesOfNotedObjects(entries, 'a1')).toEqual(noted);
+    expect(namesOfNotedObjects(undefined, 'a1')).toEqual([]);
   });
 });

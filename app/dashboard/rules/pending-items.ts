@@ -47,8 +47,11 @@ interface NotedEntry extends NotedName {
   readonly application: string;
 }
 
-/** Of the objects that the session keeps for the application. */
-export const notedNames = (entries: readonly NotedEntry[] | undefined, applicationId: string): NotedName[] =>
+/** Names of the objects that the session stores for the application. */
+export const namesOfNotedObjects = (
+  entries: readonly NotedEntry[] | undefined,
+  applicationId: string,
+): NotedName[] =>
   (entries ?? [])
     .filter((entry) => entry.application === applicationId)
     .map(({ id, name }) => ({ id, name }));

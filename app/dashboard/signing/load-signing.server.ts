@@ -49,7 +49,7 @@ export function signedContentVersion(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** @returns the requirements if they have the change, for `verify` of a task */
+/** @returns the requirements if they contain the change, for `verify` of a task */
 export async function verifyRequirements(
   { request, signer }: LoadedSigning,
   hasChange: (now: SigningRequirements) => boolean,

@@ -9,7 +9,7 @@ import { FileLink } from '~/dashboard/file-link';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { ActionErrors } from '~/dashboard/task-form';
 import { IDENTIFICATION_FORM, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
-import { canIdentify, isUpToOthers } from './rules/signing-identity';
+import { canIdentify, mustOthersAct } from './rules/signing-identity';
 import { HelpCard, SignerCard } from './signing-aside';
 import { SigningStepsList } from './signing-steps-list';
 import type { SignerView, SigningView } from './signing-view.server';
@@ -97,7 +97,7 @@ const DONE: Partial<Record<DisplayStatus, 'notice.doneWaiting' | 'notice.doneRev
 function OpenNotice({ signing: { steps, identity } }: { signing: SigningView }) {
   const { t } = useTranslation('signatures');
   const open = steps.filter(({ state }) => state !== 'done');
-  const ours = isUpToOthers(identity) && open.find(({ name }) => name === 'identity');
+  const ours = mustOthersAct(identity) && open.find(({ name }) => name === 'identity');
   const own = open.filter((step) => step !== ours);
   if (own.length === 0) {
     return <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>;

@@ -1,6 +1,6 @@
 import type { SignatoryRequirements } from '~/api/signing.server';
 import { filePath, LOAN_CONTRACT } from '~/dashboard/rules/file-path';
-import { knownText } from '~/domain/text';
+import { textOrNull } from '~/domain/text';
 import type { LoadedSigning, RequestedSigning } from './load-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { maskedIban, taxNumberEnding } from './rules/signed-content';
@@ -57,7 +57,7 @@ export function signerView({ own, signatories }: LoadedSigning) {
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
     name: `${own.first_name} ${own.last_name}`,
-    position: knownText(own.position),
+    position: textOrNull(own.position),
     people: signing.length > 1 ? { total: signing.length, signed: signed.length } : null,
   };
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { notOnPaper } from 'ui/theme/style-parts';
+import { hiddenInPrint } from 'ui/theme/style-parts';
 
-export const consents = style(notOnPaper);
+export const consents = style(hiddenInPrint);

@@ -110,7 +110,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
   );
 }
 
-/** The figures that one signs, beside the button. */
+/** The figures to be signed, shown beside the button. */
 function SignedTerms({ terms: { terms, before }, overview }: { terms: ShownTerms; overview: string }) {
   return (
     <Stack gap="s3">

@@ -31,8 +31,8 @@ export interface Creation<Created> {
 }
 
 /**
- * For an entry that must not be created twice, although its list may be unreadable or late. It is looked for
- * right after an unknown outcome, and sent again only after confirmation.
+ * For an entry that must not be created twice, although its list may be unreadable or late. After an unknown outcome, the portal searches the list at
+ * once, and sends again only after confirmation.
  */
 export interface CarefulCreation<Created> {
   isConfirmed: boolean;

@@ -67,10 +67,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => {
   return /[\da-f]/i.test(letter) ? Number.parseInt(letter, 16) : Number.NaN;
 });
 
-/**
- * At most 30 combining marks in a row, then a U+034F (Unicode stream-safe format). Normalising 100,000 marks would take
- * minutes.
- */
+/** Allows at most 30 combining marks in a row, then inserts a U+034F (Unicode stream-safe format). Normalising 100,000 marks would take minutes. */
 const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
 
 const MAX_LETTER = 64;

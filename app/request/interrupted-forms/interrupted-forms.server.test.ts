@@ -116,7 +116,7 @@ describe('HTTP-03: logOutKeepingWork and logInRestoringWork', () => {
     expect(logInRestoringWork(logOutKeepingWork(atWork, typedForm), jonas).typedForm).toBeNull();
   });
 
-  it('keep a form sent by another tab after the end', () => {
+  it('keep a form that another tab submits after the session has ended', () => {
     expect(logInRestoringWork(logOutKeepingWork(logOutKeepingWork(atWork), typedForm), katrin)).toMatchObject(
       {
         typedForm,

@@ -137,7 +137,7 @@ export function toTypedForm(
   return { address, form: id, values: Object.fromEntries(entries), tells: remindsToSend };
 }
 
-/** For an action that fails before it handles the form (HTTP-04). */
+/** Keeps the submitted values if an action fails before it handles the form (HTTP-04). */
 export async function keepTypedForm(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (httpRequest.method !== 'POST') return;
   const typedForm = await submittedForm(request, httpRequest);
@@ -151,7 +151,7 @@ export async function keepTypedForm(request: PortalRequest, httpRequest: Request
   );
 }
 
-/** For a logged-out user whose work is set aside. */
+/** Adds a submitted form to the work that is set aside for a logged-out user. */
 export async function keepFormForLogin(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (request.session.data.interrupted === null) return;
   const typedForm = await submittedForm(request, httpRequest);
@@ -179,7 +179,7 @@ interface RestoredForm {
   remindsToSend: boolean;
 }
 
-/** For an action that handles the form. */
+/** Forgets the kept values before an action handles the form. */
 export async function forgetTypedForm(request: PortalRequest): Promise<void> {
   if (request.session.data.typedForm?.address !== request.facts.pathAndQuery) return;
   await request.session.change((session) => ({ ...session, typedForm: null }));

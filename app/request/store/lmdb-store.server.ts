@@ -15,7 +15,10 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 const FILES = ['data.mdb', 'lock.mdb'];
 
-/** Shared by all processes of a machine. @param path folder; created with owner-only permissions */
+/**
+ * Opens a store that all processes of a machine share.
+ * @param path folder; created with owner-only permissions
+ */
 export function openLmdbStore(path: string): SessionStore {
   mkdirSync(path, { recursive: true });
   chmodSync(path, OWNER_ONLY.folder);

@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { exposition } from '~/telemetry/metrics.server';
+import { metricsText } from '~/telemetry/metrics.server';
 import { observedStore, type SessionStore, StoreUnavailableError } from './store.server';
 
 async function commandMetrics(command: string, outcome: string) {
-  const { text } = await exposition();
+  const { text } = await metricsText();
   const figure = (kind: string) =>
     Number(
       new RegExp(

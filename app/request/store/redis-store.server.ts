@@ -24,13 +24,13 @@ const COMMAND_TIMEOUT_MS = 2_000;
 /** Resolvers try the next name server after 5 s. Commands time out before. */
 const CONNECT_TIMEOUT_MS = 6_000;
 
-/** A silent connection under a waiting command is replaced: the address may lead to another server by now. */
+/** Replaces a silent connection with a waiting command: the address may meanwhile belong to another server. */
 const SOCKET_TIMEOUT_MS = 4_000;
 
-/** An old primary may not answer the end of a connection. */
+/** An old primary may not answer when the connection closes. */
 const HANGING_CLOSE_MS = 200;
 
-/** Two refreshes find a new primary within 2 s, even if no command meets it. */
+/** Two refreshes find a new primary within 2 s, even if no command reaches it. */
 const CLUSTER_REFRESH_MS = 1_000;
 
 const SENTINEL_TIMEOUT_MS = 700;
@@ -46,17 +46,15 @@ const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
   failed(error: Error, why?: string): void;
-  /** A command in flight may run again on the next connection. */
+  /** Called after a disconnect. A command in flight may run again on the next connection. */
   disconnected(): void;
   isClosed(): boolean;
-  /** Of the connections that watch the Sentinels. The client hides the causes of its own. */
+  /** Last error of the connections that watch the Sentinels. The client hides the causes of its own errors. */
   sentinelError(): Error | null;
   lacksDatabase(): void;
 }
 
-/**
- * @param repeats commands after a change of the server. A pipeline must not: its commands would run on two servers.
- */
+/** @param repeats commands after a change of the server. False for a pipeline: its commands would run on two servers. */
 function openClient(
   { address, clientCertificate }: StoreSettings,
   events: ClientEvents,
@@ -73,7 +71,7 @@ function openClient(
     connectTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
     disconnectTimeout: HANGING_CLOSE_MS,
-    // Only the timeout limits a command, so that it survives a quick restart of Redis.
+    // Only the timeout limits a command, so that commands survive a quick restart of Redis.
     maxRetriesPerRequest: null,
   } satisfies RedisOptions;
   if (address.kind === 'cluster') return openCluster(address.nodes, shared, events);
@@ -113,12 +111,12 @@ function openClient(
   });
   // Without a listener ioredis would end the process. The circuit breaker logs outages once.
   redis.on('error', (error: Error & { command?: { name: string } }) => {
-    // The client would go on in database 0, which may belong to another deployment.
+    // The client would continue in database 0, which may belong to another deployment.
     if (error.command?.name === 'select') {
       redis.disconnect();
       lacksDatabase();
     }
-    // Without INFO nothing says that the server is ready. Its answers to commands do.
+    // Without the command INFO, only answers to other commands show that the server is ready.
     if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
     if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
   });
@@ -139,7 +137,7 @@ function openClient(
   return redis;
 }
 
-/** While the client asks a Sentinel, it has no connection to leave, and `disconnect` would end it for good. */
+/** While the client asks a Sentinel, no connection exists to leave, and `disconnect` would end the client for good. */
 function leaveServer(redis: Redis): void {
   if (redis.status === 'connecting') redis.once('connect', () => redis.disconnect(true));
   else redis.disconnect(true);
@@ -155,7 +153,7 @@ function openCluster(
     slotsRefreshInterval: CLUSTER_REFRESH_MS,
     slotsRefreshTimeout: SENTINEL_TIMEOUT_MS,
     clusterRetryStrategy: (times) => Math.min(times * 50, 500),
-    // Certificates name hosts, not their addresses.
+    // Certificates contain host names, not addresses.
     ...(redisOptions.tls && { dnsLookup: (host, answer) => answer(null, host) }),
   };
   const cluster = new Cluster(nodes, options);
@@ -175,7 +173,7 @@ function openCluster(
     const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
     next += 1;
     const refused = (error: Error) => {
-      // The client's own check needs this command. Without the check, nodes say CLUSTERDOWN while they are not ready.
+      // The client's own readiness check needs this command. Without the check, nodes report CLUSTERDOWN while they are not ready.
       if (whyRefused(error).why) cluster.options.enableReadyCheck = false;
       else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
     };
@@ -190,12 +188,12 @@ function openCluster(
 
 const NO_SENTINEL = /^All sentinels are unreachable/;
 
-/** The client had another error before. */
+/** A closed connection hides the earlier error that caused the close. */
 const NO_CAUSE = /Connection is closed\.?$/;
 
 const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
 
-/** While the server loads its data, for example. */
+/** Reason while the server starts, for example while it loads its data. */
 const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
@@ -221,14 +219,14 @@ function whyNoCluster(error: Error | undefined): string | undefined {
 }
 
 interface FailoverWatch {
-  /** From the choice of a new primary until the portal uses it. */
+  /** True from the choice of a new primary until the portal uses the new primary. */
   isFailingOver(): boolean;
   /** Null after the first answer. */
   lastError(): Error | null;
   close(): void;
 }
 
-/** If no Sentinel reports the end of a failover. */
+/** Limit for a failover whose end no Sentinel reports. */
 const FAILOVER_WITHIN_MS = 5_000;
 
 const FAILOVER_BEGINS = [
@@ -296,7 +294,10 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
 
 type Client = Redis | Cluster;
 
-/** Lost sessions show as a missing marker without expiry. @param prefix of the portal's keys */
+/**
+ * Detects lost sessions by a missing marker without expiry.
+ * @param prefix of the portal's keys
+ */
 function watchPersistence(client: Client, prefix: string): void {
   let connectedBefore = false;
   client.on('ready', async () => {
@@ -325,7 +326,7 @@ async function keepsInMemoryOnly(primaries: readonly Redis[]): Promise<boolean> 
 const primariesOf = (client: Client): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
-/** An address for one server that leads to a server with another role. Null: right, or the server does not say. */
+/** Detects an address for one server that leads to a server with another role. Null: the role is right or unknown. */
 async function misusedAddress(redis: Redis) {
   const info = await redis.info().catch(() => '');
   if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
@@ -394,7 +395,7 @@ class FailoverError extends Error {
   override readonly name = 'FailoverError';
 }
 
-/** Says nothing about the server itself, so that other commands go on. */
+/** These errors say nothing about the server itself, so other commands continue. */
 const isUnconfirmed = (error: Error) =>
   error instanceof NotReplicatedError ||
   error instanceof FailoverError ||
@@ -428,7 +429,7 @@ async function runReplicated(
   { replicas, replicasMs }: StoreSettings,
   { script, key, args, repeated }: ReplicatedScript,
 ): Promise<unknown> {
-  // A last try must end before the circuit takes the server for unreachable.
+  // The last attempt must end before the circuit marks the server as unreachable.
   const deadline = performance.now() + RETRY_FOR_MS;
   let pipeline = writer.pipeline();
   for (;;) {
@@ -505,7 +506,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   if (address.kind === 'single') {
     redis.once('ready', async () => {
       const wrong = await misusedAddress(primariesOf(redis)[0] as Redis);
-      // A replica may become the primary, so it only gets the message.
+      // A replica may become the primary, so a replica only causes a message.
       misused = wrong !== null && wrong !== 'store-is-replica';
       if (wrong !== null) log.error(wrong);
     });
@@ -547,7 +548,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     return value;
   };
 
-  // One part of a cluster may lack replicas while the others have them.
+  // One part of a cluster may lack replicas while the other parts have them.
   const replication =
     address.kind === 'cluster'
       ? noop
@@ -584,7 +585,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
         ? redis.eval(SWAP_SCRIPT, 1, key, ...values)
         : runConfirmed(writer, SWAP_SCRIPT, key, values),
     );
-  /** The answer of a first run may be lost, so that its repetition finds the new value. */
+  /** The answer of a first run may be lost, so the repetition may find the new value. */
   const isSwapped = async (key: string, ...[present, next, seconds]: SwapValues) => {
     const before = repetitions;
     if ((await swap(key, present, next, seconds)) === 1) return true;

@@ -8,9 +8,9 @@ export interface Count {
   secondsLeft: number;
 }
 
-/** Values are opaque JSON text. */
+/** Stores values as opaque JSON text. */
 export interface SessionStore {
-  /** Missing for a store without a failover. */
+  /** Health of writes. Missing for stores without a failover. */
   readonly writes?: 'replicated' | 'primary-only';
   read(id: string): Promise<string | null>;
   /**
@@ -43,7 +43,10 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** For features that work without the store. @throws any other error */
+/**
+ * Returns null during an outage, for features that work without the store.
+ * @throws any other error
+ */
 export function nullIfUnavailable(error: unknown): null {
   if (error instanceof StoreUnavailableError) return null;
   throw error;
@@ -64,7 +67,7 @@ export function whyRefused(error: unknown): { why?: string } {
   return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
 }
 
-/** Once when refusals begin and once when the command works again. */
+/** Logs a refusal once when it begins and once when the command works again. */
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 

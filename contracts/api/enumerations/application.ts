@@ -153,7 +153,7 @@ export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
 export const COMPANY_STATUSES = ['active', 'terminated', 'liquidation'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** The specification does not say which entity they belong to. */
+/** Statuses for which the specification names no entity. */
 export const OWNERLESS_STATUSES = [
   'CREATED',
   'REJECTED',

@@ -51,7 +51,7 @@ export type VirusScanStatus = (typeof VIRUS_SCAN_STATUSES)[number];
 export const DOCUMENT_ENTITY_KINDS = ['application', 'company', 'global_company', 'loan'] as const;
 export type DocumentEntityKind = (typeof DOCUMENT_ENTITY_KINDS)[number];
 
-/** For investment recommendations and custom document templates. */
+/** Statuses of investment recommendations and custom document templates. */
 export const APPROVAL_STATUSES = [
   'in_progress',
   'waiting_for_approval',

@@ -1,3 +1,3 @@
-// Every page loads these (SHELL-10), but few load the other enumerations.
+// A separate file, because every page loads the languages (SHELL-10), but few load the other enumerations.
 export const LANGUAGES = ['de', 'en', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

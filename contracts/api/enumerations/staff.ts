@@ -1,4 +1,4 @@
-/** The specification lists these without describing their screens. */
+/** Enumerations that the specification lists without describing their screens. */
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 

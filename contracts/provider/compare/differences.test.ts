@@ -1,7 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../openapi/examples';
-import { differencesOf, differenceText, unreliableLine } from './differences';
+import { differencesOf, differenceText, flakyCallsLine } from './differences';
 import type { StepAnswer } from './run-journey';
 
 const stepAnswer = (
@@ -124,7 +124,7 @@ describe('differencesOf', () => {
 
   it('counts answers that succeed when a call is sent again, without a difference', () => {
     const flaky = { ...stepAnswer('listApplications', [ENTRY]), failedTries: [502] };
-    const lines = unreliableLine('http://api.example', [flaky]);
+    const lines = flakyCallsLine('http://api.example', [flaky]);
     expect(differenceText([], 1, lines).split('\n')).toEqual([
       'Unreliable: http://api.example answered 1 of 2 calls with 502 and otherwise when sent again (listApplications). This is no difference.',
       'No difference in 1 calls.',

@@ -93,7 +93,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     const unreadable = issues.map(({ path }) =>
       differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
     );
-    // The answer to a change is not needed: the portal reads again.
+    // The answer to a change is not compared, because the portal reads the result again.
     const isDone = call.method !== 'GET';
     return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
   }
@@ -125,7 +125,7 @@ function statusText({ status, redirect, body, call }: StepAnswer): string {
 const memberText = (path: string): string =>
   path === WHOLE_ANSWER ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
 
-/** Paths at which only one side deviates from the contract, or both in another way. */
+/** Paths at which only one side deviates from the contract, or the sides deviate differently. */
 function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
   const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
   const [one, other] = [new Set(left.map(text)), new Set(right.map(text))];
@@ -319,7 +319,7 @@ export function differenceText(
 
 const counted = (count: number): string => `${count} difference${count === 1 ? '' : 's'}`;
 
-export function unreliableLine(api: string, answers: readonly StepAnswer[]): string[] {
+export function flakyCallsLine(api: string, answers: readonly StepAnswer[]): string[] {
   const failed = answers.flatMap(({ step, failedTries = [] }) =>
     failedTries.map((status) => ({ step, status })),
   );

@@ -1,7 +1,7 @@
 // Exit codes: 0 no difference, 1 differences, 2 wrong usage, 3 an API is unreachable.
 import { parseArgs } from 'node:util';
 import { unreachableReason } from '../unreachable-reason';
-import { differencesOf, differenceText, unreliableLine } from './differences';
+import { differencesOf, differenceText, flakyCallsLine } from './differences';
 import { runJourney } from './run-journey';
 
 const USAGE = 'npm run compare -- --left URL --right URL';
@@ -27,7 +27,7 @@ async function compare({ left, right }: ReturnType<typeof addresses>): Promise<n
   }
   const [one, other] = [await runJourney(left), await runJourney(right)];
   const differences = differencesOf(one, other);
-  const unreliable = [...unreliableLine(left, one), ...unreliableLine(right, other)];
+  const unreliable = [...flakyCallsLine(left, one), ...flakyCallsLine(right, other)];
   process.stdout.write(`${differenceText(differences, one.length, unreliable)}\n`);
   return differences.length === 0 ? 0 : 1;
 }

@@ -1,16 +1,16 @@
 import {
   type ApiAnswer,
   type Dialect,
+  type DialectConversation,
   type Exchange,
   isObject,
   isSuccess,
-  type Speaker,
   withBody,
 } from './dialect';
 
 const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
 
-/** Without these answers the portal has to look up what it made. */
+/** Without the answers of these calls, the portal must look up what it created. */
 const CREATING = [
   'createApplication',
   'createDocument',
@@ -34,7 +34,7 @@ const html = (answer: ApiAnswer, text: string): ApiAnswer => {
   return { ...answer, headers, body: `<!doctype html><html><body><h1>${text}</h1></body></html>` };
 };
 
-const speaking = (speaker: Speaker) => () => speaker;
+const speaking = (speaker: DialectConversation) => () => speaker;
 
 const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
   speaking({
@@ -44,7 +44,7 @@ const done = (change: (answer: ApiAnswer, exchange: Exchange) => ApiAnswer) =>
 
 const isCreating = ({ call }: Exchange): boolean => call !== undefined && CREATING.includes(call.name);
 
-/** Only refusals. */
+/** Changes only refusals. */
 const refusing = (change: (errors: readonly RefusedWith[], answer: ApiAnswer) => ApiAnswer) =>
   speaking({
     answer: (answer, { call }) => {

@@ -6,7 +6,7 @@ export interface ApiRequest {
   method: string;
   url: string;
   headers: Headers;
-  /** Parsed JSON; undefined for none. */
+  /** Body as parsed JSON; undefined for none. */
   body: unknown;
 }
 
@@ -19,12 +19,12 @@ export interface ApiAnswer {
 
 export interface Exchange {
   call: Call | undefined;
-  /** As the client sent it, before any dialect. */
+  /** The request as the client sent it, before any dialect. */
   request: ApiRequest;
 }
 
-/** One conversation, with what the dialect has to remember, such as its ids. */
-export interface Speaker {
+/** State of one conversation that the dialect must remember, such as its ids. */
+export interface DialectConversation {
   request?(request: ApiRequest): ApiRequest;
   instead?(exchange: Exchange): ApiAnswer | undefined;
   answer?(answer: ApiAnswer, exchange: Exchange): ApiAnswer;
@@ -42,9 +42,9 @@ export interface Dialect {
    */
   outcome: 'same' | 'other' | 'refused';
   shown?: readonly string[];
-  /** Waits for timeouts. */
+  /** True if the dialect waits for timeouts. */
   isSlow?: boolean;
-  speak(): Speaker;
+  speak(): DialectConversation;
 }
 
 const PATHS = Object.values<Call>(CALLS).map((call) => ({
@@ -84,7 +84,7 @@ export function shapeOf(schema: z.ZodType): Shape {
 
 export type ChangeValue = (value: unknown, shape: Shape, name: string) => unknown;
 
-/** Inner values first. A value that becomes undefined is left out. */
+/** Visits inner values first. Leaves out a value that becomes undefined. */
 export function changeValues(shape: Shape, value: unknown, change: ChangeValue, name = ''): unknown {
   const options = shape.anyOf?.filter(({ type }) => type !== 'null') ?? [];
   const inner = options.length === 1 ? { ...shape, ...options[0] } : shape;

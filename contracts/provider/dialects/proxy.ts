@@ -7,8 +7,8 @@ import {
   type ApiRequest,
   callAt,
   type Dialect,
+  type DialectConversation,
   type Exchange,
-  type Speaker,
 } from './dialect';
 
 /** Dialects in order, the first next to the API. */
@@ -27,7 +27,7 @@ export interface DialectProxy {
 
 interface OpenLine {
   api: string;
-  speakers: readonly Speaker[];
+  speakers: readonly DialectConversation[];
   sandbox: string | undefined;
   changes: number;
 }

@@ -1,4 +1,11 @@
-import { type ApiAnswer, type Dialect, type Exchange, isSuccess, jsonAnswer, type Speaker } from './dialect';
+import {
+  type ApiAnswer,
+  type Dialect,
+  type DialectConversation,
+  type Exchange,
+  isSuccess,
+  jsonAnswer,
+} from './dialect';
 
 const withHeaders = (answer: ApiAnswer, change: (headers: Headers) => void): ApiAnswer => {
   const headers = new Headers(answer.headers);
@@ -6,11 +13,11 @@ const withHeaders = (answer: ApiAnswer, change: (headers: Headers) => void): Api
   return { ...answer, headers };
 };
 
-const answering = (answer: NonNullable<Speaker['answer']>) => () => ({ answer });
+const answering = (answer: NonNullable<DialectConversation['answer']>) => () => ({ answer });
 
 const SIMPLE_COOKIE = /^([^=]+)=([^;]*)/;
 
-function renamed(name: string, attributes: string): Speaker {
+function renamed(name: string, attributes: string): DialectConversation {
   let own = '';
   return {
     request(request) {
@@ -33,7 +40,7 @@ function renamed(name: string, attributes: string): Speaker {
 }
 
 /** Refuses each call once before the API is asked. */
-function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => Speaker {
+function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => DialectConversation {
   return () => {
     const seen = new Set<string>();
     return {
@@ -46,7 +53,7 @@ function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => Speak
   };
 }
 
-const changesRefused = (refusal: ApiAnswer) => (): Speaker => ({
+const changesRefused = (refusal: ApiAnswer) => (): DialectConversation => ({
   instead: ({ call, request }: Exchange) =>
     call !== undefined &&
     call.access === 'user' &&
@@ -202,14 +209,14 @@ const ofApplications = ({ call, request }: Exchange): boolean =>
   request.method === 'GET' &&
   ['listApplications', 'listDocuments', 'listSignatories'].includes(call?.name ?? '');
 
-const spoiled = (wire: NonNullable<Speaker['wire']>) => () => ({
+const spoiled = (wire: NonNullable<DialectConversation['wire']>) => () => ({
   wire: (text: string, exchange: Exchange) => (ofApplications(exchange) ? wire(text, exchange) : text),
 });
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 const LEVELS = 1_000;
 
-/** Answers that no API means to send. */
+/** Answers that no API sends on purpose. */
 export const BROKEN_DIALECTS: readonly Dialect[] = [
   {
     name: 'ten-megabytes',

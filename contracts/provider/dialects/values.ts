@@ -9,7 +9,7 @@ import {
   withBody,
 } from './dialect';
 
-/** These ids name fields and steps in texts of the portal. */
+/** The ids in these answers name fields and steps in texts of the portal. */
 const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
 
 const ID = identifier.meta()?.pattern;

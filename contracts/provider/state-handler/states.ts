@@ -3,21 +3,21 @@ export interface StateParameters {
   now?: string;
   loggedIn?: string;
   sessionExpired?: boolean;
-  /** Logs in a new user with an unconfirmed address. */
+  /** True to log in a new user with an unconfirmed address. */
   newcomer?: boolean;
-  /** Sent to the logged-in person, `invite` to a new user. */
+  /** Mail to send to the logged-in person; `invite` goes to a new user. */
   mailed?: 'reset' | 'confirmation' | 'invite';
   tokenIs?: 'used' | 'expired';
-  /** The person has reached the limit of such mails. */
+  /** True if the person has reached the limit of such mails. */
   mailedTooOften?: boolean;
   reopened?: boolean;
   /** Key of the person; defaults to the logged-in one. */
   applicationOf?: string;
   document?: string;
-  /** The file is a PDF with any extension. */
+  /** Name of an uploaded file, which is a PDF with any extension. */
   sent?: string;
   statusSince?: string;
-  /** Defaults to `demo` (see README.md). */
+  /** Partner of the user. Default: `demo` (see README.md). */
   partner?: string;
 }
 
@@ -36,7 +36,7 @@ export interface StateValues {
   debitorId?: string;
 }
 
-/** Must start from scratch. The report shows the message of an error. */
+/** Prepares a state from scratch. The report shows the message of an error. */
 export type PrepareState = (api: string, parameters: StateParameters) => Promise<StateValues>;
 
 export interface State {

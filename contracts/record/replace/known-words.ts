@@ -117,7 +117,7 @@ export const isKnownName = (member: string): boolean => NAMES.has(member);
 
 export const isContractWord = (text: string): boolean => CONTRACT_WORDS.has(text);
 
-export function isFigure(value: number, member: string): boolean {
+export function isHarmlessNumber(value: number, member: string): boolean {
   return ERROR_FIGURES.includes(member) || !/\d{5}/.test(String(value));
 }
 

@@ -1,6 +1,6 @@
 export interface Place {
   member: string;
-  /** `query`, `params`, `sent` or `answer` at the top. */
+  /** Name of the enclosing member; `query`, `params`, `sent` or `answer` at the top. */
   parent: string;
   /** True for answers without access control. */
   isPublic: boolean;

@@ -2,7 +2,7 @@ import { isContractWord, isDate, isKnownName } from './known-words';
 import { isPublicAnswer, type ReplacedExchange } from './replace-personal-data';
 import type { Replacements } from './replacements';
 
-// Shorter numbers recur by coincidence.
+// Smaller numbers recur by coincidence.
 const IDENTIFYING_NUMBER = 10_000;
 
 export function containsPersonalData(exchange: ReplacedExchange, replacements: Replacements): boolean {

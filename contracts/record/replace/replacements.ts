@@ -16,16 +16,16 @@ export class Replacements {
   readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
   readonly #originals = new Map<string, { kind: Kind; text: string }>();
   readonly #made = new Map<string, string>();
-  /** Key: e-mail address. */
+  /** People by their e-mail address. */
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
   /** No replacement may contain any of these. */
   readonly #traces = new TextFinder();
-  /** Originals that identify a person even within other texts. */
+  /** Originals that identify a person even as part of other texts. */
   readonly #naming = new TextFinder();
   readonly #telling = new TextFinder();
   readonly #own = new Set<string>();
-  /** An original in these constants is a coincidence. */
+  /** Constants in which an original is a coincidence. */
   readonly #plain = new Set([RECORDED_PASSWORD]);
   readonly #usedUp = new Set<Kind>();
   #numbers = 0;

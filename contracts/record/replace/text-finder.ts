@@ -1,4 +1,4 @@
-// Shorter texts occur in others by coincidence.
+// Shorter texts occur within other texts by coincidence.
 export const MIN_TEXT_LENGTH = 4;
 
 // Longer texts are found by their prefix.

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../../openapi/openapi';
-import { isFigure, isKnownName, isKnownWord, kindBySchema } from './known-words';
+import { isHarmlessNumber, isKnownName, isKnownWord, kindBySchema } from './known-words';
 import { KIND_BELOW, KIND_OF_MEMBER, type Kind } from './personal-data-kinds';
 import type { Person, Place } from './place';
 
@@ -28,7 +28,7 @@ function walkNumber(value: number, schema: JsonSchema | undefined, place: Place,
   if (types.includes('string')) {
     return visit(kindBySchema(String(value), schema, place), String(value), place.person);
   }
-  if (isFigure(value, place.member)) return value;
+  if (isHarmlessNumber(value, place.member)) return value;
   const made = visit('digits', String(value), place.person);
   return Number.isFinite(Number(made)) ? Number(made) : made;
 }

@@ -21,7 +21,7 @@ export interface Part<Of> {
 }
 
 export class RecordedParts {
-  /** Key: number of the session. */
+  /** Users by the number of their session. */
   readonly users = new Map<number, RecordedUser>();
   readonly applications = new Map<string, { owner: number; is: Application }>();
   readonly listed = new Set<string>();

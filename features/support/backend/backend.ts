@@ -109,7 +109,7 @@ export interface Control {
   /** @param duration ISO 8601, such as `PT9H` */
   advanceClock(duration: string): Promise<void>;
   moveApplication(applicationId: string, status: string): Promise<void>;
-  /** Changes the status only in answers to the portal. Every later change to the application fails. */
+  /** Changes the status only in answers to the portal. Later changes to the application fail. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
   /** Changes the result only in answers to the portal. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;

@@ -53,7 +53,8 @@ let cachedPreparations: readonly Preparation[] | null = null;
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {
   cachedPreparations ??= preparations(faultProxy() !== null);
   const able = cachedPreparations.find((each) => each.blockers(start).length === 0);
-  if (!able) throw new Error(`no preparation can bring about ${start.situation}: see npm run features:plan`);
+  if (!able)
+    throw new Error(`no preparation can create the situation ${start.situation}: see npm run features:plan`);
   return able.prepare(start);
 }
 

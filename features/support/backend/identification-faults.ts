@@ -5,7 +5,7 @@ const ANSWERED_STATUS: Readonly<Record<Outcome, { status: string; result: string
   FAILED: { status: 'failed', result: null },
 };
 
-/** In every answer that mentions the identification (SIM-06). */
+/** Changes every answer that mentions the identification (SIM-06). */
 export function identificationFaults(
   { applicationId, signatoryId, place }: ListedSigner,
   outcome: Outcome,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SETTING_NAMES } from '../settings';
 import { capabilitiesOf } from './capabilities';
-import { NOTHING_KNOWN } from './known-deployment';
+import { UNKNOWN_DEPLOYMENT } from './known-deployment';
 import type { Need } from './needs';
 
 const SIMULATED = {
@@ -10,7 +10,7 @@ const SIMULATED = {
   hasProxy: false,
   portal: 'http://demo.localhost',
   lendingApi: '',
-  known: NOTHING_KNOWN,
+  known: UNKNOWN_DEPLOYMENT,
 };
 const NEEDS_OF_ENGINES: readonly Need[] = ['@needs-media', '@no-js', '@needs-devtools'];
 

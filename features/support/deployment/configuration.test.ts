@@ -79,7 +79,7 @@ describe('unmetConfiguration', () => {
     ['I upload "a.pdf" as debt_ledger', []],
     ['I upload "a.pdf" as other', []],
     ['I upload "a.pdf" as bank_statement', ['documents: for working_capital it asks for no bank_statement']],
-  ])('lists what the configuration lacks for the step: %s', (text, lines) => {
+  ])('lists the missing configuration for the step: %s', (text, lines) => {
     expect(unmetConfiguration([text], ['working_capital'], { configuration, documents })).toEqual(lines);
     expect(unmetConfiguration([text], ['working_capital'], { configuration: null, documents: null })).toEqual(
       [],

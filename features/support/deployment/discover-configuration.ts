@@ -6,7 +6,7 @@ import {
   unrequestedMessages,
   unrequestedTypes,
 } from './configuration';
-import { type KnownDeployment, NOTHING_KNOWN } from './known-deployment';
+import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from './known-deployment';
 import type { Pickle } from './plan';
 import { fetchRequestedDocuments } from './requested-documents';
 import { sampleLines } from './sample-answers';
@@ -46,7 +46,7 @@ export async function discoverConfiguration(
     };
   } catch (error) {
     const why = `documents: not found out, as ${error instanceof Error ? error.message : error}`;
-    return { known: { ...NOTHING_KNOWN, configuration }, lines: [...ofConfiguration, why] };
+    return { known: { ...UNKNOWN_DEPLOYMENT, configuration }, lines: [...ofConfiguration, why] };
   }
 }
 

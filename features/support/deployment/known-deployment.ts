@@ -20,16 +20,16 @@ export interface KnownDeployment {
   documents: RequestedDocuments | null;
 }
 
-export const NOTHING_KNOWN: KnownDeployment = { configuration: null, documents: null };
+export const UNKNOWN_DEPLOYMENT: KnownDeployment = { configuration: null, documents: null };
 
-/** Workers are separate processes. */
+/** Environment variable that passes the result to the workers, which are separate processes. */
 const SETTING = 'FEATURES_KNOWN';
 
-export function passKnownToWorkers(known: KnownDeployment): void {
+export function shareWithWorkers(known: KnownDeployment): void {
   process.env[SETTING] = JSON.stringify(known);
 }
 
 export function readKnownDeployment(): KnownDeployment {
   const json = process.env[SETTING];
-  return json ? (JSON.parse(json) as KnownDeployment) : NOTHING_KNOWN;
+  return json ? (JSON.parse(json) as KnownDeployment) : UNKNOWN_DEPLOYMENT;
 }

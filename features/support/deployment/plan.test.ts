@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_KNOWN } from './known-deployment';
+import { UNKNOWN_DEPLOYMENT } from './known-deployment';
 import { type Capabilities, type Pickle, planScenario, planText } from './plan';
 
-const NO_CAPABILITIES: Capabilities = { needs: {}, preparations: [], known: NOTHING_KNOWN };
+const NO_CAPABILITIES: Capabilities = { needs: {}, preparations: [], known: UNKNOWN_DEPLOYMENT };
 const SIMPLE = {
   name: 'own calls',
   blockers: ({ situation }: { situation: string }) =>

@@ -1,7 +1,7 @@
 import type { PreparationKind } from '../preparation/preparation';
 import { unmetConfiguration } from './configuration';
 import { findScenarioStart } from './find-scenario-start';
-import { type KnownDeployment, NOTHING_KNOWN } from './known-deployment';
+import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from './known-deployment';
 import { NEEDS, type Need, needsOf } from './needs';
 import { scenarioDataOf } from './scenario-data';
 import { type ScenarioStart, startFacts } from './scenario-start';
@@ -37,7 +37,7 @@ export function planScenario(
     .map((need) => `${need}: ${NEEDS[need]}`);
   const by = wanted.flatMap((need) => needs[need] ?? []);
   const texts = steps.map(({ text }) => text);
-  if (known !== NOTHING_KNOWN)
+  if (known !== UNKNOWN_DEPLOYMENT)
     missing.push(
       ...unmetConfiguration(
         texts,
@@ -87,7 +87,7 @@ function missingSettings(plans: readonly ScenarioPlan[]): string[] {
 
 const partsOf = (text: string): string[] => text.split(/, |; (?=\w[^:]* cannot: )| cannot: /);
 
-/** Empty if a setting is all that is missing. */
+/** Empty if only a setting is missing. */
 function withoutSettings(text: string): string[] {
   const kept = text.replace(/(?<=cannot: |, )[^,;]*: set [A-Z_]+(?:, )?/g, '').replace(/, (?=;|$)/g, '');
   return SETTING.test(kept) || / cannot: (?:;|$)/.test(kept) ? [] : [kept];

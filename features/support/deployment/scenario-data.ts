@@ -3,7 +3,7 @@ import type { WorldDocument } from 'fixtures/world-documents';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { personData, preparationBlockers } from '../preparation/blockers';
 import { findScenarioStart } from './find-scenario-start';
-import { NOTHING_KNOWN } from './known-deployment';
+import { UNKNOWN_DEPLOYMENT } from './known-deployment';
 
 interface ScenarioData {
   applications: readonly WorldApplication[];
@@ -17,7 +17,7 @@ export function scenarioDataOf(texts: readonly string[]): ScenarioData {
   const world = scenario?.partner === 'demo' ? buildWorld(scenario, { seed: 1, now }) : null;
   const holding = world && start && personData(world, start.person);
   if (!world || !holding) return { applications: [], documents: [] };
-  const helps = { mailbox: true, proxy: true, offered: null, known: NOTHING_KNOWN, now };
+  const helps = { mailbox: true, proxy: true, offered: null, known: UNKNOWN_DEPLOYMENT, now };
   const isByOwnCalls = preparationBlockers(world, start?.person ?? null, helps).length === 0;
   return { applications: holding.applications, documents: isByOwnCalls ? holding.documents : [] };
 }

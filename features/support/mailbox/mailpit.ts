@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
 };
 
 /**
- * Oldest first.
+ * Returns the oldest mail first.
  * @param catcher address without a trailing slash
  * @throws Error if the answer is not Mailpit's
  */

@@ -1,7 +1,7 @@
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, it } from 'vitest';
 import { configurationOf } from '../deployment/configuration';
-import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deployment';
+import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from '../deployment/known-deployment';
 import { preparationBlockers } from './blockers';
 
 const NOW = new Date('2026-09-17T09:00:00Z');
@@ -12,7 +12,7 @@ function blockersOf(
   mailbox = true,
   offered: string[] | null = null,
   proxy = false,
-  known: KnownDeployment = NOTHING_KNOWN,
+  known: KnownDeployment = UNKNOWN_DEPLOYMENT,
 ): string[] {
   const scenario = findScenario(situation);
   if (!scenario) throw new Error(`no ${situation}`);

@@ -4,7 +4,7 @@ import type { WorldApplication } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import type { Customer, Mail, MailKind } from '../backend/backend';
 import { type CustomerCalls, type LendingApi, PASSWORD, unusedEmail } from '../backend/lending-api';
-import { type KnownDeployment, NOTHING_KNOWN } from '../deployment/known-deployment';
+import { type KnownDeployment, UNKNOWN_DEPLOYMENT } from '../deployment/known-deployment';
 import type { ScenarioStart } from '../deployment/scenario-start';
 import { clockOffsetMs } from '../settings';
 import { applicationBody } from './application-body';
@@ -43,7 +43,7 @@ export function prepareByCustomerCalls(tools: Tools): Preparation {
       const built = worldOf(start);
       const { mails, proxy, offered } = tools;
       if (!built) return ['the fixtures do not have it'];
-      const known = built.partner === 'demo' ? tools.known : NOTHING_KNOWN;
+      const known = built.partner === 'demo' ? tools.known : UNKNOWN_DEPLOYMENT;
       const helps = { mailbox: mails !== null, proxy, offered, known, now: now() };
       const ofLender = start.hasLendersFacts ? ['the lender adds facts of its own'] : [];
       return [...new Set([...preparationBlockers(built.world, start.person, helps), ...ofLender])];

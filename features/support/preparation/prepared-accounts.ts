@@ -62,7 +62,10 @@ export function preparedAccounts(
   };
 }
 
-/** By situation. @param logIn returns true if the partner accepts the account */
+/**
+ * Returns the problems by situation.
+ * @param logIn returns true if the partner accepts the account
+ */
 export async function accountProblems(
   accounts: PreparedAccounts,
   logIn: (customer: Customer, partner: string) => Promise<boolean>,

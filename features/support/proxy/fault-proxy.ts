@@ -12,7 +12,7 @@ import {
   sendAnswer,
 } from './forward-request';
 
-/** Names the scenario. */
+/** Header that names the scenario. */
 const SCENARIO = 'x-sandbox';
 const CONTROL = '/simulator/';
 

@@ -7,7 +7,7 @@ import { neighbouringPlace } from './fields';
 const FIRST = () =>
   step('first', [ui('companyName', 'company_search'), ui('detail')], { title: { de: 'Anfang' } });
 
-/** Two purposes share the first step. The second one has a step of its own. */
+/** A form with two purposes that share the first step. The second purpose also has a step of its own. */
 const TWO = (): Draft =>
   smallForm({
     fields: [
@@ -38,7 +38,7 @@ function outline(draft: Draft): string[] {
 
 const newField = (id: string) => ({ definition: definition(id), ui: ui(id) });
 
-describe('a change of a form', () => {
+describe('a change of a draft form', () => {
   it.each<[string, Change, string[]]>([
     [
       'adds a field in every purpose that has the step',
@@ -250,7 +250,7 @@ describe('a change of a form', () => {
     expect(before).toEqual(TWO());
   });
 
-  it('separates a step that was changed in one purpose only', () => {
+  it('separates a step that changes in one purpose only from the shared step', () => {
     const at = { purpose: 0, step: 0 };
     const members = { id: 'first', title: { de: 'Anfang' }, question: { de: 'Welches?' }, lead: undefined };
     const everywhere = changed(TWO(), { kind: 'set_step', at, members, scope: 'everywhere' });
@@ -261,7 +261,7 @@ describe('a change of a form', () => {
     expect(sharedFields(here, { ...at, field: 1 })).toHaveLength(2);
   });
 
-  it('moves a field by one place, over the edges of steps', () => {
+  it('moves a field by one position, across the boundaries of steps', () => {
     const at = (stepIndex: number, field: number, direction: 'up' | 'down') =>
       neighbouringPlace(TWO(), { purpose: 1, step: stepIndex, field }, direction);
     expect(at(0, 0, 'up')).toBeNull();

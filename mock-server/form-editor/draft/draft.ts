@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { FormDocument } from '../../rules/own-form/form-document';
 
-/** A form while it is edited. It has the shape of the two documents and may have findings. */
+/** A form during editing. Has the shape of both documents and may have findings. */
 export type Draft = FormDocument;
 export type Purpose = Draft['ui_config']['config']['loan_purposes'][number];
 export type PurposeDefinition = Draft['definitions']['loan_purposes'][number];
@@ -9,7 +9,7 @@ export type Definition = Draft['definitions']['fields'][number];
 export type Step = Purpose['steps'][number];
 export type Field = Step['fields'][number];
 
-/** Indexes, because ids of an unfinished form may repeat. */
+/** Uses indexes, because ids of an unfinished form may repeat. */
 export interface StepAddress {
   readonly purpose: number;
   readonly step: number;
@@ -18,7 +18,7 @@ export interface FieldAddress extends StepAddress {
   readonly field: number;
 }
 
-/** Purposes may have the same step. A change then holds in all of them or in one. */
+/** Several purposes may contain the same step. A change applies to all of them or to one. */
 export type Scope = 'everywhere' | 'here';
 
 export function purposesOf(draft: Draft): readonly Purpose[] {
@@ -124,7 +124,7 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, item);
 }
 
-/** The name itself if it is free, else the name with the next free number. */
+/** Returns the name if it is free, else the name with the next free number. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number += 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newHistory, recorded, redone, undone } from './history';
 
-it('undoes and redoes changes with their labels', () => {
+it('history of drafts undoes and redoes changes with their labels', () => {
   let history = newHistory<string, string>('a');
   history = recorded(history, 'b', 'first');
   history = recorded(history, 'c', 'second');
@@ -17,7 +17,7 @@ it('undoes and redoes changes with their labels', () => {
   expect(undone(undone(undone(history))).present).toBe('a');
 });
 
-it('undoes a series of letters at once, and begins another series after an undo', () => {
+it('history of drafts undoes a series of letters at once, and starts another series after an undo', () => {
   let history = newHistory<string, string>('');
   for (const text of ['n', 'na', 'nam']) history = recorded(history, text, 'label', 'label de');
   history = recorded(history, 'name', 'hint', 'hint de');
@@ -28,7 +28,7 @@ it('undoes a series of letters at once, and begins another series after an undo'
   expect(undone(history).present).toBe('nam');
 });
 
-it('ignores a change that changes nothing, and keeps 200 steps', () => {
+it('history of drafts ignores a change without effect, and keeps 200 steps', () => {
   let history = newHistory<number, string>(0);
   history = recorded(history, 0, 'same');
   expect(history.past).toHaveLength(0);

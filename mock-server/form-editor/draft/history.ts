@@ -4,7 +4,7 @@ export interface Entry<Value, Label> {
 }
 
 export interface History<Value, Label> {
-  /** The label names the change that left the value. */
+  /** The label names the change that replaced the value. */
   readonly past: readonly Entry<Value, Label>[];
   readonly present: Value;
   readonly future: readonly Entry<Value, Label>[];

@@ -35,8 +35,8 @@ const added: Change = {
   scope: 'here',
 };
 
-describe('changes of two tabs', () => {
-  it('fit together if they are about different fields', () => {
+describe('changes of a draft in two tabs', () => {
+  it('are merged if they concern different fields', () => {
     const { merged, there, here, conflicts } = mergeDrafts(
       BASE,
       draftOf(titled('Ziel')),
@@ -48,7 +48,7 @@ describe('changes of two tabs', () => {
     expect(here.join()).toContain('mileage › label');
   });
 
-  it('fit together if one adds a field and the other renames one in the same step', () => {
+  it('are merged if one tab adds a field and the other renames a field of the same step', () => {
     const { merged, conflicts } = mergeDrafts(BASE, draftOf(added), draftOf(labelled('Km')));
     expect(conflicts).toEqual([]);
     const fields = merged?.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? [];
@@ -57,7 +57,7 @@ describe('changes of two tabs', () => {
     expect(merged?.definitions.fields.map(({ id }) => id)).toContain('year');
   });
 
-  it('are a conflict if both changed one text, and if one changed what the other removed', () => {
+  it('conflict if both tabs change one text, or one tab changes a field that the other removes', () => {
     const both = mergeDrafts(BASE, draftOf(labelled('Strecke')), draftOf(labelled('Km')));
     expect(both.merged).toBeNull();
     expect(both.conflicts.join()).toContain('mileage › label');
@@ -69,7 +69,7 @@ describe('changes of two tabs', () => {
     expect(removed.merged).toBeNull();
   });
 
-  it('are no conflict if both did the same, or one did nothing', () => {
+  it('do not conflict if both tabs make the same change, or one makes none', () => {
     expect(mergeDrafts(BASE, draftOf(added), draftOf(added)).merged).toEqual(draftOf(added));
     expect(mergeDrafts(BASE, BASE, draftOf(added)).merged).toEqual(draftOf(added));
     expect(mergeDrafts(BASE, draftOf(added), BASE).merged).toEqual(draftOf(added));

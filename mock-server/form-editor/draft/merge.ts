@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { Draft } from './draft';
 
 export interface Merge {
-  /** Null if both sides changed the same place differently. */
+  /** Null if both sides changed the same place in different ways. */
   readonly merged: Draft | null;
   readonly there: readonly string[];
   readonly here: readonly string[];
@@ -91,7 +91,7 @@ function mergeLists(
   });
 }
 
-/** Names the changed members, at the depth at which a list or object has them. */
+/** Collects the paths of changed members, down to single members and list entries. */
 function noteChanges(before: unknown, after: unknown, path: readonly string[], notes: string[]): void {
   if (dequal(before, after)) return;
   if (isKeyedList(before) && isKeyedList(after)) {

@@ -61,7 +61,7 @@ export interface PurposeMembers {
   readonly currencies: PurposeDefinition['currencies'];
 }
 
-/** A name of another purpose is not taken over, because the two purposes would become one. */
+/** Ignores the name of another purpose, because the two purposes would become one. */
 export function setPurpose(
   draft: Draft,
   index: number,

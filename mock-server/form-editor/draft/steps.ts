@@ -15,7 +15,7 @@ import {
   withSteps,
 } from './draft';
 
-/** Steps of the portal, which follow the steps of a form (DYN-01). */
+/** Ids of the portal's own steps, which follow the steps of a form (DYN-01). */
 const RESERVED_IDS = ['account-creation', 'application-result', 'check-answers'];
 
 export function addStep(draft: Draft, { purpose, step }: StepAddress, title: Record<string, string>): Draft {
@@ -35,7 +35,7 @@ export function removeStep(draft: Draft, address: StepAddress, scope: Scope): Dr
   return reconciled(draft, after);
 }
 
-/** Moves the step in the other purposes by as many places, if the scope is everywhere. */
+/** With the scope `everywhere`, moves the step in the other purposes by the same distance. */
 export function moveStep(draft: Draft, address: StepAddress, to: number, scope: Scope): Draft {
   const distance = to - address.step;
   return scopedSteps(draft, address, scope).reduce(
@@ -57,7 +57,7 @@ export function duplicateStep(draft: Draft, address: StepAddress): Draft {
 
 export type StepMembers = Pick<Step, 'id' | 'title' | 'question' | 'lead'>;
 
-/** An id that the purpose has already is not taken over. */
+/** Ignores an id that the purpose already uses. */
 export function setStep(draft: Draft, address: StepAddress, members: StepMembers, scope: Scope): Draft {
   const addresses = scopedSteps(draft, address, scope);
   const isTaken = addresses.some(({ purpose, step }) =>
@@ -79,7 +79,7 @@ export function purposesOfStep(draft: Draft, address: StepAddress): number[] {
   );
 }
 
-/** A purpose keeps a step of its own with the same id. */
+/** A purpose with an own step of the same id keeps that step. */
 export function setStepOfPurpose(
   draft: Draft,
   address: StepAddress,

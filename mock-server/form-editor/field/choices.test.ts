@@ -26,7 +26,7 @@ const keys = (field: typeof FLAT) => [
   ...(field.grouped_values ?? []).map(({ values }) => values.map(({ key }) => key).join(' ')),
 ];
 
-describe('choices and groups', () => {
+describe('choices of a field and their groups', () => {
   it('move within a list and between groups', () => {
     expect(keys(moveChoice(FLAT, { group: null, choice: 2 }, { group: null, choice: 0 }))).toEqual([
       ...['c', 'a', 'b'],
@@ -34,12 +34,12 @@ describe('choices and groups', () => {
     expect(keys(moveChoice(GROUPED, { group: 0, choice: 1 }, { group: 1, choice: 0 }))).toEqual(['a', 'b c']);
   });
 
-  it('are removed, with the list when it is empty', () => {
+  it('leave no empty list when all are removed', () => {
     const empty = [0, 0, 0].reduce((field) => removeChoice(field, { group: null, choice: 0 }), FLAT);
     expect('values' in empty).toBe(false);
   });
 
-  it('keep every choice when groups come and go', () => {
+  it('are all kept when groups are added and removed', () => {
     const grouped = addGroup(addGroup(FLAT, { de: 'Häufig' }), { de: 'Weitere' });
     expect(keys(grouped)).toEqual(['a b c', '']);
     expect(keys(removeGroup(GROUPED, 1))).toEqual(['a b c']);
@@ -48,7 +48,7 @@ describe('choices and groups', () => {
   });
 });
 
-describe('a new key', () => {
+describe('newKey (key of a new choice)', () => {
   it.each([
     ['Wiegand Technik', 'text', 'wiegand_technik'],
     ['Brüning & Söhne', 'text', 'bruening_soehne'],
@@ -59,16 +59,16 @@ describe('a new key', () => {
     ['zwölf', 'int', 1],
     ['10000000000000001', 'int', 1],
     ['1e400', 'decimal', 1],
-  ] as const)('of %j with type %s is %j', (label, type, key) => {
+  ] as const)('for the label %j and the type %s returns %j', (label, type, key) => {
     expect(newKey(FLAT, label, type)).toBe(key);
   });
 });
 
-describe('a pasted list', () => {
+describe('readPastedList (choices from a pasted list)', () => {
   const read = (text: string, field = GROUPED) =>
     readPastedList(text, field, { type: 'text', language: 'de' });
 
-  it('is read line by line, and says what is there already', () => {
+  it('reads one choice per line, and marks known and repeated choices', () => {
     expect(read('Tessmann\r\nVolkerts\n\nC\nVolkerts\nWiegand Technik')).toEqual([
       { label: 'Tessmann', key: 'tessmann', state: 'new' },
       { label: 'Volkerts', key: 'volkerts', state: 'new' },
@@ -78,7 +78,7 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('takes the key from the second column of a table', () => {
+  it('reads the key from the second column of a table', () => {
     expect(read('Nord\tN-1\nSüd;S-2\nNochmal\tN-1\nAnders\ta')).toEqual([
       { label: 'Nord', key: 'N-1', state: 'new' },
       { label: 'Süd', key: 'S-2', state: 'new' },
@@ -87,12 +87,12 @@ describe('a pasted list', () => {
     ]);
   });
 
-  it('gives numbers to fields of numbers', () => {
+  it('returns numbers as keys for numeric fields', () => {
     const read = readPastedList('zwölf\t12\nelf\t11', FLAT, { type: 'int', language: 'de' });
     expect(read.map(({ key }) => key)).toEqual([12, 11]);
   });
 
-  it('reads at most 1,000 lines of 100,000', () => {
+  it('reads only the first 1,000 of 100,000 lines', () => {
     expect(read('x\n'.repeat(100_000)).length).toBe(1_000);
     expect(choicesOf(GROUPED)).toHaveLength(3);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { definition, ui } from '../../testing/small-form';
 import { componentFits } from './component-fit';
 
-it('says which kinds a field of choices can become, with the reason for the others', () => {
+it('componentFits lists the components that a choice field can change to, and the reason against each other one', () => {
   const field = ui('detail', 'radio', { values: ['a', 'b', 'c'].map((key) => ({ key, label: key })) });
   const fits = new Map(componentFits(field, definition('detail')).map((fit) => [fit.component, fit]));
   expect(fits.get('select')).toEqual({ component: 'select', misfit: null, choices: 3 });
@@ -12,7 +12,7 @@ it('says which kinds a field of choices can become, with the reason for the othe
   expect(fits.get('country')?.misfit).toBe('belongs_to_another_field');
 });
 
-it('says that a kind sends another type of value', () => {
+it('componentFits reports that a component sends another type of value', () => {
   const fits = componentFits(ui('detail', 'number'), definition('detail', { value_type: 'int' }));
   expect(fits.find(({ component }) => component === 'slider')?.misfit).toBeNull();
   expect(fits.find(({ component }) => component === 'text')?.misfit).toBe('sends_another_type');

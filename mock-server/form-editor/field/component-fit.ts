@@ -11,11 +11,11 @@ export type Misfit =
 export interface ComponentFit {
   readonly component: FieldComponent;
   readonly misfit: Misfit | null;
-  /** Choices that the component keeps. */
+  /** Number of choices that the component keeps. */
   readonly choices: number;
 }
 
-/** Standard fields of the lender that one component is made for. */
+/** Components that serve a single standard field of the lender. */
 const MADE_FOR: Partial<Record<FieldComponent, string>> = {
   company_search: 'companyName',
   company_type: 'companyType',
@@ -44,7 +44,7 @@ export function takesChoices(component: FieldComponent): boolean {
   return WITH_CHOICES.includes(component);
 }
 
-/** Kinds that a field can change to without losing what was entered, with the reason for the others. */
+/** Components that a field can change to without losing entries, and the reason against each other component. */
 export function componentFits(field: Field, { id, value_type }: Definition): ComponentFit[] {
   const choices = choicesOf(field);
   return FIELD_COMPONENTS.map((component) => {

@@ -5,25 +5,28 @@ import { entriesOf, withEntries } from './entries';
 const DECIMAL = definition('detail', { value_type: 'decimal' });
 const TEXT = definition('detail');
 
-describe('entries of a field', () => {
+describe('form inputs of a field in the editor', () => {
   it.each([
     ['percent', { format: 'percent' as const }, 0.07, '7'],
     ['years', { unit: 'years' as const }, 18, '1.5'],
     ['amounts', { format: 'currency' as const }, 48_500, '48500'],
-  ])('show %s as customers see them, and send them as the lender needs them', (_, members, value, shown) => {
-    const field = ui('detail', 'number', {
-      ...members,
-      validations: [{ type: 'max', value }],
-      default: value,
-    });
-    const entries = entriesOf(field, DECIMAL, 'de');
-    expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
-    const saved = withEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
-    const back = entriesOf(saved, DECIMAL, 'de');
-    expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
-  });
+  ])(
+    'show %s as customers see them, and store them in the format of the lender',
+    (_, members, value, shown) => {
+      const field = ui('detail', 'number', {
+        ...members,
+        validations: [{ type: 'max', value }],
+        default: value,
+      });
+      const entries = entriesOf(field, DECIMAL, 'de');
+      expect([entries['check.max'], entries.default]).toEqual([shown, shown]);
+      const saved = withEntries(field, DECIMAL, { 'check.max': `${shown}0`, 'check.min': '1,5' }, 'de');
+      const back = entriesOf(saved, DECIMAL, 'de');
+      expect([Number(back['check.max']), back['check.min']]).toEqual([Number(`${shown}0`), '1.5']);
+    },
+  );
 
-  it('add, change and remove checks with their texts', () => {
+  it('add, change and remove validations with their texts', () => {
     const plain = ui('detail', 'text', { label: { de: 'Name' } });
     const checked = withEntries(plain, TEXT, { 'check.maxLength': '30', 'check.required': 'on' }, 'de');
     expect(checked.validations).toEqual([
@@ -46,7 +49,7 @@ describe('entries of a field', () => {
     expect(field.validations).toEqual([{ type: 'min', value: 'viel' }]);
   });
 
-  it('write one language and count the others as gaps', () => {
+  it('change one language, and count the other languages as gaps', () => {
     const field = ui('detail', 'text', { label: { de: 'Name', en: 'Name' } });
     expect(withEntries(field, TEXT, { 'label.fr': 'Nom' }, 'fr').label).toEqual({
       ...{ de: 'Name', en: 'Name', fr: 'Nom' },
@@ -54,12 +57,12 @@ describe('entries of a field', () => {
     expect(withEntries(field, TEXT, { 'label.en': '' }, 'en').label).toEqual({ de: 'Name' });
   });
 
-  it('leave a text that is the same in all languages one text', () => {
+  it('keep a text that is the same in all languages as one text', () => {
     const field = ui('detail', 'text', { placeholder: 'BRE NW 12' });
     expect(withEntries(field, TEXT, { 'placeholder.all': 'HB NW 12' }, 'pl').placeholder).toBe('HB NW 12');
   });
 
-  it('ignore names that no input has', () => {
+  it('ignore names that belong to no input', () => {
     const field = ui('detail');
     for (const name of ['__proto__', 'constructor', 'label', 'label.xx', 'check.nothing', 'choices.9.9.key'])
       expect(withEntries(field, TEXT, { [name]: 'x' }, 'de')).toEqual(field);

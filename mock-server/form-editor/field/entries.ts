@@ -11,7 +11,7 @@ import type { Definition, Field } from '../draft/draft';
 import { groupsOf, keyOfType, withChoices } from './choices';
 import { type LocalizedText, type TextLanguage, textIn, withText } from './localized';
 
-/** What the inputs of a form send, by name. */
+/** Submitted values of a form's inputs, by name. */
 export type Entries = Readonly<Record<string, string>>;
 
 type Check = NonNullable<Field['validations']>[number];
@@ -19,7 +19,7 @@ type Check = NonNullable<Field['validations']>[number];
 const TEXT_MEMBERS = ['group', 'label', 'hint', 'placeholder'] as const;
 const NUMBER_MEMBERS = ['precision', 'step', 'rows'] as const;
 
-/** Percentages are sent as fractions and years as months (DYN-08). Customers and this editor see 25 and 5. */
+/** Percentages are sent as fractions and years as months (DYN-08). Customers and the editor see 25 for 0.25, and 5 for 60. */
 export function scaleOf({ format, unit }: Field): number {
   if (format === 'percent') return 0.01;
   return unit === 'years' ? 12 : 1;
@@ -29,7 +29,7 @@ export function languageOfText(text: LocalizedText, language: Language): TextLan
   return typeof text === 'string' ? 'all' : language;
 }
 
-/** The language selects the texts. A text that is the same in all languages has the language `all`. */
+/** Reads the texts in the given language. A text that is the same in all languages has the language `all`. */
 export function entriesOf(field: Field, { value_type }: Definition, language: Language): Entries {
   const entries: Record<string, string> = {};
   const putText = (name: string, text: LocalizedText) => {
@@ -62,7 +62,7 @@ export function entriesOf(field: Field, { value_type }: Definition, language: La
   return entries;
 }
 
-/** Takes over the entries that differ from `entriesOf`. Other members keep their exact values. */
+/** Applies the entries that differ from `entriesOf`. Other members keep their exact values. */
 export function withEntries(
   field: Field,
   definition: Definition,
@@ -130,7 +130,7 @@ function withMember<Name extends keyof Field>(
   return rest as Field;
 }
 
-/** A number as typed, or undefined for an empty entry. Text that is no number is not taken over. */
+/** The typed number, or undefined for an empty entry. Ignores text that is no number. */
 function numberIn(value: string): number | undefined {
   const number = Number(value.trim().replace(',', '.'));
   return value.trim() === '' || !Number.isFinite(number) ? undefined : number;
@@ -165,7 +165,7 @@ function boundText({ type, value }: Check, field: Field): string {
 
 const NUMBERS: readonly ValidationType[] = ['min', 'max', 'minLength', 'maxLength'];
 
-/** Text that is no number stays as it is typed, so that a finding can name it. */
+/** Keeps text that is no number as typed, so that a finding can name it. */
 function boundIn(type: ValidationType, text: string, field: Field): string | number {
   const number = NUMBERS.includes(type) ? numberIn(text) : undefined;
   if (number === undefined) return text;
@@ -189,7 +189,7 @@ function withCheck(field: Field, type: ValidationType, value: string): Field {
   return { ...field, validations: checks.with(at, { ...before, value: bound }) };
 }
 
-/** Texts of a check that is not set are dropped. */
+/** Drops texts of a validation that is not set. */
 function withError(field: Field, type: ValidationType, language: TextLanguage, value: string): Field {
   const checks = field.validations ?? [];
   const at = checks.findIndex((check) => check.type === type);

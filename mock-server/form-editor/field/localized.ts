@@ -10,13 +10,13 @@ export function textIn(text: LocalizedText, language: TextLanguage): string {
   return language === 'all' ? '' : (text?.[language] ?? '');
 }
 
-/** As portals show it: German, then English, then any language in place of a gap. */
+/** Falls back as portals do: German, then English, then any language. */
 export function shownText(text: LocalizedText, language: Language): string | undefined {
   if (text === undefined || typeof text === 'string') return text;
   return text[language] ?? text.de ?? text.en ?? Object.values(text)[0];
 }
 
-/** An empty text is removed. Undefined if no language is left. */
+/** Removes an empty text. Undefined if no language is left. */
 export function withText(text: LocalizedText, language: TextLanguage, value: string): LocalizedText {
   if (language === 'all') return value === '' ? undefined : value;
   const before =

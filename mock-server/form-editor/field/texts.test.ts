@@ -6,7 +6,7 @@ import { gapsOf, textsOf } from './texts';
 
 const label = { de: 'Name', en: 'Name' };
 
-it('counts gaps once for a step that two purposes share', () => {
+it('gapsOf counts missing translations once for a step that two purposes share', () => {
   const shared = () =>
     step('first', [ui('detail', 'text', { label })], { title: { de: 'Anfang', fr: 'Début' } });
   const texts = textsOf(
@@ -24,6 +24,6 @@ it('counts gaps once for a step that two purposes share', () => {
   });
 });
 
-it('finds no gap in the example', () => {
+it('gapsOf finds no missing translation in the example form', () => {
   expect(gapsOf(textsOf(structuredClone(FLEET_FORM) as Draft)).total).toBe(0);
 });

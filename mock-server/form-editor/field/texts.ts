@@ -19,19 +19,19 @@ export type TextKind =
   | 'choice_hint';
 
 export interface FormText {
-  /** Path in the document, as findings name it. */
+  /** Path in the document, in the notation of findings. */
   readonly path: string;
   /** Other places with the same text. */
   readonly elsewhere: readonly string[];
   readonly kind: TextKind;
   readonly text: NonNullable<LocalizedText>;
-  /** Address of the owner. */
+  /** Index of the purpose that owns the text. */
   readonly purpose: number;
   readonly step?: number;
   readonly field?: number;
 }
 
-/** Every text of a form. Equal steps and fields of several purposes count once. */
+/** Lists every text of a form. Equal steps and fields of several purposes count once. */
 export function textsOf(draft: Draft): FormText[] {
   const texts = new Map<string, FormText>();
   const add = (key: string, text: LocalizedText, found: Omit<FormText, 'text' | 'elsewhere'>) => {
@@ -76,9 +76,9 @@ export function textsOf(draft: Draft): FormText[] {
 
 export interface Gaps {
   readonly texts: number;
-  /** Texts without this language, by language. */
+  /** Number of texts that lack this language. */
   readonly missing: Readonly<Record<Language, number>>;
-  /** Texts with a gap in any language. */
+  /** Number of texts that lack any language. */
   readonly incomplete: number;
   readonly total: number;
 }

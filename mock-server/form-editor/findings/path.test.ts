@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comparePaths, pathIn } from './path';
 
-it('orders paths as their entries stand in the document', () => {
+it('comparePaths sorts paths in the order of the document', () => {
   const paths = [
     'steps[10].fields[0]',
     'steps[2].fields[11]',

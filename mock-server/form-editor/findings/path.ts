@@ -21,7 +21,7 @@ export function pathIn(text: string): Path {
   return parts;
 }
 
-/** Entries of a list in their order. */
+/** Sorts paths as the entries of their lists are sorted. */
 export function comparePaths(one: Path, other: Path): number {
   for (const [at, part] of one.entries()) {
     const counterpart = other[at];
@@ -43,7 +43,7 @@ export function valueAt(document: unknown, path: Path): unknown {
   );
 }
 
-/** Undefined removes the member or the entry of a list. */
+/** Undefined removes the member or list entry. */
 export function withValueAt(document: unknown, path: Path, value: unknown): unknown {
   const [part, ...rest] = path;
   if (part === undefined) return value;
@@ -61,10 +61,10 @@ export function withValueAt(document: unknown, path: Path, value: unknown): unkn
   return { ...members, [part]: withValueAt(members[part], rest, value) };
 }
 
-/** What a finding is about: a purpose, one of its steps or one of its fields. */
+/** Subject of a finding: a purpose, one of its steps or one of its fields. */
 export type Subject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
 
-/** Null if the finding is about the document as a whole. */
+/** Null if the finding concerns the document as a whole. */
 export function subjectOf(draft: Draft, text: string): Subject | null {
   const path = pathIn(text);
   const [document, list, index, member, position] = path;

@@ -8,7 +8,7 @@ import { remedied, remediesOf } from './remedies';
 
 const STEP = 'ui_config.config.loan_purposes[0].steps[0]';
 
-describe('a remedy', () => {
+describe('remedy for a finding in a form', () => {
   it.each([
     ['an unknown component', `${STEP}.fields[1].component`, 'radios', 'take_nearest'],
     ['a component of another world', `${STEP}.fields[1].component`, 'file', 'fitting_component'],
@@ -17,7 +17,7 @@ describe('a remedy', () => {
     ['a step of the portal', `${STEP}.id`, 'account-creation', 'drop_step'],
     ['bounds the wrong way round', `${STEP}.fields[4].validations[0].value`, 2_000_000, 'swap_bounds'],
     ['a choice that is there twice', `${STEP}.fields[1].values[0].key`, 'truck', 'drop_entry'],
-  ])('of %s leads to a form that the portal shows', (_, path, value, remedy) => {
+  ])('for %s makes a form that the portal can show', (_, path, value, remedy) => {
     const document = changedForm(path, value, structuredClone(FLEET_FORM));
     const finding = checkForm(document, 'application').findings.find(({ severity }) => severity === 'error');
     if (finding === undefined) throw new Error('there is no error');
@@ -27,7 +27,7 @@ describe('a remedy', () => {
     expect(errors.map((each) => `${each.path} ${each.problem}`)).toEqual([]);
   });
 
-  it('asks a field that a purpose lists, or takes it from the list', () => {
+  it('adds an unused field of a purpose to a step, or removes it from the purpose', () => {
     const document = structuredClone(FLEET_FORM);
     document.ui_config.config.loan_purposes[0]?.steps[0]?.fields.pop();
     const [finding] = checkForm(document, 'application').findings;
@@ -38,13 +38,13 @@ describe('a remedy', () => {
   });
 });
 
-describe('the path of a finding', () => {
+describe('path of a finding', () => {
   it.each([
     ['ui_config.config.loan_purposes[12].label', ['ui_config', 'config', 'loan_purposes', 12, 'label']],
     ['a["b.c[0]"].d', ['a', 'b.c[0]', 'd']],
     ['a["\\"?"]', ['a', '"?']],
     ['', []],
-  ])('%s is read', (text, path) => {
+  ])('is parsed: %s', (text, path) => {
     expect(pathIn(text)).toEqual(path);
   });
 
@@ -55,7 +55,7 @@ describe('the path of a finding', () => {
     ['definitions.fields[4].value_type', { purpose: 0, step: 0, field: 4 }],
     ['definitions.loan_purposes[1].currencies[0]', { purpose: 1 }],
     ['', null],
-  ])('%s leads to its subject', (path, subject) => {
+  ])('identifies the purpose, step or field: %s', (path, subject) => {
     expect(subjectOf(structuredClone(FLEET_FORM) as Draft, path)).toEqual(subject);
   });
 });

@@ -15,7 +15,7 @@ export const REMEDIES = [
 ] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
-/** Ways out of a finding, the best one first. Portals show every document that the ways lead to. */
+/** Remedies of a finding, the best one first. Portals can show every resulting document. */
 export function remediesOf({ problem, path: text, values }: Finding): Remedy[] {
   const path = pathIn(text);
   const ofCheck = path.includes('validations');
@@ -66,10 +66,10 @@ const COMPONENT_OF_TYPE: Readonly<Record<string, string>> = {
   date: 'date',
 };
 
-/** The places of a finding that repeats are treated alike. Works on documents of any shape. */
+/** Applies the same remedy to all places of a repeated finding. Works on documents of any shape. */
 export function remedied(document: unknown, finding: Finding, remedy: Remedy): unknown {
   const paths = [finding.path, ...(finding.elsewhere ?? [])].map(pathIn);
-  // From the last place to the first, because removed entries move those behind them.
+  // Starts at the last place, because removing an entry moves the later ones.
   return paths.toReversed().reduce((changed, path) => remedyAt(changed, path, finding, remedy), document);
 }
 
@@ -141,12 +141,12 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }
 
-/** The whole entry: the field of `fields[2].id`, the choice of `values[3].key`. */
+/** Path of the whole entry: the field of `fields[2].id`, the choice of `values[3].key`. */
 function entryPath(path: Path): Path {
   return typeof path.at(-1) === 'number' ? path : path.slice(0, -1);
 }
 
-/** Shows the field as another purpose does, else by its type and its id. */
+/** Shows the field as another purpose does, else by its type and id. */
 function withAskedField(document: unknown, path: Path): unknown {
   const id = valueAt(document, path);
   const name = valueAt(document, [...path.slice(0, 3), 'name']);

@@ -8,7 +8,7 @@ import type {
 import { type Definition, type Draft, definitionOf, type Field } from '../draft/draft';
 import type { NewField } from '../draft/fields';
 
-/** What a form can ask, in the order in which it is offered. */
+/** Questions that a form can ask, in the order in which the editor offers them. */
 export const QUESTION_GROUPS = {
   amount: ['number', 'slider', 'loan_size', 'loan_duration'],
   date: ['date'],
@@ -22,7 +22,7 @@ export type QuestionGroup = keyof typeof QUESTION_GROUPS;
 export type Question = (typeof QUESTION_GROUPS)[QuestionGroup][number];
 export const QUESTIONS: readonly Question[] = Object.values(QUESTION_GROUPS).flat();
 
-/** What a form cannot ask. Searching for it says where the portal asks for it instead. */
+/** Questions that a form cannot ask. A search for one shows where the portal asks it instead. */
 export const ABSENT_QUESTIONS = ['file', 'condition', 'person', 'bank_account', 'signature'] as const;
 export type AbsentQuestion = (typeof ABSENT_QUESTIONS)[number];
 
@@ -83,7 +83,7 @@ const KINDS: Record<Exclude<Question, 'address'>, Kind> = {
   loan_purpose: { component: 'loan_purpose', value_type: 'text', standard: 'allBanksLoanPurpose' },
 };
 
-/** The four parts that the portal shows as one address, with the limits of the lender. */
+/** The four parts of an address, which the portal shows as one, with the lender's limits. */
 const ADDRESS_PARTS = [
   { id: 'street', max: 30, isRequired: true },
   { id: 'houseNumber', max: 10, isRequired: false },
@@ -95,7 +95,7 @@ export type AddressPart = (typeof ADDRESS_PARTS)[number]['id'];
 export interface QuestionTexts {
   readonly language: Language;
   readonly labelOf: (question: Exclude<Question, 'address'> | AddressPart) => string;
-  /** Two choices to begin with, because a field without choices cannot be shown. */
+  /** Labels of two initial choices, because a field without choices cannot be shown. */
   readonly choices: readonly [string, string];
 }
 
@@ -119,7 +119,7 @@ export function questionUnavailable(
   return ids.some((id) => asked.has(id)) ? 'asked_already' : null;
 }
 
-/** Texts in one language only: the others count as gaps until somebody writes them. */
+/** Writes texts in one language only. The other languages count as gaps. */
 export function fieldsFor(
   question: Question,
   draft: Draft,

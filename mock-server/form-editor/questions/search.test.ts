@@ -13,7 +13,7 @@ const OFFERED = [
   { kind: 'file', name: 'Datei', words: ['hochladen, Anhang, Dokument, PDF'] },
 ] as const;
 
-describe('what do you want to ask?', () => {
+describe('findQuestions (search of questions to add)', () => {
   it.each([
     ['', ['number', 'slider', 'date', 'select', 'file']],
     ['prozent', ['number', 'slider']],
@@ -26,11 +26,11 @@ describe('what do you want to ask?', () => {
     ['Wann ist der Geburtstag?', ['date']],
     ['xyz', []],
     ['(((', ['number', 'slider', 'date', 'select', 'file']],
-  ])('%j finds %j', (query, kinds) => {
+  ])('for the query %j returns %j', (query, kinds) => {
     expect(findQuestions(query, OFFERED)).toEqual(kinds);
   });
 });
 
-it('finds nothing for a very long query, and at once', () => {
+it('findQuestions returns nothing for a very long query within milliseconds', () => {
   expect(findQuestions('a'.repeat(10_000), OFFERED)).toEqual([]);
 });

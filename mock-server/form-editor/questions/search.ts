@@ -1,14 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Something to ask for, with its names and synonyms in the reader's language. */
+/** An entry of the search, with its names and synonyms in the reader's language. */
 export interface Searchable<Kind extends string> {
   readonly kind: Kind;
-  /** Shown names weigh more than synonyms. */
+  /** Names weigh more than synonyms. */
   readonly name: string;
   readonly words: readonly string[];
 }
 
-/** Best matches first. An empty query returns everything in its order. */
+/** Sorts the best matches first. An empty query returns all entries in their order. */
 export function findQuestions<Kind extends string>(
   query: string,
   offered: readonly Searchable<Kind>[],
@@ -26,7 +26,7 @@ function weightOf(asked: readonly string[], { name, words }: Omit<Searchable<str
   const named = wordsIn(name);
   const known = words.flatMap(wordsIn);
   const weights = asked.map((word) => Math.max(3 * matchOf(word, named), 2 * matchOf(word, known)));
-  // A sentence may have words that say nothing: one known word is enough.
+  // Long queries may contain filler words, so one known word is enough.
   return asked.length > 2 ? Math.max(...weights) : Math.min(...weights);
 }
 

@@ -70,7 +70,7 @@ describe('SIM-03 the map of a flow with broken rules', () => {
     expect([lost, lostAt]).toEqual([1, ['Pricing']]);
   });
 
-  it('reports an item that no page settles', () => {
+  it('reports an item that no page can complete', () => {
     vi.mocked(documents.documentPermissions).mockImplementation((...given) => ({
       ...actualPermissions(...given),
       canUpload: false,

@@ -1,6 +1,6 @@
 import type { ApplicationStatus, ApplicationUpdate, PendingAction } from 'contracts/api/enumerations';
 import { allowedUpdates } from '../allowed-updates';
-import { documentPermissions, takesSignedPapers } from '../document-permissions';
+import { acceptsSignedPapers, documentPermissions } from '../document-permissions';
 import { factoringChangeRefusal } from '../factoring-rules';
 import { objectChangeRefusal } from '../finance-object-rules';
 import {
@@ -15,7 +15,7 @@ import type { Pending, Readiness } from '../pending-actions';
 import { areAllStepsDone, haveAllSigned, kycStatus, termsViolations } from '../signing';
 import { allowedTransitions, type FlowName } from '../status-flow';
 import {
-  MUCH_LATER,
+  AFTER_ALL_DEADLINES,
   NOW,
   type Signer,
   signingFactsOf,
@@ -144,7 +144,7 @@ function signerSteps(flow: FlowName, signer: Signer): [ActionOwner, Signer][] {
   if (isOpen('tax_id_specified') && updates.includes('signatory_tin')) {
     all.push(['signatory', { ...signer, hasTaxNumber: true }]);
   }
-  if (isOpen('guarantor_contract_uploaded') && takesSignedPapers('Signature')) {
+  if (isOpen('guarantor_contract_uploaded') && acceptsSignedPapers('Signature')) {
     all.push(['signatory', { ...signer, hasGuarantorContract: true }]);
   }
   if (isOpen('legal_signature_accepted') && termsViolations(facts).length === 0) {
@@ -171,7 +171,7 @@ function identificationActions(signer: Signer): [ActionOwner, Signer][] {
       become(startIdentification(provider, { now: NOW, link: 'link', portal: null })),
     ]);
   }
-  const later = identificationAt(identification, MUCH_LATER);
+  const later = identificationAt(identification, AFTER_ALL_DEADLINES);
   if (later !== identification) moves.push(['clock', become(later)]);
   return moves;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isReadable } from '../field-rules';
 import type { Problem } from '../finding';
 
-/** Portals show markup as plain text, so a name with markup is a mistake. */
+/** Portals show markup as plain text, so markup in a name is a mistake. */
 const MARKUP = /<[a-z/!?]/i;
 
 /** The schema message carries the problem code into the finding. */

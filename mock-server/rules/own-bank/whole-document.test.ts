@@ -81,17 +81,20 @@ const PLAIN: BankDocument = {
 };
 
 describe('SIM-15 documentOf', () => {
-  it.each(DEPLOYMENT_IDS)('keeps everything that a bank states, in place of %s', (id) => {
-    expect(documentOf(deploymentFrom(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
-    expect(documentOf(deploymentFrom(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
-  });
+  it.each(DEPLOYMENT_IDS)(
+    'returns a complete custom bank unchanged, whichever partner it replaces: %s',
+    (id) => {
+      expect(documentOf(deploymentFrom(NORDHEIDE, DEPLOYMENTS[id]))).toEqual(NORDHEIDE);
+      expect(documentOf(deploymentFrom(PLAIN, DEPLOYMENTS[id]))).toEqual(PLAIN);
+    },
+  );
 
-  it.each(DEPLOYMENT_IDS)('makes a deployment with the same document: %s', (id) => {
+  it.each(DEPLOYMENT_IDS)('returns the same document for the deployment made from it: %s', (id) => {
     const document = documentOf(DEPLOYMENTS[id]);
     expect(documentOf(deploymentFrom(document, DEPLOYMENTS[id]))).toEqual(document);
   });
 
-  it('states the effective values of a partner with few settings', () => {
+  it('returns the effective values of a partner with few settings', () => {
     expect(documentOf(lean)).toEqual({
       name: 'Kontor Klein',
       legal_name: 'Kontor Klein UG (haftungsbeschränkt)',
@@ -190,7 +193,7 @@ describe('SIM-15 documentOf', () => {
       { ...swiss, publicFeatures: [] },
       { currencies: { supported: ['EUR', 'CHF', 'PLN'] }, countries: { supported: ['CH', 'DE'] } },
     ],
-  ])('states %s', (_, deployment, members) => {
+  ])('includes %s', (_, deployment, members) => {
     const whole: object = wholeDocument(deployment);
     expect({ ...whole, ...members }).toEqual(whole);
   });

@@ -240,7 +240,7 @@ describe('DYN-05 choices and texts of a configured field', () => {
     expect(found(type, said)).toEqual(expected.map((line) => line.replace(' ', ` ${SHOWN}.`)));
   });
 
-  it('can fail wherever the field is shown, and never without a definition', () => {
+  it('are reported wherever the field is shown, and never without a definition', () => {
     const bare = ui('detail', 'text', { label: undefined });
     const steps = [
       step('first', [ui('other')]),

@@ -9,7 +9,7 @@ import type { FormDocument, FormUiField } from './form-document';
 import { missingLanguages } from './missing-languages';
 import { patternOf } from './pattern';
 
-/** Milliseconds for all fields of a form. Slow patterns block other requests. */
+/** Time limit for all fields of a form, because slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
 /** DYN-05 to DYN-07. A note names fields skipped after the time limit. */

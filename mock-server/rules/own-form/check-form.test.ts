@@ -156,7 +156,7 @@ describe('DYN-11 findings in a form', () => {
     expect(lines(findings)).toEqual([`note ${FIELD}.label no_label name=detail`]);
   });
 
-  it('match under the names of both calls', () => {
+  it('use the member names of both calls', () => {
     const { definitions, ui_config } = smallForm();
     const named = { dynamic_forms_fields_definitions: definitions, dynamic_forms_ui_config: ui_config };
     expect(checkForm(named, 'application')).toEqual({ document: smallForm(), findings: [] });

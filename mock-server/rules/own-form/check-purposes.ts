@@ -132,7 +132,7 @@ function shownFindings(
   ];
 }
 
-/** A step's id ends its page's address. Routes ignore case. */
+/** The id of a step is the last segment of its address. Routes ignore case. */
 function addressFindings(id: string, path: string): Finding[] {
   if (RESERVED_STEPS.includes(id.toLowerCase()))
     return [{ ...errorFinding(path, 'reserved_step', { name: id }), portal: 'error_screen' }];

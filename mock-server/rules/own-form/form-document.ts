@@ -115,7 +115,7 @@ export const formDocument = schemaWithin({
   list: (item, max, min = 0) => z.array(item).min(min).max(max),
 });
 
-/** A form while it is edited: long texts, empty lists and odd numbers are kept and reported. */
+/** Schema of a form during editing: keeps long texts, empty lists and invalid numbers, which findings report. */
 export const formDraft = schemaWithin({
   text: () => z.string(),
   value: () => z.string(),

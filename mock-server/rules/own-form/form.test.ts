@@ -65,7 +65,7 @@ describe('DYN-09 formFrom', () => {
     ]);
   });
 
-  it('leaves a purpose without definition without currencies and fields', () => {
+  it('returns no currencies and fields for a purpose without a definition', () => {
     const [, lease] = formFrom(
       smallForm({
         shown: [shownPurpose('loan', []), shownPurpose('lease', [step('first', [ui('detail')])])],

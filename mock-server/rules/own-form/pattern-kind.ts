@@ -9,7 +9,7 @@ const MAX_PATTERN_LENGTH = 1_000;
 /** Every supported browser reads patterns of this ECMAScript edition. */
 const EDITION = 2022;
 
-/** Compiling and matching then take some hundredths of a second. Portals use the same limits. */
+/** Within these limits, compiling and matching take hundredths of a second. Portals use the same limits. */
 const LIMITS = { instructions: 4_000, times: 1_000 } as const;
 
 interface Size {

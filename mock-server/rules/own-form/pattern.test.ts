@@ -33,7 +33,7 @@ describe('DYN-14 D-77 patternOf', () => {
   );
 
   it('parses and runs a potentially large pattern quickly', () => {
-    // Prevents retries, because CPU time of other threads would count otherwise.
+    // Reports no CPU time used, which prevents retries: other threads would count otherwise.
     const used = () => 0;
     const began = process.cpuUsage();
     for (let count = 41; count <= 60; count += 1) {
@@ -78,7 +78,7 @@ describe('DYN-14 D-77 patternOf', () => {
     ['has used its CPU time is not repeated and has no result', [null, true], [90, 1], null, 1],
     ['has used just enough CPU time is not repeated', [null, true], [75, 1], null, 1],
     ['never gets the processor ends all the same', Array(30).fill(null), Array(30).fill(1), null, 7],
-  ])('retries: an attempt that %s', (_, verdicts, times, verdict, runs) => {
+  ])('retries an attempt that %s', (_, verdicts, times, verdict, runs) => {
     let [ran, used] = [0, 0];
     const run = () => {
       used += times[ran] ?? 0;

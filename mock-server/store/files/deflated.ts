@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createDeflateRaw, inflateRaw } from 'node:zlib';
 
-/** Compressed while it arrives, so the whole original is never in memory. */
+/** A file that is compressed while it arrives, so that the whole original is never in memory. */
 export interface DeflatedFile {
   size: number;
   deflated: Buffer;

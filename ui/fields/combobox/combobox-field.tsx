@@ -33,7 +33,7 @@ type SearchOptions<Option> = {
   delay: number;
 };
 
-/** One request per text, stale responses are dropped. */
+/** Sends one request per text and drops stale responses. */
 export function createSuggestionSearch<Option>({ load, onChange, minLength, delay }: SearchOptions<Option>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
@@ -77,7 +77,7 @@ export function createSuggestionSearch<Option>({ load, onChange, minLength, dela
 
 const types = useCombobox.stateChangeTypes;
 
-/** Only choosing an option replaces the text. */
+/** Reducer in which only choosing an option replaces the typed text. */
 export function freeTextState<Option>(
   state: UseComboboxState<Option>,
   { type, changes, props }: UseComboboxStateChangeOptions<Option>,

@@ -3,7 +3,7 @@ import { rem } from 'ui/theme/measures';
 import {
   arrange,
   bareButton,
-  notOnPaper,
+  hiddenInPrint,
   square,
   tabular as tabularFigures,
   typography,
@@ -200,7 +200,7 @@ export const chevron = style({
   right: 12,
   color: vars.color.text3,
   pointerEvents: 'none',
-  ...notOnPaper,
+  ...hiddenInPrint,
 });
 
 export const counter = style({

@@ -34,7 +34,7 @@ function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: stri
   );
 }
 
-/** Passing conform's metadata as a prop does not re-render the child. */
+/** Passing conform's field metadata as a prop would not re-render the child. */
 export type FieldHandle = { name: string; formId: string };
 
 export type FieldTexts = {
@@ -63,7 +63,7 @@ export function useFormField(handle: FieldHandle, label?: ReactNode) {
     const say = () => announce(error);
     const focused = document.activeElement;
     if (focused?.getAttribute('name') !== meta.name) return say();
-    // An error of half a value is no news while the rest is typed.
+    // Waits for the blur, because an error about half a value is no help while the user types the rest.
     focused.addEventListener('blur', say, { once: true });
     return () => focused.removeEventListener('blur', say);
   }, [error, conduct, meta.name]);

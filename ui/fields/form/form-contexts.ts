@@ -27,7 +27,7 @@ type SubmitState = {
 
 export const SubmitStateContext = createContext<SubmitState | null>(null);
 
-/** Null outside a form, as in the sticky bar. */
+/** Null outside of a form, for example in the sticky bar. */
 export const useSubmitState = () => useContext(SubmitStateContext);
 
 /** Server code that reads forms uses this name too. */

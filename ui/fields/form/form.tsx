@@ -105,7 +105,7 @@ function useSubmitProgress(fetcher?: FormFetcher) {
 
   const [attempt, setAttempt] = useState(0);
   const [sentBy, setSentBy] = useState<{ button: string | null } | null>(null);
-  // A second click may come before the first has rendered.
+  // A second click may arrive before the first one has rendered.
   const phase = useRef<'rest' | 'sent' | 'busy'>('rest');
   const earlierAnswer = useRef(answer);
 
@@ -141,10 +141,10 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,
   'id' | 'onSubmit' | 'onInput' | 'noValidate' | 'method'
 > & {
-  /** From conform's `useForm`, with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
+  /** Result of conform's `useForm` with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
   form: FormMetadata<Schema, string[]>;
   fetcher?: FormFetcher;
-  /** Sends an idempotency key: repeated submits create one thing. */
+  /** Sends an idempotency key, so that repeated submits create only one entry. */
   makesOne?: boolean;
   labels?: Record<string, string>;
   gap?: Gap;

@@ -210,7 +210,7 @@ it('late schema: a suggestion fills in a field and keeps other server errors bef
   expect(sent).toEqual([]);
 });
 
-it('late schema: a form works if loading fails, tries again and never reloads the page', async () => {
+it('late schema: a form works if loading fails, retries and never reloads the page', async () => {
   const { user, sent, load, fail } = showForm();
   const reloads = vi.fn();
   window.addEventListener('vite:preloadError', reloads);

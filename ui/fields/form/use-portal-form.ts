@@ -24,7 +24,7 @@ export function schemasFrom<Module>(load: () => Promise<Module>) {
   });
 }
 
-/** Pause after a failed load until focus triggers another. A press retries immediately. */
+/** Pause in which focus does not repeat a failed load. A press repeats the load immediately. */
 export const RETRY_PAUSE_MS = 30_000;
 
 const FOCUS = 'focusin';
@@ -134,7 +134,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   useCommitEffect(() => holdFocus(options.id));
   const shown = useForm<Schema, Value>({
     ...options,
-    // An earlier result would restore the values it was made from.
+    // An earlier result would restore the values of its own submit.
     lastResult: again && lastResult === earlier ? undefined : lastResult,
     defaultValue: again
       ? (withTyped({ ...options.defaultValue }, again) as typeof options.defaultValue)

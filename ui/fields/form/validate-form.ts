@@ -1,2 +1,2 @@
-// Includes the schema library, so import it dynamically.
+// This module includes the schema library, so import it dynamically.
 export { parseWithZod as validateForm } from '@conform-to/zod/v4';

@@ -13,7 +13,7 @@ import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } 
 import * as styles from '../field/field.css';
 import { useSubmitState } from '../form/form-contexts';
 
-/** Milliseconds without typing. */
+/** Milliseconds without typing before the rules are announced. */
 const SETTLED_MS = 1_000;
 
 type PasswordRule = { label: string; test: (password: string) => boolean };

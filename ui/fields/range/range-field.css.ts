@@ -18,7 +18,7 @@ globalStyle(`${block} > * + *`, { borderTop: `1px solid ${color.hairline}` });
 
 export const top = style(arrange.ends('6px 16px'));
 
-/** `&&` outranks the base style in any order. */
+/** `&&` overrides the base style in any order of the rules. */
 export const typed = style([
   control,
   { flex: `1 1 ${rem(150)}`, maxWidth: rem(260), selectors: { '&&': { minHeight: size.controlL } } },

@@ -29,7 +29,7 @@ type RangeFieldProps = Scale & {
   unit: string;
   unitFirst?: boolean;
   text: NumberText;
-  /** "250.000 €". Also used for `aria-valuetext`. */
+  /** Text of a value, such as "250.000 €". Also used for `aria-valuetext`. */
   words: (value: number) => string;
   tickEvery: number;
   /** Allows typing values above the slider's end (CLA-05). */

@@ -33,9 +33,7 @@ export function nearestStop(value: number, { min, max, step }: Scale): number {
   return inside - lower < upper - inside ? lower : upper;
 }
 
-/**
- * One step from between stops leads to the next stop. A value above the end stays or moves back to the end.
- */
+/** A step from a value between two stops moves to the next stop. A value above the end stays or moves back to the end. */
 export function moveBySteps(value: number, steps: number, { min, max, step }: Scale): number {
   if (steps > 0) {
     if (value >= max) return value;

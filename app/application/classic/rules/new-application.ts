@@ -1,11 +1,11 @@
 import {
-  aboutCompany,
   companyOf,
   type Draft,
   hasDetailsOf,
   type NamedCompany,
   shownTexts,
   type Texts,
+  withDetailsFor,
   withoutNames,
   withSubmittedStep,
 } from '~/application/journey/rules/draft';
@@ -64,7 +64,7 @@ const DETAILS = Object.keys(COMPANY_DETAILS);
  */
 export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
   const company = companyOf(named);
-  const about = aboutCompany(draft, company);
+  const about = withDetailsFor(draft, company);
   if (hasDetailsOf(draft, company)) return about;
   const isRenamed = (draft.detailsFor?.id ?? '') === company.id;
   const shown = Object.entries(shownTexts(draft, 'company-details'));

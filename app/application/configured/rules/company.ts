@@ -1,8 +1,8 @@
 import {
-  aboutCompany,
   companyOf,
   type Draft,
   type NamedCompany,
+  withDetailsFor,
   withoutNames,
 } from '~/application/journey/rules/draft';
 import { COMPANY_SEARCH_FIELDS, detailsOf } from '~/application/rules/company-details';
@@ -19,7 +19,7 @@ export function withConfiguredCompany(
   { purpose, config, language }: { purpose: DynamicPurpose; config: WizardConfig; language: string },
 ): Draft {
   const company = companyOf(named);
-  const about = aboutCompany(draft, company);
+  const about = withDetailsFor(draft, company);
   const before = draft.detailsFor;
   const isSame = before?.id === company.id && (company.id === '' || before.name === company.name);
   if (isSame || (company.id === '' && (before?.id ?? '') === '')) return about;

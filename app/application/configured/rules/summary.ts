@@ -9,7 +9,7 @@ import {
   shownFields,
   shownPurpose,
 } from '~/configured-form/rules/form';
-import { readValue, shownValue, typedOf, type Words } from '~/configured-form/rules/value';
+import { type AnswerTexts, readValue, shownValue, typedOf } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/typed';
 
 export type ConfiguredSummary = ReturnType<typeof configuredSummary>;
@@ -48,7 +48,7 @@ export interface ShortAnswer {
 }
 
 interface Shown {
-  readonly words: Words;
+  readonly words: AnswerTexts;
   readonly country: string;
 }
 

@@ -1,4 +1,4 @@
-import { readAlike } from '~/domain/decimal';
+import { withoutAmbiguity } from '~/domain/decimal';
 import type { FoundCompany } from '~/domain/suggestion';
 import type { Typed } from '~/domain/typed';
 
@@ -21,10 +21,10 @@ export interface Draft {
   /** Details of the chosen company as the register has them. Null for a company that the register does not know. */
   readonly known: Texts | null;
   readonly email: string;
-  /** By step. Validation and submission ignore it. */
+  /** Unsubmitted values by step. Validation and submission ignore them. */
   readonly typing: Readonly<Record<string, Texts>>;
   readonly changedAt: string | null;
-  /** Decides how numbers are read. */
+  /** Language that decides how numbers are read. */
   readonly language: string | null;
 }
 
@@ -71,7 +71,10 @@ export function inLanguage(
   const kept = (texts: Texts): Texts => {
     const read = Object.entries(texts).map(([name, text]) => {
       const places = Object.hasOwn(decimals, name) ? decimals[name] : undefined;
-      return [name, places === undefined ? text : readAlike(text, { decimals: places, language: typedIn })];
+      return [
+        name,
+        places === undefined ? text : withoutAmbiguity(text, { decimals: places, language: typedIn }),
+      ];
     });
     return Object.fromEntries(read);
   };
@@ -133,7 +136,7 @@ export function companyOf({ name, found }: NamedCompany): Company {
   return { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
 }
 
-export function aboutCompany(draft: Draft, company: Company): Draft {
+export function withDetailsFor(draft: Draft, company: Company): Draft {
   const named = { [COMPANY_CONTROLS.name]: company.name, [COMPANY_CONTROLS.id]: company.id };
   return { ...draft, detailsFor: company, typed: { ...draft.typed, ...named } };
 }

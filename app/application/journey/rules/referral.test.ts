@@ -13,9 +13,12 @@ it.each([
   ['/', 'no address', null],
   ['/?utm_source=', null, null],
   [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
-])('CLA-13, D-11: referralOf the address $0 from the site $1 returns $2', (path, referer, kept) => {
-  expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
-});
+])(
+  'CLA-13, D-11: referralOf returns $2 for the address $0 and the referring site $1',
+  (path, referer, kept) => {
+    expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
+  },
+);
 
 it('D-11: referralOf omits whole parameters to fit into a cookie', () => {
   const kept = referralOf(new URL(`/?${many}&utm_last=brief`, 'http://demo.example'), null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLike, LISTED_MEMBERS, likenessOf, READ_MEMBERS } from './sent-application';
+import { comparableMembers, hasSameMembers, LISTED_MEMBERS, READ_MEMBERS } from './sent-application';
 
 const SENT = {
   allBanksLoanPurpose: 'working_capital',
@@ -10,15 +10,15 @@ const SENT = {
 };
 const names = [...LISTED_MEMBERS, ...READ_MEMBERS];
 
-describe('isLike', () => {
+describe('hasSameMembers (comparison of a sent application with a listed one)', () => {
   it.each([
     ['the same values', {}],
     ['another case and blanks', { companyName: 'HAFENKONTOR  Brinkmann GmbH ', currency: 'eur' }],
     ['a number as text', { loanSize: '250000.00', loanDuration: '36' }],
     ['members missing from the answer', { loanDuration: null, companyName: undefined }],
     ['members that were not sent', { hrNumber: 'HRB 1', factoring_limit: 5 }],
-  ])('CLA-13 accepts %s', (_, change) => {
-    expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(true);
+  ])('CLA-13: accepts %s', (_, change) => {
+    expect(hasSameMembers(SENT, { ...SENT, ...change }, names)).toBe(true);
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('isLike', () => {
     ['another duration', { loanDuration: 48 }],
     ['another company', { companyName: 'Brinkmann Hafenkontor GmbH' }],
     ['another purpose', { allBanksLoanPurpose: 'equipment' }],
-  ])('CLA-13 refuses %s', (_, change) => {
-    expect(isLike(SENT, { ...SENT, ...change }, names)).toBe(false);
+  ])('CLA-13: refuses %s', (_, change) => {
+    expect(hasSameMembers(SENT, { ...SENT, ...change }, names)).toBe(false);
   });
 });
 
-it('CLA-13: likenessOf has only sent members', () => {
-  expect(likenessOf({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
+it('CLA-13: comparableMembers has only sent members', () => {
+  expect(comparableMembers({ currency: 'EUR' }, { currency: 'EUR', loanSize: 1 }, names)).toEqual({
     currency: 'eur',
   });
 });

@@ -14,7 +14,7 @@ export const READ_MEMBERS = [
 ] as const;
 
 /** The sent members as `stored` has them. A member that the lending API does not return counts as equal. */
-export function likenessOf(sent: Members, stored: object, names: readonly string[]): Members {
+export function comparableMembers(sent: Members, stored: object, names: readonly string[]): Members {
   const values: Members = { ...stored };
   return Object.fromEntries(
     names
@@ -23,9 +23,9 @@ export function likenessOf(sent: Members, stored: object, names: readonly string
   );
 }
 
-export function isLike(sent: Members, stored: object, names: readonly string[]): boolean {
-  const own = likenessOf(sent, sent, names);
-  return Object.entries(likenessOf(sent, stored, names)).every(([name, value]) => value === own[name]);
+export function hasSameMembers(sent: Members, stored: object, names: readonly string[]): boolean {
+  const own = comparableMembers(sent, sent, names);
+  return Object.entries(comparableMembers(sent, stored, names)).every(([name, value]) => value === own[name]);
 }
 
 const isKnown = (value: unknown): boolean => value !== undefined && value !== null && value !== '';

@@ -1,6 +1,6 @@
 import type { Visitor } from '~/testing/visitor';
 
-export const AT = {
+export const PATHS = {
   loan: '/application/loan-info',
   name: '/application/company-name',
   details: '/application/company-details',
@@ -26,9 +26,9 @@ export const DETAILS = {
 };
 
 const STEPS = [
-  [AT.loan, LOAN],
-  [AT.name, NAME],
-  [AT.details, DETAILS],
+  [PATHS.loan, LOAN],
+  [PATHS.name, NAME],
+  [PATHS.details, DETAILS],
 ] as const;
 
 /** @throws Error if a step is refused */

@@ -158,7 +158,7 @@ export interface FinancingTerms {
   readonly offer: Offer;
   readonly months: number | null;
   readonly inYears: boolean;
-  /** All payments of the repayment plan, and the fee. */
+  /** Sum of all payments of the repayment plan and the fee. */
   readonly total: number | null;
 }
 
@@ -212,7 +212,7 @@ export interface SeenTerms {
 }
 
 export interface SeenBefore {
-  /** Calendar date on which the user saw them first. */
+  /** Calendar date on which the user first saw the terms. */
   readonly at: string;
   readonly terms: SeenTerms;
 }
@@ -228,7 +228,7 @@ export interface TermChange {
   readonly verdict: 'same' | 'better' | 'worse' | 'changed';
   /** Money in units of the currency, a duration in months, or a rate as a decimal. Negative: less than before. */
   readonly difference: number;
-  /** A range of rates became a rate within it. */
+  /** A range of rates became a single rate within that range. */
   readonly isWithinRange: boolean;
 }
 

@@ -93,9 +93,12 @@ describe('compareTerms', () => {
     [{ total: 115_000 }, 'total', 'better', -558.08, false],
     [{ amount: 90_000 }, 'amount', 'changed', -10_000, false],
     [{ months: 60 }, 'duration', 'changed', 12, false],
-  ])('reports %o as %s, %s by %s', (now, term, verdict, difference, isWithinRange) => {
-    expect(changed(now)).toEqual([{ term, verdict, difference, isWithinRange }]);
-  });
+  ])(
+    'compares new terms %o by their %s and returns "%s" with the difference %s',
+    (now, term, verdict, difference, isWithinRange) => {
+      expect(changed(now)).toEqual([{ term, verdict, difference, isWithinRange }]);
+    },
+  );
 
   it('omits a figure that one side lacks', () => {
     expect(compareTerms({ ...before, total: null }, before).map(({ term }) => term)).not.toContain('total');

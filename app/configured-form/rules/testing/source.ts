@@ -6,9 +6,9 @@ import { readField } from '~/configured-form/rules/read-field';
 import type { FormContext } from '~/configured-form/rules/read-form';
 import type { FormSource, UiField, UiPurpose } from '~/configured-form/rules/source';
 import type { ValidationContext } from '~/configured-form/rules/validate-field';
-import type { Words } from '~/configured-form/rules/value';
+import type { AnswerTexts } from '~/configured-form/rules/value';
 
-export const WORDS: Words = {
+export const WORDS: AnswerTexts = {
   language: 'de',
   currency: 'EUR',
   yes: 'Ja',
@@ -32,7 +32,7 @@ export const PROVIDERS: Providers = {
 
 export const CONTEXT: FormContext = { language: 'de', providers: PROVIDERS, currencyName: (code) => code };
 
-export const READING = { providers: PROVIDERS, language: 'de', effort: effortOf(1), warn: () => {} };
+export const FORM_READING = { providers: PROVIDERS, language: 'de', effort: effortOf(1), warn: () => {} };
 
 export function field(
   said: Partial<UiField> & { value_type?: string; field_type?: string } = {},
@@ -42,7 +42,7 @@ export function field(
   const read = readField(
     { id, field_type, value_type, related_entity: 'application' },
     { component: 'text', ...ui, id },
-    READING,
+    FORM_READING,
   );
   if (!read.ok) throw new Error(read.missing);
   return read.field;

@@ -12,10 +12,10 @@ export interface AppointmentCalendar {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Regardless of the configuration. */
+/** Shortest distance between two times, whatever the configuration says. */
 const MIN_MINUTES_APART = 15;
 
-/** Regardless of the configuration. */
+/** Latest bookable day, whatever the configuration says. */
 const MAX_DAYS_AHEAD = 400;
 
 /** APPT-02, D-47. Days are `YYYY-MM-DD`. */

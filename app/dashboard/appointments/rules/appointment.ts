@@ -11,10 +11,10 @@ export interface AppointmentOffer {
   readonly isTime: (time: string) => boolean;
 }
 
-export const NAME_MAX = 100;
-export const NOTES_MAX = 700;
+export const MAX_NAME_LENGTH = 100;
+export const MAX_NOTES_LENGTH = 700;
 
-const line = required(textRule({ max: NAME_MAX }));
+const line = required(textRule({ max: MAX_NAME_LENGTH }));
 
 /** First stage (APPT-01). Messages: `appointmentDateInvalid`, `appointmentTimeInvalid`. */
 export function appointmentTimeSchema({ meetingTypes, days, isTime }: AppointmentOffer) {
@@ -38,5 +38,5 @@ export const appointmentContactSchema = (country: string) =>
     companyName: required(textRule({ max: 255 })),
     contactEmail: required(checkEmail),
     contactPhone: required(phoneNumberRule(country)),
-    notes: optional(textRule({ max: NOTES_MAX, multiline: true })),
+    notes: optional(textRule({ max: MAX_NOTES_LENGTH, multiline: true })),
   });

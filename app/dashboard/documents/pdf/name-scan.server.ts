@@ -151,7 +151,7 @@ export class NameScan {
         return;
       case '>>':
       case ']':
-        // Viewers ignore an end that fits no beginning.
+        // Viewers ignore a closing bracket without its opening bracket.
         if (this.#open.at(-1) !== (token === ']' ? '[' : '<<')) return;
         this.#open.pop();
         this.#isAfterDictionary = token === '>>';
@@ -251,7 +251,7 @@ type Mode = 'data' | 'syntax' | 'word' | 'comment' | 'hex' | 'text';
 
 /** Real headers of objects need far less. Longer ones count as objects. */
 const LOOK_BEHIND = 512;
-/** At least the longest token and the longest keyword with its surroundings. */
+/** Must cover the longest token, and the longest keyword with its surroundings. */
 const LOOK_AHEAD = 1_024;
 const MAX_WORD = 512;
 const MAX_NESTING = 1_000;

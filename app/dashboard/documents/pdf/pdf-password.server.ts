@@ -31,7 +31,7 @@ const MAX_NUMBER_BYTES = 32;
 
 const MAX_PART_BYTES = 16 * 1024;
 
-/** More revisions than real files have. */
+/** Real files have fewer revisions. */
 const MAX_SECTIONS = 100;
 
 /** Bounds the work that a file can cause. */
@@ -73,7 +73,7 @@ export class PasswordScan {
     this.#forget();
   }
 
-  /** Also for a PDF that opens without a password. */
+  /** True even if the PDF opens without a password. */
   isEncrypted(): boolean {
     this.#read(this.#text.length);
     return (this.#currentSection()?.encrypt ?? null) !== null;

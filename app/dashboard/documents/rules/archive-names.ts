@@ -4,9 +4,7 @@ import { safeFileName } from '~/domain/file-name';
 const RESERVED_CHARACTERS = /[<>:"|?*]/g;
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/**
- * Names that every system can unpack, each once, without regard to case. A repeated name gets a number.
- */
+/** Returns names that every system can unpack, each only once without regard to case. A repeated name gets a number. */
 export function archiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((given) => {

@@ -5,7 +5,7 @@ export function isYearBound(type: string): boolean {
   return OF_A_YEAR.test(type);
 }
 
-/** DOC-07. Latest first. */
+/** DOC-07. Returns the latest year first. */
 export function baseYears(
   requested: readonly string[],
   known: readonly string[],

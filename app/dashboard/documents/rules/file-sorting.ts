@@ -6,8 +6,8 @@ export interface AskedType {
 }
 
 /**
- * Why a person should look: `guess` may be wrong, `sameType` means that another file has the same type
- * and date. Null if type and date follow from the name.
+ * Reason for a manual check: `guess` may be wrong, `sameType` means that another file has the same type and date. Null if the name gives type and
+ * date.
  */
 export type Doubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
@@ -79,7 +79,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower-case words without accents, punctuation, extension and copy number. Letters and digits are apart. */
+/** Lower-case words without accents, punctuation, extension and copy number. Separates letters from digits. */
 function wordsOf(fileName: string): string {
   return fileName
     .slice(0, NAME_MAX)
@@ -97,11 +97,11 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** The first alternative with a requested type counts. A kind of a year has the year appended. */
+  /** Document types of this kind; the first requested one counts. Types of a year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;
-  /** The words have other meanings, too. */
+  /** True if the words also have other meanings. */
   isLoose?: boolean;
 }
 
@@ -111,7 +111,7 @@ const kind = (types: string, words: string, more: Pick<Kind, 'isOfYear' | 'isLoo
   ...more,
 });
 
-/** In order: a kind takes its words away from the kinds that follow. */
+/** The order matters: a kind removes its words before the next kind is tried. */
 const KINDS: readonly Kind[] = [
   kind(
     'interim_statement',

@@ -18,9 +18,9 @@ interface DropZoneProps {
   hasFiles: boolean;
   error: string | null;
   onFiles: (files: readonly File[]) => void;
-  /** Takes files of every document type. */
+  /** The zone accepts files of every document type. */
   isForAll?: boolean;
-  /** Files are dragged over the page. */
+  /** The user is dragging files over the page. */
   isTarget?: boolean;
 }
 

@@ -29,7 +29,7 @@ import { useUploads } from './uploads';
 
 type InboxType = ShownDocuments['types'][number];
 
-/** The reader's choice, which replaces the reading of the name. */
+/** The user's choice, which overrides the type and date in the name. */
 interface Choice {
   type?: string;
   date?: string;
@@ -46,7 +46,7 @@ interface SortedUpload {
   problem: 'typeMissing' | AsOfProblem | null;
 }
 
-/** Several files at once: sorted by their names, confirmed in one table, then sent. */
+/** Sorts several files by their names, shows them in one table for confirmation, then sends them. */
 export function FileInbox({ view }: { view: ShownDocuments }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
@@ -267,7 +267,7 @@ interface SortRowProps {
   view: ShownDocuments;
   wasAsked: boolean;
   onChoice: (choice: Choice) => void;
-  /** The control with the focus disappears. */
+  /** Called when the row disappears, and its focused control with it. */
   onEnd: () => void;
 }
 

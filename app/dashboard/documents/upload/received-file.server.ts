@@ -31,7 +31,7 @@ export async function inspectFile(
   return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
 }
 
-/** The library tells office files from other archives, and names kinds that no deployment can list. */
+/** The library distinguishes office files from other archives. It also detects kinds that no deployment accepts. */
 async function kindOf(head: Buffer): Promise<string | undefined> {
   const kind = kindByHead(head);
   if (kind !== undefined && kind !== 'application/zip') return kind;

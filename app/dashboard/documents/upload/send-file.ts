@@ -13,7 +13,7 @@ export type UploadAnswer =
       messages: string[];
       mayRetry: boolean;
       documentId?: string | undefined;
-      /** The page must reload. */
+      /** The session has ended, so the page must reload. */
       sessionOver?: boolean;
     };
 
@@ -32,7 +32,7 @@ export type SendResult =
 
 export interface Sending {
   result: Promise<SendResult>;
-  /** The promise then never settles. */
+  /** After a cancel, the promise never settles. */
   cancel: () => void;
 }
 

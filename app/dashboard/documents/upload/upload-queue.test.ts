@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  isUnderWay,
+  hasActiveUploads,
   nextToSend,
   percentOf,
   type Upload,
@@ -44,16 +44,16 @@ describe('DOC-03 upload queue', () => {
       { do: 'fail', key: 'a', messages: ['Nein'], mayRetry: true, leftId: 'd1' },
     );
     expect(failed[0]).toMatchObject({ phase: 'failed', messages: ['Nein'], leftId: 'd1' });
-    expect(isUnderWay(failed)).toBe(false);
+    expect(hasActiveUploads(failed)).toBe(false);
     const again = uploadReducer(failed, { do: 'retry', key: 'a' });
     expect(again[0]).toMatchObject({ phase: 'waiting', sent: 0, messages: [] });
-    expect(isUnderWay(again)).toBe(true);
+    expect(hasActiveUploads(again)).toBe(true);
   });
 
   it('never sends refused files', () => {
     const refused = queueAfter(add('a', 'Zu groß'));
     expect(refused[0]).toMatchObject({ phase: 'refused', messages: ['Zu groß'] });
-    expect([nextToSend(refused), isUnderWay(refused)]).toEqual([[], false]);
+    expect([nextToSend(refused), hasActiveUploads(refused)]).toEqual([[], false]);
   });
 
   it('sends nothing without its required date', () => {
@@ -62,7 +62,11 @@ describe('DOC-03 upload queue', () => {
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
       undated: true,
     });
-    expect([undated[0]?.phase, nextToSend(undated), isUnderWay(undated)]).toEqual(['undated', [], true]);
+    expect([undated[0]?.phase, nextToSend(undated), hasActiveUploads(undated)]).toEqual([
+      'undated',
+      [],
+      true,
+    ]);
     const dated = uploadReducer(undated, { do: 'date', key: 'a' });
     expect(nextToSend(dated).map(({ key }) => key)).toEqual(['a']);
   });

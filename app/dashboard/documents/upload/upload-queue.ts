@@ -94,7 +94,7 @@ export function nextToSend(queue: readonly Upload[]): Upload[] {
 
 const isSending = ({ phase }: Upload) => phase === 'sending' || phase === 'saving';
 
-export function isUnderWay(queue: readonly Upload[]): boolean {
+export function hasActiveUploads(queue: readonly Upload[]): boolean {
   return queue.some(({ phase }) => !ENDED.includes(phase));
 }
 

@@ -20,7 +20,7 @@ import { type ChosenFile, readChosen } from './chosen-file';
 import { asJpeg } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
-import { type FileDecision, isUnderWay, nextToSend, type Upload, uploadReducer } from './upload-queue';
+import { type FileDecision, hasActiveUploads, nextToSend, type Upload, uploadReducer } from './upload-queue';
 
 interface Uploads {
   queue: readonly Upload[];
@@ -204,7 +204,7 @@ export function UploadsProvider({
   return (
     <UploadsContext.Provider value={uploads}>
       {children}
-      <LeaveGuard active={isUnderWay(queue)} />
+      <LeaveGuard active={hasActiveUploads(queue)} />
     </UploadsContext.Provider>
   );
 }

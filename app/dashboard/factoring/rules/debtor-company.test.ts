@@ -71,7 +71,7 @@ describe('FACT-06: company chosen as debtor', () => {
     },
   );
 
-  it('The chosen company is accepted as chosen', () => {
+  it('A chosen company is accepted', () => {
     expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({
       value: { company_name: { company_id: '7' } },
     });

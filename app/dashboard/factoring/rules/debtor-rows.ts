@@ -79,7 +79,7 @@ export interface RowsContext {
   readonly applicant: NamedCompany;
 }
 
-/** FACT-05, FACT-06. Of one row, with the field names of the first one. */
+/** FACT-05, FACT-06. Schema of one row, with the field names of the first row. */
 export function debtorRowSchema({ currencies, language, applicant }: RowsContext, row: Typed) {
   return debtorCompanySchema(row, applicant).extend(salesSchema(currencies, language, row).shape);
 }
@@ -108,7 +108,7 @@ function isSameDebtor(one: Typed, other: Typed): boolean {
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }
 
-/** The values with these rows on top and no others. */
+/** Returns the values with only these rows, moved to the top. */
 export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, string> {
   const others = Object.entries(typed).filter(([name]) => !ROW_NAMES.includes(name));
   const moved = rows.flatMap((row, index) =>

@@ -11,7 +11,7 @@ import { checkSales, type FactoringFacts, isInternational, statedSales } from '.
 
 /** FACT-02 */
 export const PORTFOLIO = { min: 40, max: 300 } as const;
-export const COMMENT_MAX = 2_000;
+export const MAX_COMMENT_LENGTH = 2_000;
 const LINE_MAX = 255;
 const INVOICES_MAX = 1_000_000_000;
 const DEADLINE_DAYS_MAX = 3_650;
@@ -123,7 +123,7 @@ export function riskSchema(form: FactoringForm, typed: Typed) {
   );
   const answer = choice(YES_NO).transform((given) => given === 'yes');
   const comment = (question: string) =>
-    typed[question] === 'yes' ? optional(textRule({ max: COMMENT_MAX, multiline: true })) : ignored;
+    typed[question] === 'yes' ? optional(textRule({ max: MAX_COMMENT_LENGTH, multiline: true })) : ignored;
   return z.object({
     receivables_default_amount_previous_year: amount,
     receivables_default_amount_previous_year_abroad: abroad(form, amount),

@@ -35,7 +35,7 @@ interface LegalFormSource {
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Countries without any are left out. The partner's configured list applies to applicants only. */
+/** Omits countries without legal forms. The partner's configured list applies to applicants only. */
 export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource): LegalForms {
   const forms = Object.keys(byCountry).map(
     (country) => [country, companyTypesIn(country, { byCountry, listed: null })] as const,
@@ -43,7 +43,7 @@ export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** For the log (D-78). */
+/** Names missing lists for the log (D-78). */
 export function missingForCompany(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }

@@ -57,7 +57,7 @@ describe('finance object', () => {
     expect(send(LATHE)).toEqual({ value: SENT });
   });
 
-  it('OBJ-02: a house number behind the street of the merchant counts', () => {
+  it("OBJ-02: reads a house number that is typed after the merchant's street", () => {
     const answer = send({ ...LATHE, merchant_street: 'Werkstraße 14a', merchant_house_num: '' });
     expect(answer).toEqual({ value: SENT });
   });

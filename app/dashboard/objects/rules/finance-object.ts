@@ -21,7 +21,7 @@ export const LATEST_DELIVERY = '2050-12-31';
 export const OBJECT_COUNT = { min: 1, max: 20 } as const;
 
 const LINE_MAX = 255;
-export const REMARK_MAX = 2_000;
+export const MAX_REMARK_LENGTH = 2_000;
 
 const MERCHANT_FIELDS = [
   'merchant_name',
@@ -65,7 +65,10 @@ export interface ObjectContext extends MoneyLocale {
   today: string;
 }
 
-/** One year before today. Earlier deliveries leave the field empty. @param today YYYY-MM-DD */
+/**
+ * Returns the day one year before today. Earlier deliveries leave the field empty.
+ * @param today YYYY-MM-DD
+ */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
@@ -157,7 +160,7 @@ export const USUAL_ANSWERS = {
   is_fixed_interest: 'yes',
 } as const satisfies Partial<Record<ObjectField, string>>;
 
-/** The schema of the first part. */
+/** Schema of the first part of the form (`OBJECT_PART`). */
 export function objectPartSchema(locale: ObjectContext, typed: Typed) {
   const { shape } = financeObjectSchema(locale, typed);
   // Safe cast: one member for each field of the part.
@@ -176,7 +179,7 @@ export function financeObjectSchema(locale: ObjectContext, typed: Typed) {
     type: line,
     object_count: required(countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
     built_at: optional(yearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
-    detail_desc: optional(textRule({ max: REMARK_MAX, multiline: true })),
+    detail_desc: optional(textRule({ max: MAX_REMARK_LENGTH, multiline: true })),
     expected_delivery_date: optional(deliveryRule(locale)),
     net_purchase_price: required(amountRule(locale)).transform(wireAmount),
     down_payment: required(atMostPrice('downPaymentTooHigh', { rule: fromZero, locale, typed })).transform(

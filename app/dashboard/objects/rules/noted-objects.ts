@@ -52,12 +52,12 @@ export function notedObjects(entries: readonly Entry[] | undefined, applicationI
 export const objectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
   `${manufacturer} ${type}`.trim();
 
-/** Of all applications together. */
+/** Limit for all applications of a session together. */
 const MAX_NOTED = 12;
 /** JSON characters per object: a long description and a dealer. */
 const MAX_NOTED_LENGTH = 8_000;
 
-/** Null if the object has no room. */
+/** Null if the session has no room for the object. */
 export function withNoted<Kept extends Entry>(entries: readonly Kept[], entry: Kept): Kept[] | null {
   const others = withoutNoted(entries, entry.id);
   const fits = JSON.stringify(entry).length <= MAX_NOTED_LENGTH && others.length < MAX_NOTED;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '~/domain/message';
-import { bankSchema, mayNameBank } from './bank';
+import { bankSchema, canLookUpBank } from './bank';
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
@@ -29,7 +29,7 @@ describe('OVER-09 bank schema', () => {
     ['Commerzbank', 'Comdirect', 'Comdirect'],
     // The browser leaves the name to the server.
     [undefined, '', ''],
-  ])('a bank known as %j and typed as %j is stored as %j', (known, bankName, stored) => {
+  ])('a bank with the known name %j and the typed name %j is stored as %j', (known, bankName, stored) => {
     expect(bankSchema(known).parse({ bankName, iban: IBAN }).bankName).toBe(stored);
   });
 
@@ -38,7 +38,7 @@ describe('OVER-09 bank schema', () => {
     ['CH93 0076 2011 6238 5295 7', false],
     ['DE00 3704 0044 0532 0130 00', false],
     ['', false],
-  ])('the IBAN %j may name its bank: %s', (iban, may) => {
-    expect(mayNameBank(iban)).toBe(may);
+  ])('a bank name can be looked up for the IBAN %j: %s', (iban, may) => {
+    expect(canLookUpBank(iban)).toBe(may);
   });
 });

@@ -20,7 +20,7 @@ export function bankSchema(known: string | null | undefined) {
 }
 
 /** German IBANs contain the code of the bank. */
-export function mayNameBank(iban: string): boolean {
+export function canLookUpBank(iban: string): boolean {
   const checked = checkIban(iban);
   return checked.ok && ibanCountry(checked.value) === 'DE';
 }

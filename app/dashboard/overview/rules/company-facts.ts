@@ -1,6 +1,6 @@
 import { addressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
-import { knownText } from '~/domain/text';
+import { textOrNull } from '~/domain/text';
 import { hidesCreditCheck } from '~/domain/wizard-config';
 
 export interface CompanyFields {
@@ -29,15 +29,15 @@ export function companyFacts(
   const { street, houseNumber, companyPostCode, companyLocation } = company;
   const address = addressLine(street, houseNumber, companyPostCode, companyLocation);
   const facts: CompanyFact[] = [
-    { name: 'companyName', value: knownText(company.companyName) },
-    { name: 'companyType', value: knownText(company.companyType) },
-    { name: 'address', value: knownText(address) },
-    { name: 'registerNumber', value: knownText(company.hrNumber) },
+    { name: 'companyName', value: textOrNull(company.companyName) },
+    { name: 'companyType', value: textOrNull(company.companyType) },
+    { name: 'address', value: textOrNull(address) },
+    { name: 'registerNumber', value: textOrNull(company.hrNumber) },
     {
       name: 'founded',
       value: company.companyFoundationDate ? formatDate(company.companyFoundationDate, language) : null,
     },
-    { name: 'taxNumber', value: knownText(company.taxIdNumber) },
+    { name: 'taxNumber', value: textOrNull(company.taxIdNumber) },
   ];
   if (!hidesCreditCheck(hiddenItems)) return facts;
   return facts.filter(({ name }) => name !== 'registerNumber' && name !== 'founded');

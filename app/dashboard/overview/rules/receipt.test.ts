@@ -15,7 +15,7 @@ it.each([
   ['limit_active', 'limitActive'],
   ['Rejected', null],
   ['invented', null],
-])('receiptOf: an application with the status %s has the confirmation %s', (status, receipt) => {
+])('receiptOf for the status %s returns the confirmation %s', (status, receipt) => {
   expect(receiptOf(status)).toBe(receipt);
 });
 
@@ -41,7 +41,7 @@ it('historyOf lists only dated events, latest first, files of one hour together'
   ]);
 });
 
-it('historyOf leaves out a submission that the portal did not see', () => {
+it('historyOf omits a submission that did not go through the portal', () => {
   const history = historyOf({ created: '2026-03-04T09:12:00Z', submitted: null, files: [], signatures: [] });
   expect(history).toEqual([{ at: '2026-03-04T09:12:00Z', kind: 'requested' }]);
 });
@@ -58,6 +58,6 @@ it.each([
   ['Paid_Out', ALL, []],
   ['Open', ALL, []],
   ['Rejected', ALL, []],
-])('preparationsOf: an application with the status %s and %j offers %j', (status, known, prepared) => {
+])('preparationsOf for an application with the status %s and %j returns %j', (status, known, prepared) => {
   expect(preparationsOf({ status, ...known })).toEqual(prepared);
 });

@@ -8,7 +8,7 @@ const ENDS = new Map<string, Receipt>([
   ['limit_active', 'limitActive'],
 ]);
 
-/** The last moment that deserves a confirmation. Null before the submission and outside of the flow. */
+/** The latest event to confirm: submission, signatures or payout. Null before the submission and for statuses outside of the flow. */
 export function receiptOf(status: string): Receipt | null {
   const end = ENDS.get(applicationStatus(status));
   if (end) return end;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, type ListedRepresentative, shownTaxNumber, type Trait } from './card';
+import { cardOf, type ListedRepresentative, type PersonLabel, shownTaxNumber } from './card';
 import { permissionsFor } from './permissions';
 
 const JONAS: ListedRepresentative = {
@@ -53,7 +53,7 @@ describe('REP-10: card of a representative', () => {
     });
   });
 
-  it.each<[string, Partial<ListedRepresentative>, Trait[]]>([
+  it.each<[string, Partial<ListedRepresentative>, PersonLabel[]]>([
     ['a joint signatory', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
     ['a sole signatory', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
     [

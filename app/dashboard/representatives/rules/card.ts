@@ -2,7 +2,7 @@ import { INVITE_STATUSES } from 'contracts/api/enumerations';
 import { addressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
 import { basisPoints } from '~/domain/share';
-import { knownText } from '~/domain/text';
+import { textOrNull } from '~/domain/text';
 import { formTexts } from './change';
 import { missingMembers } from './form';
 import type { Permissions } from './permissions';
@@ -23,7 +23,7 @@ const TRAITS = [
   'signsTogether',
   'signsNot',
 ] as const;
-export type Trait = (typeof TRAITS)[number];
+export type PersonLabel = (typeof TRAITS)[number];
 
 export type Remedy = 'email' | 'telephone' | 'taxid' | 'edit';
 
@@ -51,7 +51,7 @@ export function cardOf(
     id: person.signatory_id,
     name: nameOf(person),
     isOwn: person.is_current_actor,
-    position: knownText(person.position),
+    position: textOrNull(person.position),
     points: basisPoints(person.percentage_owned),
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
@@ -68,8 +68,8 @@ export function cardOf(
 const isUninvitedUser = ({ is_current_actor, invite_status }: ListedRepresentative) =>
   is_current_actor && invite_status === 'not_invited';
 
-function traitsOf(person: Representative): Trait[] {
-  const has: Record<Trait, boolean> = {
+function traitsOf(person: Representative): PersonLabel[] {
+  const has: Record<PersonLabel, boolean> = {
     mainContact: person.is_main_contact,
     legalSignatory: person.is_legal_signatory,
     beneficialOwner: person.is_beneficial_owner,
@@ -91,10 +91,10 @@ function factsOf(
     return permissions.edit && mayChange ? 'edit' : null;
   };
   const { birthdate, taxid, credit_score, street, street_number, postcode, location } = person;
-  const score = showsScore ? knownText(credit_score) : null;
+  const score = showsScore ? textOrNull(credit_score) : null;
   return [
-    { name: 'email', value: knownText(person.email), remedy: alone('email') },
-    { name: 'telephone', value: knownText(person.telephone), remedy: alone('telephone') },
+    { name: 'email', value: textOrNull(person.email), remedy: alone('email') },
+    { name: 'telephone', value: textOrNull(person.telephone), remedy: alone('telephone') },
     {
       name: 'birthdate',
       value: birthdate ? formatDate(birthdate, language) : null,
@@ -103,10 +103,10 @@ function factsOf(
     { name: 'taxid', value: taxid ? shownTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
     {
       name: 'address',
-      value: knownText(addressLine(street, street_number, postcode, location)),
+      value: textOrNull(addressLine(street, street_number, postcode, location)),
       remedy: inForm('street', 'street_number', 'postcode', 'location', 'country'),
     },
-    { name: 'nationality', value: knownText(person.nationality), remedy: inForm('nationality') },
+    { name: 'nationality', value: textOrNull(person.nationality), remedy: inForm('nationality') },
     ...(score === null ? [] : [{ name: 'creditScore', value: score, remedy: null } as const]),
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  decisiveAnswers,
+  answersThatShowFields,
   type FormContext,
   missingMembers,
   personPartSchema,
@@ -301,7 +301,7 @@ describe('REP-08: form for single details of a representative', () => {
     expect(requestedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
   });
 
-  it('REP-05: keep the main contact reachable', () => {
+  it('REP-05: refuses a change that leaves the main contact unreachable', () => {
     const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
     const context = { ...CONTEXT, members: ['email' as const], recorded: contact };
     expect(requestedSchema(context, {}).safeParse({}).success).toBe(false);
@@ -345,7 +345,7 @@ describe('REP-10: missingMembers', () => {
     ['LEGAL', LEGAL],
     ['WILLING', WILLING],
     ['OWNER', OWNER],
-  ])('names what the schema requires, whichever text is missing: %s', (_, complete) => {
+  ])('returns the members that the schema requires if this text is missing: %s', (_, complete) => {
     for (const member of FORM_MEMBERS) {
       const recorded: Texts = { ...complete, [member]: '' };
       const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
@@ -426,7 +426,7 @@ describe('REP-04: beneficial ownership without an answer follows from the share'
     expect(answersOf({ ...unanswered, percentage_owned })).toMatchObject({ is_beneficial_owner: isOwner });
   });
 
-  it('An answer wins over the share', () => {
+  it('An answer takes precedence over the share', () => {
     expect(answersOf({ ...LEAST, percentage_owned: '60' })).toMatchObject({ is_beneficial_owner: false });
   });
 });
@@ -434,7 +434,7 @@ describe('REP-04: beneficial ownership without an answer follows from the share'
 describe('The user adds their own record', () => {
   const own = { ownEmail: 'katrin@brandt.example' };
 
-  it('The address of the account replaces the typed one', () => {
+  it('The address of the account replaces the typed address', () => {
     const typed = { ...WILLING, email: 'other@brandt.example', is_me: 'on' };
     expect(answersOf(typed, own)).toMatchObject({ email: 'katrin@brandt.example' });
   });
@@ -442,8 +442,8 @@ describe('The user adds their own record', () => {
   it.each([
     [{ is_me: undefined }, own],
     [{ is_me: 'on' }, { ownEmail: null }],
-  ])('With %j and %j the typed address counts', (typed, context) => {
-    const { email } = decisiveAnswers({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
+  ])('With %j and %j the typed address is used', (typed, context) => {
+    const { email } = answersThatShowFields({ ...CONTEXT, ...context }, { ...WILLING, ...typed });
     expect(email).toBe('aylin@demir.example');
   });
 });

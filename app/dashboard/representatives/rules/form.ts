@@ -37,7 +37,7 @@ export interface FormContext {
   readonly customFields: readonly DynamicField[];
 }
 
-/** Controls that are no members of the record. */
+/** Controls without a member in the record. */
 export const IS_ME = 'is_me';
 export const SIGNING = 'signing';
 export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
@@ -112,7 +112,7 @@ export const YES = 'yes';
 export const NO = 'no';
 const yesNo = choice([YES, NO]).transform((answer) => answer === YES);
 
-export function decisiveAnswers(
+export function answersThatShowFields(
   context: Pick<FormContext, 'members' | 'recorded' | 'language' | 'ownEmail'>,
   typed: Typed,
 ) {
@@ -145,7 +145,7 @@ export function phoneRuleOf({ homeCountry }: Pick<FormContext, 'homeCountry'>, a
 
 /** REP-02 to REP-05, REP-09, D-59, D-61 */
 export function representativeSchema(context: FormContext, typed: Typed) {
-  const answers = decisiveAnswers(context, typed);
+  const answers = answersThatShowFields(context, typed);
   const hasContact = answers.email !== '' || answers.telephone !== '';
   const contact = (rule: Rule<string>, other: string) => {
     const isLast = answers.isMainContact && !context.members.includes('is_main_contact') && other === '';
@@ -208,7 +208,7 @@ export function requestedSchema(context: FormContext, typed: Typed): z.ZodObject
   return members.extend({ ...missing, [SIGNING]: choice(SIGNING_CHOICES) });
 }
 
-/** One error for the one question. */
+/** The question about signing gets one error, not one for each member. */
 const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignored]));
 
 /** Texts and pattern matchers of custom fields. Browser and server load them differently. */
@@ -222,7 +222,7 @@ export function personSchema(context: FormContext, typed: Typed, texts: CustomFi
   return requested.extend(dynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
 }
 
-/** The schema of the first part. */
+/** Schema of the first part of the form (`PERSON_PART`). */
 export function personPartSchema(context: FormContext, typed: Typed) {
   const { shape } = representativeSchema(context, typed);
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
@@ -234,7 +234,7 @@ export function personPartSchema(context: FormContext, typed: Typed) {
  */
 export function missingMembers(recorded: Typed): FormMember[] {
   const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
-  const { isLegalSignatory, signs, isBeneficialOwner } = decisiveAnswers(context, recorded);
+  const { isLegalSignatory, signs, isBeneficialOwner } = answersThatShowFields(context, recorded);
   const isRequired: Partial<Record<FormMember, boolean>> = {
     position: false,
     is_contract_signatory: isLegalSignatory,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForMore, mayAdd, mayDo, permissionsFor, requestedMembers } from './permissions';
+import { isTaskAllowed, mayAdd, permissionsFor, requestedMembers, suggestsMorePeople } from './permissions';
 import { MEMBERS } from './record';
 
 const PERMISSIONS = [
@@ -79,7 +79,7 @@ describe('REP-01, REP-08: adding representatives', () => {
   it.each(sets)("depends on the permissions $name and the application's status", ({ allowed }) => {
     const needed = allowed.includes('signatory');
     expect(
-      STATUSES.map((status) => ({ status, add: mayAdd(allowed), more: asksForMore(allowed, status) })),
+      STATUSES.map((status) => ({ status, add: mayAdd(allowed), more: suggestsMorePeople(allowed, status) })),
     ).toEqual(
       STATUSES.map((status) => ({
         status,
@@ -89,8 +89,8 @@ describe('REP-01, REP-08: adding representatives', () => {
     );
   });
 
-  it.each([' OPEN ', 'open', 'Open'])('D-20: asksForMore is true in %s', (status) => {
-    expect(asksForMore(['signatory'], status)).toBe(true);
+  it.each([' OPEN ', 'open', 'Open'])('D-20: suggestsMorePeople is true in %s', (status) => {
+    expect(suggestsMorePeople(['signatory'], status)).toBe(true);
   });
 });
 
@@ -114,7 +114,7 @@ describe('REP-08: tasks of representatives', () => {
   ] as const)(
     'allows the task "%s" with the permissions %j for the person %j: %s',
     (task, allowed, person, may) => {
-      expect(mayDo(allowed, task, person)).toBe(may);
+      expect(isTaskAllowed(allowed, task, person)).toBe(may);
     },
   );
 

@@ -46,7 +46,7 @@ export function mayAdd(allowed: readonly string[]): boolean {
 }
 
 /** REP-01. `status` is raw. */
-export function asksForMore(allowed: readonly string[], status: string): boolean {
+export function suggestsMorePeople(allowed: readonly string[], status: string): boolean {
   return mayAdd(allowed) && isOpen(status);
 }
 
@@ -58,7 +58,7 @@ interface Actor {
   readonly is_current_actor: boolean;
 }
 
-export function mayDo(
+export function isTaskAllowed(
   allowed: readonly string[],
   task: RepresentativeTask,
   person: Actor | undefined,

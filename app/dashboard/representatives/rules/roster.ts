@@ -61,7 +61,7 @@ function sharesOf(people: readonly Person[]): number {
   return people.reduce((sum, { percentage_owned }) => sum + (basisPoints(percentage_owned) ?? 0), 0);
 }
 
-/** Accepted with a warning (D-59). */
+/** Such an owner is accepted with a warning (D-59). */
 export function isOwnerBelowThreshold(isBeneficialOwner: boolean, points: number | null): boolean {
   return isBeneficialOwner && points !== null && points > 0 && points < OWNER_THRESHOLD;
 }
@@ -116,7 +116,7 @@ interface Foldable {
 
 const UNFOLDED = 6;
 
-/** A fold must save several cards. */
+/** Folding must hide at least this many cards. */
 const MIN_FOLDED = 3;
 
 /** D-173. The user's own card and incomplete cards stay whole. Both parts keep the order of the list. */

@@ -5,8 +5,8 @@ import {
   identificationState,
   identityOf,
   isPolled,
-  isUpToOthers,
   isWithLender,
+  mustOthersAct,
   providerPage,
 } from './signing-identity';
 
@@ -126,7 +126,7 @@ test.each([
   'D-27: with provider %s and status %s, the lender identifies the person: %s, and only others can act: %s',
   (provider, status, withLender, upToOthers) => {
     const identity = identityOf(facts(provider, status));
-    expect([isWithLender(identity), isUpToOthers(identity)]).toEqual([withLender, upToOthers]);
+    expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([withLender, upToOthers]);
   },
 );
 

@@ -1,7 +1,7 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
 import { webAddress } from '~/domain/text';
 
-/** The server may send unknown values. */
+/** Both members may have values that the contract does not know. */
 export interface IdentificationFacts {
   readonly signature_provider?: string | null | undefined;
   readonly signature_status: string;
@@ -53,25 +53,25 @@ export function identityOf(facts: IdentificationFacts): Identity {
 }
 
 export function canIdentify(identity: Identity): boolean {
-  return identity.kind === 'failed' || (identity.kind === 'open' && !isUpToLender(identity));
+  return identity.kind === 'failed' || (identity.kind === 'open' && !mustLenderAct(identity));
 }
 
 /** D-27 */
-export function isUpToLender(identity: Identity): boolean {
+export function mustLenderAct(identity: Identity): boolean {
   return identity.kind === 'open' && identity.provider === 'manual';
 }
 
 export function isWithLender(identity: Identity): boolean {
-  return isUpToLender(identity) || (identity.kind === 'busy' && identity.provider === 'manual');
+  return mustLenderAct(identity) || (identity.kind === 'busy' && identity.provider === 'manual');
 }
 
-export function isUpToOthers(identity: Identity): boolean {
+export function mustOthersAct(identity: Identity): boolean {
   return isWithLender(identity) || (identity.kind === 'busy' && identity.review);
 }
 
 /** D-63 */
 export function isPolled(identity: Identity): boolean {
-  return identity.kind === 'busy' || isUpToLender(identity);
+  return identity.kind === 'busy' || mustLenderAct(identity);
 }
 
 export function providerPage(identity: Identity): string | null {

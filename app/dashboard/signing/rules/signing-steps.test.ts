@@ -87,7 +87,7 @@ describe('SIGN-01 SIGN-02: signingOf in every mixed state', () => {
     }
   });
 
-  it('SIGN-08: the signature is not signed while the signature itself is not recorded', () => {
+  it('SIGN-08: the signature is not signed until the lending API records it', () => {
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
     const signing = signingOf({ ...all, kyc_status }, true);

@@ -3,7 +3,7 @@ import {
   type IdentificationFacts,
   type Identity,
   identityOf,
-  isUpToLender,
+  mustLenderAct,
   providerPage,
 } from './signing-identity';
 
@@ -24,7 +24,7 @@ export interface OtherDocument {
 export interface SigningRequirements extends IdentificationFacts {
   readonly kyc_status: Readonly<Record<string, StepFlags>>;
   readonly required_other_documents: readonly OtherDocument[];
-  /** Valid for minutes. */
+  /** The URL is valid for a few minutes. */
   readonly guarantor_contract_url?: string | null | undefined;
 }
 
@@ -135,7 +135,7 @@ function identityState(requirements: SigningRequirements, identity: Identity): S
   if (isDone(requirements, 'ident_completed')) return 'done';
   switch (identity.kind) {
     case 'open':
-      return isUpToLender(identity) ? 'waiting' : 'open';
+      return mustLenderAct(identity) ? 'waiting' : 'open';
     case 'busy':
       return 'busy';
     case 'done':

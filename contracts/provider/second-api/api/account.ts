@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { insertRow, updateRow } from '../database/database';
 import { currentDeployment } from '../deployments';
 import { LANGUAGES } from '../rules/languages';
-import { hashPassword, passwordError, passwordMatches } from '../rules/password';
+import { hashPassword, passwordErrorCode, passwordMatches } from '../rules/password';
 import { countAttempts, limitAttempts } from './attempts';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { mailOf, newLink, useMail } from './mail';
@@ -25,7 +25,7 @@ const registration = z.strictObject({
 const MAX_EMAIL = 250;
 
 function requireStrongPassword(password: string, field: string): void {
-  const fault = passwordError(password);
+  const fault = passwordErrorCode(password);
   if (fault) throw refuse(fault, field);
 }
 

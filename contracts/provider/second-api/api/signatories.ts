@@ -135,7 +135,7 @@ function requireMemberPermission(application: VisibleApplication, signatoryId: s
   const isOwn = signatoryId === application.ownSignatoryId;
   const updates = updatesOf(application);
   const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
-  // During signing, people may change only their own record (D-26).
+  // During signing, users may change only their own record (D-26).
   if (isAllowed && (isOwn || (application.isApplicant && application.row.status !== 'Signature'))) return;
   throw refuse(application.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
 }

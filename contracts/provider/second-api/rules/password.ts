@@ -19,7 +19,7 @@ export function passwordMatches(password: string, stored: string): boolean {
 const CHARACTER_KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\d]/u];
 
 // ACC-04
-export function passwordError(password: string): string | undefined {
+export function passwordErrorCode(password: string): string | undefined {
   if (password.length < 8) return 'err_password_too_short';
   if (password.length > 254) return 'err_password_too_long';
   return CHARACTER_KINDS.every((kind) => kind.test(password)) ? undefined : 'err_password_too_simple';

@@ -39,7 +39,7 @@ type Rule = readonly [code: string, isBroken: boolean, values?: Readonly<Record<
 
 const DEBT_REGISTER = 'debt_ledger';
 
-/** In the order of D-23. */
+/** Returns the pending actions in the order of D-23. */
 export function pendingActions(readiness: Readiness) {
   const pending = [
     pendingItem('email_verification', [['err_email_not_confirmed', !readiness.isEmailConfirmed]]),

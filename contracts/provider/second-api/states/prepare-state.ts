@@ -54,7 +54,7 @@ async function chooseDeploymentByKey(queries: Queries, partner: string): Promise
 }
 
 function keyOf(key: string): Key {
-  if (!Object.hasOwn(PEOPLE, key)) throw new Error(`this bank knows nobody called ${key}`);
+  if (!Object.hasOwn(PEOPLE, key)) throw new Error(`the second API has no person with the key ${key}`);
   return key as Key;
 }
 
@@ -101,7 +101,7 @@ async function applicationValues(
   };
 }
 
-/** People who are not the applicant see only themselves. */
+/** Users who are not the applicant see only themselves. */
 async function firstSignatory(
   queries: Queries,
   applicationId: string,

@@ -9,7 +9,7 @@ export interface DocumentAnswer {
   headers: Record<string, string>;
 }
 
-/** A proxy for what WebDriver lacks: request headers, response statuses and console messages. */
+/** A proxy that adds what WebDriver lacks: request headers, response statuses and console messages. */
 export class Relay {
   readonly complaints: string[] = [];
   readonly #answers = new Map<string, DocumentAnswer>();
@@ -92,7 +92,7 @@ function withConsoleReport(page: string, headers: IncomingMessage['headers']): s
   return page.replace(/<head[^>]*>/, (head) => head + script);
 }
 
-/** Runs in the page as source text, so it must not use other parts of this file. */
+/** Runs in the page as source text, so it must not use anything outside the function. */
 const reportConsole = `function (to) {
   const tell = (what, words) => navigator.sendBeacon(to, what + ' on ' + location.href + ': ' + words);
   for (const kind of ['debug', 'log', 'info', 'warn', 'error']) {

@@ -1,4 +1,4 @@
-@getting-around
+@keyboard-and-screen-reader
 Feature: Keyboard, screen reader and zoom
 
   @keyboard
@@ -43,7 +43,7 @@ Feature: Keyboard, screen reader and zoom
     And the page is titled "Passwort vergessen · Lindhof Bank"
 
   @keyboard
-  Scenario: A link in the profile menu moves the focus to the heading and leaves it there
+  Scenario: A link in the profile menu moves the focus to the heading, where it stays
     Given a screen reader listens
     And I am logged in
     When I choose the settings in the profile menu

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { field, VALIDATION_CONTEXT } from '~/configured-form/rules/testing/source';
 import { validateField } from '~/configured-form/rules/validate-field';
-import { builtInRule } from './standing-rules';
+import { builtInRule } from './built-in-rules';
 
 describe('CLA-10, CLA-11: builtInRule (fixed rule of a standard field)', () => {
   it.each([

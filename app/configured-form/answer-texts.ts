@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { durationWords } from '~/domain/duration';
-import type { Words } from './rules/value';
+import { durationFormatter } from '~/domain/duration';
+import type { AnswerTexts } from './rules/value';
 
 interface Texts {
   readonly language: string;
@@ -9,19 +9,19 @@ interface Texts {
   readonly enums: TFunction<'enums'>;
 }
 
-export function wordsFrom({ language, t, enums }: Texts, currency: string): Words {
+export function answerTextsFrom({ language, t, enums }: Texts, currency: string): AnswerTexts {
   return {
     language,
     currency,
     yes: t('yes'),
     no: t('no'),
-    duration: durationWords((key, options) => enums(key, options)),
+    duration: durationFormatter((key, options) => enums(key, options)),
   };
 }
 
 /** The page's `handle.i18n` must name `dynamic` and `enums`. */
-export function useWords(currency: string): Words {
+export function useAnswerTexts(currency: string): AnswerTexts {
   const { t, i18n } = useTranslation('dynamic');
   const { t: enums } = useTranslation('enums');
-  return wordsFrom({ language: i18n.language, t, enums }, currency);
+  return answerTextsFrom({ language: i18n.language, t, enums }, currency);
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, type Heard, type HeardStep, isSave, transcript, withoutPassedStops } from './listener';
+import {
+  faultsOf,
+  type Heard,
+  type HeardStep,
+  isSave,
+  transcript,
+  withoutPassedStops,
+} from './screen-reader';
 
 const focus = (name: string, byKey = false, description = ''): Heard => ({
   kind: 'focus',

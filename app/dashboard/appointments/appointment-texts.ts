@@ -6,7 +6,7 @@ export const IN_PERSON = 'in_person';
 
 const OWN_NAMES = [IN_PERSON, 'telephone', 'webex'] as const;
 
-export function useAppointmentWords(appointments: ShownAppointments) {
+export function useAppointmentTexts(appointments: ShownAppointments) {
   const { t, i18n } = useTranslation('appointment');
   const typeName = ({ value, label }: Pick<ShownMeetingType, 'value' | 'label'>) => {
     const own = OWN_NAMES.find((name) => name === value);

@@ -7,14 +7,14 @@ import { InGerman } from 'ui/testing/answered-form';
 import { expect, it } from 'vitest';
 import documents from '~/i18n/locales/en/documents.json';
 import type { FileState } from './rules/documents-list';
-import { ScanNews } from './scan-news';
+import { ScanAnnouncements } from './scan-announcements';
 
 const file = (name: string, state: FileState) => ({ id: name, name, state, created: '2026-09-17T09:00:00Z' });
 
-it('DOC-09: ScanNews announces a finished virus scan once and nothing about older files', async () => {
+it('DOC-09: ScanAnnouncements announces a finished virus scan once and nothing about older files', async () => {
   const page = (...files: ReturnType<typeof file>[]) => (
     <InGerman>
-      <ScanNews files={files} />
+      <ScanAnnouncements files={files} />
     </InGerman>
   );
   const said = () => screen.getByRole('status').textContent;
@@ -35,12 +35,12 @@ it('DOC-09: ScanNews announces a finished virus scan once and nothing about olde
   expect(queue.map(({ text }) => text)).not.toContain('joining.pdf: state.clean');
 });
 
-it('DOC-09: ScanNews announces a clean file without HTML tags', async () => {
+it('DOC-09: ScanAnnouncements announces a clean file without HTML tags', async () => {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { documents } } });
   const page = (state: FileState) => (
     <I18nextProvider i18n={i18n}>
-      <ScanNews files={[file('new.pdf', state)]} />
+      <ScanAnnouncements files={[file('new.pdf', state)]} />
       <LiveRegions />
     </I18nextProvider>
   );

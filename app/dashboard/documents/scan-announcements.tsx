@@ -10,7 +10,7 @@ const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 type Scan = ShownDocuments['scans'][number];
 
 /** Rows change silently for screen readers (DOC-09). */
-export function ScanNews({ files }: { files: readonly Scan[] }) {
+export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
   const { t, i18n } = useTranslation('documents');
   const [known, setKnown] = useState(files);
   const [news, setNews] = useState('');

@@ -1,4 +1,4 @@
-Feature: The main journeys by ear
+Feature: Main journeys with a screen reader
   The transcripts are in `transcripts/`. A journey fails if a saved change is not confirmed, a text is said
   twice, an announcement is lost, or the focus falls to the body.
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanOf, typingOf, widthOf } from './dynamic-fields';
+import { controlWidthOf, gridSpanOf, inputAttributesOf } from './dynamic-fields';
 import { field } from './rules/testing/source';
 
 it.each([
@@ -15,8 +15,8 @@ it.each([
   [{ id: 'houseNumber', field_type: 'standard', validations: [{ type: 'maxLength', value: 10 }] }, 'full'],
   [{ component: 'textarea' }, 'full'],
   [{}, 'full'],
-])('typingOf for the field %o returns "%s"', (said, width) => {
-  expect(widthOf(field(said))).toBe(width);
+])('inputAttributesOf for the field %o returns "%s"', (said, width) => {
+  expect(controlWidthOf(field(said))).toBe(width);
 });
 
 it.each([
@@ -35,6 +35,6 @@ it.each([
     'whole',
   ],
 ])('DYN-05: the control for %o has the attributes %o and the width %s', (said, typing, span) => {
-  expect(typingOf(field(said))).toEqual(typing);
-  expect(spanOf(field(said))).toBe(span);
+  expect(inputAttributesOf(field(said))).toEqual(typing);
+  expect(gridSpanOf(field(said))).toBe(span);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignToFields } from './account-errors';
+import { assignToFields } from './account-problem.server';
 
 const refused = (code: string | null, field?: string) => ({
   kind: 'refused' as const,

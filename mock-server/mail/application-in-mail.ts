@@ -1,13 +1,13 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { ApplicationRow } from '../store/rows';
 
-export interface AboutApplication {
+export interface ApplicationInMail {
   company: string;
   shortId: string;
   amount: string | null;
 }
 
-export function aboutApplication({ facts }: ApplicationRow, language: Language): AboutApplication {
+export function applicationInMail({ facts }: ApplicationRow, language: Language): ApplicationInMail {
   const amount = facts.loanSize ?? facts.factoring_limit ?? null;
   return {
     company: facts.companyName,

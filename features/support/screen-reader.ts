@@ -22,14 +22,14 @@ export interface HeardStep {
 }
 
 const STORE = 'heard by the screen reader';
-/** Autosave has its own status text; the other address answers a question. */
+/** Requests that save nothing for the user: autosave has its own status text, the other address answers a question. */
 const NEVER_SAVES: readonly string[] = ['/application/keep', '/dashboard/bank-name'];
 const CALM_MS = 100;
 const IDLE_MS = 300;
 /** Requests of a page that was left never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
-/** Said only on slow machines. Buttons state their own in `data-text`. */
+/** Texts that are announced only on slow machines. Buttons have their own text in `data-text`. */
 const WAITING = LANGUAGES.map((language): string => {
   const path = `app/i18n/locales/${language}/fields.json`;
   return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;
@@ -43,7 +43,7 @@ interface Names {
 
 interface ListeningWindow {
   accessibleNames: Names;
-  /** Timers that may announce a text. Longer ones hide messages or poll. */
+  /** Timers that may announce a text. Longer timers hide messages or poll. */
   timers: Set<number>;
   /** Time of the last change of the page, or of the last key. */
   changedAt: number;
@@ -179,7 +179,7 @@ function namesScript(): string {
 }
 
 /** Hears a page as a screen reader user does: live regions, and the name of each focused element. */
-export class Listener {
+export class ScreenReader {
   readonly #page: Page;
   readonly #steps: HeardStep[] = [];
   readonly #open = new Map<Request, number>();
@@ -204,7 +204,7 @@ export class Listener {
     return `${namesScript()};window.${NAMES}=${NAMES};(${listen})(${JSON.stringify(STORE)},${JSON.stringify(WAITING)})`;
   }
 
-  /** Waits like a user who lets the screen reader finish. */
+  /** Waits as a user who lets the screen reader finish would. */
   async hearOut(): Promise<void> {
     const isCalm = `performance.now() - (window.changedAt ?? 0) > ${CALM_MS}`;
     const isQuiet = `(${isRouterIdle})() && (window.timers?.size ?? 0) === 0 && ${isCalm}`;
@@ -255,13 +255,13 @@ export class Listener {
   }
 }
 
-/** A task of an application's tab redirects after a change. With status 200 it asks something more. */
+/** A task redirects after a change. Status 200 means that the task asks another question. */
 export function isSave(pathname: string, status: number): boolean {
   if (status >= 400 || NEVER_SAVES.includes(pathname)) return false;
   return !(status === 200 && TAB_DATA.test(pathname));
 }
 
-/** Keeps the last of several Tab stops in a row, where the user does something. */
+/** Keeps the last of several consecutive Tab stops, where the user acts. */
 export function withoutPassedStops(events: readonly Heard[]): Heard[] {
   return events.filter((event, index) => {
     if (event.kind !== 'focus' || !event.byKey) return true;
@@ -289,7 +289,7 @@ export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMa
   );
 }
 
-/** Faults that no agreed transcript may contain. */
+/** Problems that no agreed transcript may contain. */
 export function faultsOf(steps: readonly HeardStep[]): string[] {
   return steps.flatMap(({ step, events, saved, leadsOn, onBody }) => {
     const says = events.flatMap((event) => (event.kind === 'says' ? event.text : []));
