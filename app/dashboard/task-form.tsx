@@ -64,7 +64,6 @@ export function useTaskForm<Name extends string>(
   };
 }
 
-/** The action's answer to the form with this id. */
 export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: string): Answer | undefined {
   const answer = useActionData<Answer>();
   return answer?.form === form ? answer : undefined;

@@ -12,7 +12,6 @@ interface Surroundings {
   words: AnswerTexts;
   /** Answers in display order. */
   answers: readonly ShortAnswer[];
-  /** Number of a later step that asks for amount and term. */
   amountStep: number | null;
 }
 

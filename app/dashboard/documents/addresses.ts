@@ -27,7 +27,6 @@ const pageBelow = (name: string) => (applicationId: string, from: CompletionPart
 export const checklistPath = pageBelow('checklist');
 export const phoneLinkPath = pageBelow('phone');
 
-/** Path of uploads from a phone that opened a phone link. */
 export const PHONE_PATH = '/phone';
 export const PHONE_UPLOAD_PATH = '/phone/upload';
 export const phonePathOf = (token: string) => `${PHONE_PATH}/${token}`;

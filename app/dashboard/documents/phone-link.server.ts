@@ -17,7 +17,6 @@ import { phonePathOf } from './addresses';
 const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObject({
-  /** Session that made the link. */
   sessionId: z.string(),
   /** Known only to the phone that opened the link. */
   claim: z.string().nullable(),

@@ -84,7 +84,6 @@ export function removeGroup(field: Field, group: number): Field {
   };
 }
 
-/** A key of the value type that no choice has yet. */
 export function newKey(field: Field, label: string, type: FieldValueType): Choice['key'] {
   const keys = new Set(choicesOf(field).map(({ key }) => String(key)));
   if (type === 'int' || type === 'decimal') {

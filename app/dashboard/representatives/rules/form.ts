@@ -67,7 +67,6 @@ export const SIGNING_CHOICES = ['alone', 'jointly', 'entitled', 'involved'] as c
 
 const SIGNING_MEMBERS = ['is_legal_signatory', 'is_contract_signatory', 'is_sole_signatory'] as const;
 
-/** Empty if the recorded answers are incomplete. */
 export function signingAnswer(recorded: Typed): SigningAnswer | '' {
   if (recorded.is_legal_signatory === NO) return 'involved';
   if (recorded.is_legal_signatory !== YES) return '';
