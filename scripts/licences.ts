@@ -196,7 +196,6 @@ export const licences: Plugin = {
   },
 };
 
-/** Returns the path of the package of a module, such as "node_modules/a/node_modules/b". */
 function packagePath(id: string): string {
   return /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0].replace(`${process.cwd()}/`, '') ?? '';
 }

@@ -6,7 +6,6 @@ import { keyOf, type Result } from './results';
 export interface Site {
   results: ReadonlyMap<string, Result>;
   citedAt: (id: string) => string | undefined;
-  /** Returns the path of the stored image. */
   keepPicture: (name: string, png: Buffer) => string;
 }
 

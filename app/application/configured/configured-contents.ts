@@ -10,7 +10,6 @@ const MAX_ROWS = 4;
 interface Surroundings {
   t: TFunction<'application'>;
   words: AnswerTexts;
-  /** Answers in display order. */
   answers: readonly ShortAnswer[];
   amountStep: number | null;
 }

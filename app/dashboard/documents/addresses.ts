@@ -14,7 +14,7 @@ export const OTHERS = 'others';
 
 const FROM = 'from';
 
-/** Page of the documents that the customer came from: a part of the guided completion, or the tab. */
+/** `from` is a part of the guided completion, or null for the tab. */
 export function documentsPath(applicationId: string, from: CompletionPart | null): string {
   return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
 }

@@ -140,7 +140,6 @@ async function changeRecord(
 }
 
 export interface OpenedPhone {
-  /** The phone's own request, without a login. */
   readonly own: PortalRequest;
   /** Calls the lending API with the login of the session that made the link. */
   readonly request: UserRequest;

@@ -4,7 +4,7 @@ import { type LocalizedText, textIn } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
 
-/** Position of a choice. Choices without a group have the group null. */
+/** Choices without a group have the group null. */
 export interface ChoicePlace {
   readonly group: number | null;
   readonly choice: number;

@@ -2,7 +2,6 @@ type Members = Readonly<Record<string, unknown>>;
 
 export const LISTED_MEMBERS = ['allBanksLoanPurpose', 'currency', 'loanSize', 'factoring_limit'] as const;
 
-/** Further members of the application itself. */
 export const READ_MEMBERS = [
   'loanDuration',
   'purposeSelect',

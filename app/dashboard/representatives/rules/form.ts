@@ -221,7 +221,6 @@ export function personSchema(context: FormContext, typed: Typed, texts: CustomFi
   return requested.extend(dynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
 }
 
-/** Schema of the first part of the form (`PERSON_PART`). */
 export function personPartSchema(context: FormContext, typed: Typed) {
   const { shape } = representativeSchema(context, typed);
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
