@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ENGINES } from './browser.mjs';
 import { exitWithMessage } from './exit-with-message.mjs';
 
-/** Options of Cucumber with a separate value. */
 const OPTIONS_WITH_VALUE = new Set([
   ...['--tags', '-t', '--name', '-n', '--parallel', '--retry', '--retry-tag-filter', '--format', '-f'],
   ...['--format-options', '--order', '--world-parameters', '--shard', '--language', '--profile', '-p'],

@@ -73,7 +73,6 @@ export interface LicensedPackage {
   author: string | null;
 }
 
-/** Packages that must not be used before a review. */
 export function licenceProblems(packages: readonly LicensedPackage[]): string[] {
   return packages.flatMap(({ name, version, licence, isTool, texts }) => {
     if (Object.hasOwn(REVIEWED, name)) return [];
@@ -142,7 +141,6 @@ function licenceTexts(path: string): string[] {
 
 const IN_README = /^#* *licen[cs]e\b(?:(?!^#* *licen[cs]e\b)[\s\S])*Permission is hereby granted[\s\S]*$/im;
 
-/** Packages with the same text share it. */
 export function licenceFile(packages: readonly LicensedPackage[]): string {
   const inProduct = packages.filter(({ isTool }) => !isTool);
   const byText = new Map<string, string[]>();
@@ -198,7 +196,6 @@ export const licences: Plugin = {
   },
 };
 
-/** Returns the path of the package of a module, such as "node_modules/a/node_modules/b". */
 function packagePath(id: string): string {
   return /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id)?.[0].replace(`${process.cwd()}/`, '') ?? '';
 }

@@ -17,7 +17,6 @@ const FINISHES = program(
   'finishes',
   "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(); }, 300));\nconsole.log('ready');",
 );
-// A program that exits and leaves a child with its output.
 const LEAVES_CHILD = program(
   'leaves-child',
   `spawn(process.execPath, ['${program('child', "setTimeout(process.exit, 60_000);\nconsole.log('child');")}'], { stdio: 'inherit' });`,

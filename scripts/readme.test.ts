@@ -97,7 +97,6 @@ describe('docs/configuration.md', () => {
   });
 });
 
-/** Source text of default values; null for none. */
 function defaultsIn(file: string): Map<string, string | null> {
   const source = readFileSync(file, 'utf8');
   const parts = source.split(/^ {2}(?=[A-Z_]+:)/m).slice(1);

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { findProgram, installSystemPackages } from './programs.mjs';
 
-// Debian packages of the driver and the virtual display.
 export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
 
 /** @returns {string | null} three paths, separated as in PATH; null if one is missing */

@@ -82,7 +82,6 @@ export function newApiLogin(request: PortalRequest): ApiLogin {
   return { api, cookies, hasCookies: () => Object.keys(cookies.read()).length > 0 };
 }
 
-/** Opens a session of the portal for the API session of `apiLogin`. */
 export async function openSession(
   request: PortalRequest,
   { api, cookies }: ApiLogin,

@@ -80,7 +80,6 @@ async function follow(
   return null;
 }
 
-/** Minimum average transfer rate. */
 const MIN_BYTES_PER_SECOND = 1_024;
 
 /** Limits size, time per chunk and rate. Pauses of the reader do not count. */

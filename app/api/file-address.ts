@@ -6,7 +6,6 @@ export interface FileHosts {
 
 interface RefusedAddress {
   why: 'no-address' | 'scheme' | 'credentials' | 'unlisted-host';
-  /** Undefined if the address has no host. */
   host: string | undefined;
 }
 

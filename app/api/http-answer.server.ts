@@ -59,7 +59,6 @@ export function isOtherContentType({ headers }: Response): boolean {
   return type !== null && !/[/+]json\b/i.test(type);
 }
 
-/** Returns the seconds of `Retry-After`, or null. */
 export function retryAfterOf({ status, headers }: Response): number | null {
   const given = headers.get('Retry-After')?.trim();
   if (!given || (status !== 429 && status !== 503)) return null;

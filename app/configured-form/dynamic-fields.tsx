@@ -163,7 +163,6 @@ export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
-/** A field with a heading begins a group. */
 function groupedFields(fields: readonly DynamicField[]): DynamicField[][] {
   const groups: DynamicField[][] = [];
   for (const field of fields) {
@@ -251,7 +250,6 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
 const MIN_FIELDS_OF_STEP = 7;
 const MIN_FOLDED = 2;
 
-/** Splits off the optional fields at the end of a long step. */
 export function withoutOptionalEnd(fields: readonly DynamicField[]) {
   const last = fields.findLastIndex((field) => isRequired(field) || !canFold(field));
   const end = fields.slice(last + 1);

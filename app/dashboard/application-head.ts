@@ -62,7 +62,6 @@ export function applicationHeadOf(
   };
 }
 
-/** Breadcrumb of an application's tab, or of a page below it. */
 export function useApplicationCrumbs(application: ApplicationHead, below?: { name: string; to: string }) {
   const { t } = useTranslation('dashboard');
   const { amount } = useApplicationTexts(application);

@@ -115,7 +115,6 @@ interface ApplicationPageProps {
   tab: Tab;
   overlay: Overlay | null;
   showsReview?: boolean;
-  /** True if the tab itself shows the terms. */
   hasTerms?: boolean;
   children: ReactNode;
 }

@@ -28,7 +28,6 @@ export interface SubmittedForm {
   signal: AbortSignal;
 }
 
-/** Input of a change: the loaded application or page data, the submitted form, and the id in the task's address. */
 export type TaskInput<Loaded> = Loaded & SubmittedForm & { id: string };
 
 type Declare<Loaded, More extends object> = (input: TaskInput<Loaded>) => Task<More> | Promise<Task<More>>;

@@ -64,7 +64,6 @@ export function useTaskForm<Name extends string>(
   };
 }
 
-/** The action's answer to the form with this id. */
 export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: string): Answer | undefined {
   const answer = useActionData<Answer>();
   return answer?.form === form ? answer : undefined;
@@ -260,7 +259,7 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
 
 export interface TaskOverlay extends Overlay {
   form: string | null;
-  /** The label of the button of the form, which may lead to its second part instead of saving. */
+  /** The form may lead to its second part instead of saving. */
   submitLabel: (save: string) => ReactNode;
   /** True if the button leads to the second part. */
   isFirstPart: boolean;

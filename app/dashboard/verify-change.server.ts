@@ -3,7 +3,7 @@ import { type Application, applications } from '~/api/applications.server';
 import { type ApiResult, answerOf } from '~/api/result';
 import type { ApplicationToChange } from './load-application.server';
 
-/** @returns the application if it contains the change, for `verify` of a task */
+/** @returns the application if it contains the change */
 export async function verifyApplication(
   { request, application }: ApplicationToChange,
   hasChange: (now: Application) => boolean,

@@ -45,7 +45,6 @@ const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * MINUTE
 
 const stored = async (id: string) => (await sessions.loadSession('demo', id)) ?? sessions.emptySession();
 
-/** One request of a browser with this session. */
 async function use(id: string, userAgent = 'Firefox/140.0'): Promise<void> {
   const requestSession = {
     id,
@@ -70,7 +69,6 @@ async function accountAt(id: string): Promise<AccountSessions.Account> {
 const othersOf = async (id: string) => (await index.listSessions(await accountAt(id))).others;
 const endOthers = async (id: string) => index.endOtherSessions(await accountAt(id), TEXT);
 
-/** Simulates a store that has lost the index. */
 async function loseIndex(): Promise<void> {
   const spy = vi.spyOn(sessions.portalStore(), 'read');
   await othersOf('none');

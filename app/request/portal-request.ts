@@ -69,7 +69,6 @@ export interface RequestFacts {
   /** True if the client connected over HTTPS, directly or through a trusted proxy. */
   readonly isHttps: boolean;
   readonly acceptsHtml: boolean;
-  /** Origin that may show the portal in a frame. */
   readonly frameAncestor: string | null;
   readonly language: Language;
   /** Shows translation keys instead of texts (SHELL-25). */

@@ -150,7 +150,6 @@ interface FileFailure {
     | 'timeout'
     | 'unreachable'
     | 'size';
-  /** Undefined if the address has no host. */
   host: string | undefined;
   status?: number;
   error?: unknown;

@@ -3,7 +3,6 @@ import { portal } from './portal';
 
 const visit = portal();
 
-/** Buffer size of a sent page, in bytes. */
 const LENGTHS = 40;
 
 it('SHELL-23: every letter of a page is sent whole, wherever a buffer ends', async () => {

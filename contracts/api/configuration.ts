@@ -51,7 +51,6 @@ const appointments = z.object({
     )
     .min(1),
   days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
-  /** Days from today. */
   end_date_in_days: z.int().min(1),
   /** Both times are inclusive. */
   start_time: timeOfDay,

@@ -324,7 +324,6 @@ const CONTRACT_SAYS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'missing-object': 'an object',
 };
 
-/** Deviations after which customers see less. */
 const SHOWS_LESS: Readonly<Partial<Record<DeviationKind, string>>> = {
   'unreadable-element': 'It leaves these elements of lists out.',
   'unknown-value': 'It shows the value as it is.',

@@ -11,7 +11,6 @@ interface ShownField {
   validations?: { type: string; value?: unknown }[];
 }
 
-/** The form editor of the simulator, in German. */
 export class FormEditor {
   readonly #page: Page;
   readonly #sandbox: string;

@@ -39,7 +39,6 @@ async function answersOf({ sandboxHeaders }: Scene): Promise<LoggedAnswer[]> {
   return log.ok ? ((await log.json()) as LoggedAnswer[]) : [];
 }
 
-/** The last server fault, or else the last refusal. */
 export function describeFailedCall(log: readonly LoggedAnswer[]): string | null {
   const refused = log.filter(({ answer }) => (answer?.status ?? 0) >= REFUSED);
   const found = refused.findLast(({ answer }) => (answer?.status ?? 0) >= SERVER_FAULT) ?? refused.at(-1);

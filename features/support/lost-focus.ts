@@ -42,9 +42,7 @@ export function rememberFocus(): void {
   );
 }
 
-/**
- * Runs in the page: the element that lost the focus to the body, as HTML; null while an element has it.
- */
+/** Runs in the page. Null while an element has the focus. */
 export function lostFocus(): string | null {
   const { activeElement, body, documentElement } = document;
   const last = (window as Remembering).lastFocused ?? null;

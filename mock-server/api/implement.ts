@@ -100,7 +100,6 @@ async function answer<C extends Call>(
   return textAnswer(textOf(given), { status: call.status, headers });
 }
 
-/** Caches the text of frozen answers. */
 function checkedAnswerText(call: Call): (answer: unknown) => string {
   const settledTexts = new WeakMap<object, string>();
   return (given) => {

@@ -28,7 +28,6 @@ export function deploymentWithId(id: DeploymentId): Deployment {
   return deployment;
 }
 
-/** Finds a deployment by host label, without regard to case. */
 export function findDeployment(hostLabel: string): Deployment | undefined {
   const label = hostLabel.toLowerCase();
   const found = knownLabels.get(label) ?? {

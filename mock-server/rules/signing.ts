@@ -150,7 +150,6 @@ export interface SignedCopy {
   isInPlace: boolean;
 }
 
-/** Null if allowed. */
 export function signedCopyProblem({ unsigned, isPdf, isInPlace }: SignedCopy): ErrorCode | null {
   if (unsigned.signing_method !== 'online') return isInPlace ? 'err_other_documents_signed_offline' : null;
   if (isInPlace) return isPdf ? null : 'err_document_only_pdf_signable_online';

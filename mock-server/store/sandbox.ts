@@ -12,7 +12,6 @@ import { bytesOf, createStore, type Store } from './store';
 
 const EMPTY_BYTES = 64 * 1024;
 
-/** A simulated world. Its first call fills the collections. */
 export class Sandbox {
   readonly id: string;
   readonly faults = new Faults();

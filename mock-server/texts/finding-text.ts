@@ -1,7 +1,6 @@
 import type { Finding } from '../rules/finding';
 import type { Texts } from './texts';
 
-/** The sentence of a finding, with the reaction of the portal. */
 export function findingText(finding: Finding, t: Texts<'findings'>): string {
   const { values, portal, elsewhere = [] } = finding;
   return [

@@ -51,7 +51,6 @@ export function readContracts(reports: string): CallDoc[] {
 }
 
 interface Verification {
-  /** Null if the call was not tried. */
   of: (call: string) => VerificationResult | null;
 }
 

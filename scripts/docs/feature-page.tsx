@@ -5,9 +5,7 @@ import { keyOf, type Result } from './results';
 
 export interface Site {
   results: ReadonlyMap<string, Result>;
-  /** Undefined for a tag that is not an id. */
   citedAt: (id: string) => string | undefined;
-  /** Returns the path of the stored image. */
   keepPicture: (name: string, png: Buffer) => string;
 }
 

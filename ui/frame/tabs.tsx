@@ -22,7 +22,6 @@ export function Counter({ value, label, tone = 'quiet' }: CounterProps) {
 export type TabLinksProps = {
   label: string;
   tabs: { name: ReactNode; to: string; count?: ReactNode }[];
-  /** The press of a tab begins. */
   onPress?: (to: string) => void;
 };
 

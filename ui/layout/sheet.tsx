@@ -49,7 +49,6 @@ type SheetProps = {
   tone: 'draft' | 'issued';
   kicker: ReactNode;
   amount: string;
-  /** Headline in place of the amount. */
   headline?: ReactNode;
   reference?: ReactNode;
   seed?: string;

@@ -12,7 +12,6 @@ const IPHONE =
 
 const from = (userAgent: string) => ({ headers: { 'User-Agent': userAgent } });
 
-/** Another browser with a login of its own. */
 async function secondBrowser(visitor: Visitor, as = 'katrin', userAgent = IPHONE): Promise<Visitor> {
   const other = visitor.copy(new Map());
   await other.logIn(as);

@@ -53,7 +53,6 @@ function classicAnswers(
   });
 }
 
-/** Fields that are shown on the line of the street. */
 const ADDRESS = ['houseNumber', 'companyPostCode', 'companyLocation'] as const satisfies CompanyDetailsName[];
 
 const FIELDS_SHOWN_WITH_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName | CompanyDetailsName>([

@@ -22,7 +22,6 @@ import { CompanyDetailsFields, shownDetail } from './company-details-fields';
 type CompanyCardProps = Omit<ComponentProps<typeof CompanyDetailsFields>, 'names' | 'known'> & {
   form: StepForm;
   known: Typed;
-  /** Details that the register lacks. */
   gaps: readonly string[];
 };
 

@@ -6,7 +6,6 @@ const PARTS = ['street', 'houseNumber', 'companyPostCode', 'companyLocation'] as
 
 type Question = Pick<DynamicField, 'id' | 'origin'>;
 
-/** Joins the parts of the company's address to one answer, at the place of the street. */
 export function withAddressLine(
   answers: readonly Answer[],
   fields: readonly Question[],

@@ -10,9 +10,7 @@ const MAX_ROWS = 4;
 interface Surroundings {
   t: TFunction<'application'>;
   words: AnswerTexts;
-  /** Answers in display order. */
   answers: readonly ShortAnswer[];
-  /** Number of a later step that asks for amount and term. */
   amountStep: number | null;
 }
 

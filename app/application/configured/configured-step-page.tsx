@@ -21,7 +21,6 @@ type ConfiguredStepPageProps = StepPageData & {
   stepTitle: string;
   stepId: string;
   form: DynamicForm;
-  /** Answers of the other steps. */
   savedAnswers: readonly ShortAnswer[];
   /** DYN-09 */
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];
@@ -100,7 +99,6 @@ interface PurposeHintContext {
   usualCurrency: string;
 }
 
-/** Smallest amount and terms of a purpose, for its card. */
 function usePurposeHint({ purposes }: DynamicForm, { typed, usualCurrency }: PurposeHintContext) {
   const { t, i18n } = useTranslation('application');
   return (name: string): string | undefined => {

@@ -54,7 +54,6 @@ interface StepRedirect {
   readonly discardsDraft: boolean;
 }
 
-/** Members of the sent application, by their names in the contract. */
 export type SentApplication = Readonly<Record<string, unknown>>;
 
 type Assembly =

@@ -23,7 +23,6 @@ type StepPageProps = {
   contents: SheetContents;
   companyName?: string | undefined;
   next: string;
-  /** Label of the next button in the bar on phones. */
   shortNext?: string;
   summary?: ComponentProps<typeof StepActions>['summary'];
   gap?: Gap;

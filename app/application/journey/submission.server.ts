@@ -53,7 +53,6 @@ async function redirectToCorrection({ request, source }: Journey, step: string):
   return request.redirect(`${pagePath(source.kind, step)}?${RECHECK}`, 303);
 }
 
-/** Submits from the check page, which shows errors at their answers. */
 export async function submitFromCheckPage(
   journey: Journey,
   httpRequest: Request,

@@ -46,7 +46,6 @@ interface PlannedApplication {
   readonly currency: string;
 }
 
-/** The plan as a file to download. */
 export function planAnswer(
   request: Pick<PortalRequest, 'facts' | 't'>,
   { shortApplicationId: id, companyName: company, currency }: PlannedApplication,

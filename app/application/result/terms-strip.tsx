@@ -249,7 +249,6 @@ function Difference({ change, terms }: { change: TermChange; terms: FinancingTer
   );
 }
 
-/** Returns one sentence about the payment, with a link to the comparison. */
 export function usePaymentChange(props: ComparisonProps): string {
   const { t, date, changes, money } = useComparison(props);
   const payment = changes.find(({ term }) => term === 'payment');

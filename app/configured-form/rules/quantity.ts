@@ -55,7 +55,6 @@ function readDuration(typed: string, quantity: Quantity, language: string): Chec
     : read;
 }
 
-/** A number that every language reads alike. */
 export function typedQuantity(wire: string, quantity: Quantity): string {
   return asTyped(wire, quantity).replace(THOUSANDTHS, '$&0');
 }

@@ -1,7 +1,6 @@
 import { tabPath } from '~/dashboard/rules/tabs';
 import type { TaskAnswer } from '~/forms/intents';
 
-/** A task of the overview tab. */
 export const APPOINTMENT = '?appointment';
 
 export const appointmentPath = (applicationId: string) => tabPath(applicationId, 'overview') + APPOINTMENT;

@@ -20,7 +20,6 @@ export type ShownMeetingType = ShownAppointments['types'][number];
 /** APPT-01 to APPT-03 */
 export type ShownAppointments = NonNullable<Awaited<ReturnType<typeof shownAppointments>>>;
 
-/** Bookable days by current day, calendar and country of a deployment. */
 const knownDays = new LRUCache<string, string[]>({ max: 50 });
 
 export function appointmentDays({

@@ -38,11 +38,9 @@ interface CompletionPageProps {
   application: ApplicationHead;
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
-  /** Typed values of a part that was put off. */
   typed: TypedForm | null;
   /** The part's form, as its tab shows it. Putting the part off keeps the typed values. */
   overlay?: TaskOverlay | null;
-  /** Replaces the button that saves the form. */
   action?: ReactNode;
   /** Label of the button that saves the form and asks for a further entry. */
   another?: string | null;

@@ -26,7 +26,6 @@ export const handle = {
   i18n: ['dashboard', 'dynamic', 'enums', 'overview', 'representatives', 'complete', 'terms'],
 };
 
-/** The representatives tab has the other tasks. */
 const tab = { ...representativesTab, addresses: someTasks(representativeAddresses, ['add', 'edit']) };
 
 /** OVER-07, REP-02 */

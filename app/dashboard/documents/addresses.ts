@@ -14,7 +14,7 @@ export const OTHERS = 'others';
 
 const FROM = 'from';
 
-/** Page of the documents that the customer came from: a part of the guided completion, or the tab. */
+/** `from` is a part of the guided completion, or null for the tab. */
 export function documentsPath(applicationId: string, from: CompletionPart | null): string {
   return from === null ? tabPath(applicationId, 'documents') : completionPath(applicationId, from);
 }
@@ -27,7 +27,6 @@ const pageBelow = (name: string) => (applicationId: string, from: CompletionPart
 export const checklistPath = pageBelow('checklist');
 export const phoneLinkPath = pageBelow('phone');
 
-/** Path of uploads from a phone that opened a phone link. */
 export const PHONE_PATH = '/phone';
 export const PHONE_UPLOAD_PATH = '/phone/upload';
 export const phonePathOf = (token: string) => `${PHONE_PATH}/${token}`;

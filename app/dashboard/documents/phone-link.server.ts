@@ -17,7 +17,6 @@ import { phonePathOf } from './addresses';
 const PHONE_LINK_SECONDS = 15 * 60;
 
 const linkRecord = storedObject({
-  /** Session that made the link. */
   sessionId: z.string(),
   /** Known only to the phone that opened the link. */
   claim: z.string().nullable(),
@@ -141,7 +140,6 @@ async function changeRecord(
 }
 
 export interface OpenedPhone {
-  /** The phone's own request, without a login. */
   readonly own: PortalRequest;
   /** Calls the lending API with the login of the session that made the link. */
   readonly request: UserRequest;

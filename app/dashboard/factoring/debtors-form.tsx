@@ -45,7 +45,6 @@ import { useCompanySearch } from './use-company-search';
 interface DebtorsFormProps {
   context: RowsContext;
   values: Record<string, string>;
-  /** Sales of the stored debtors. */
   stored: readonly StoredSales[];
   applicationId: string;
 }
@@ -274,7 +273,6 @@ function useRevalidatedChoice(form: Validated, name: string, ref: string): void 
   useEffect(() => revalidate.current(), [ref]);
 }
 
-/** Sales of the stored and of the typed debtors. */
 function Total({
   typed,
   stored,

@@ -18,7 +18,6 @@ export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, TaskData
 export interface DebtorMore {
   /** Search results of rows without a chosen company. */
   found?: Readonly<Record<number, ComboboxOption[] | 'failed' | 'short'>>;
-  /** Companies to ask about, by row. */
   alike?: Readonly<Record<number, SimilarCompany>>;
   /** Company to ask about in a form for a single company. */
   similar?: SimilarCompany;

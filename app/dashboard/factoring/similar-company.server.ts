@@ -19,7 +19,6 @@ export async function askAboutSimilarCompany(
   return similar && { kind: 'open', more: { similar } };
 }
 
-/** Empty if debtors cannot be listed. */
 export async function namesOfDebtors(request: PortalRequest, application: Application): Promise<string[]> {
   const listed = await debtors.list(request.api, application.applicationId);
   return listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];

@@ -63,7 +63,6 @@ export const objectsTab = {
       change: addObject,
     },
     draft: { show: notedObjectForm, change: addObject },
-    /** Opens the form of a noted object at its dealer. */
     dealer: { show: notedObjectForm, change: addObject },
     discard: {
       show: (page, id) => {
@@ -217,7 +216,6 @@ function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unk
     .slice(0, 22);
 }
 
-/** The noted object that the form is about. */
 function notedId({ request, id }: Pick<Input, 'request' | 'id'>): string | null {
   const kind = objectAddresses.requested(request.facts.url.searchParams)?.kind;
   return kind === 'draft' || kind === 'dealer' ? id : null;

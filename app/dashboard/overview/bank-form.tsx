@@ -59,7 +59,6 @@ export function BankForm({ bank, hasLead = true }: { bank: ShownBank; hasLead?: 
   );
 }
 
-/** Null without an IBAN, and until the name of the bank is known. */
 function useBankName(iban: string | null): string | null {
   const [found, setFound] = useState<{ iban: string; name: string | null } | null>(null);
   useEffect(() => {

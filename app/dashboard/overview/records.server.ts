@@ -80,7 +80,6 @@ export function preparationsFor({ request, application, signatories, isApplicant
   return { preparations, others };
 }
 
-/** Returns an empty list if the documents cannot be listed. */
 export async function filesOf({ request, head }: LoadedApplication): Promise<readonly DocumentRecord[]> {
   const listed = await documents.list(request.api, head.id);
   return listed.ok ? listed.data.result : [];

@@ -57,7 +57,7 @@ const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', '
 
 export type Step = CompletionPart | 'ready' | 'leave';
 
-/** The part to open after `saved`, or the next one if the part is complete. */
+/** The next part if `saved` is complete. */
 export function stepAfterSaving(items: readonly CompletionItem[], saved: CompletionPart): Step {
   const isOpen = items.some(({ part, isDone }) => part === saved && !isDone);
   if (isOpen && REPEATED.includes(saved)) return saved;
@@ -74,7 +74,7 @@ export function firstStep(items: readonly CompletionItem[]): Step {
   return items.find(({ isDone }) => !isDone)?.part ?? 'ready';
 }
 
-/** The next open part after `from`, wrapping around; null if no other part is open. */
+/** Wraps around. Null if no other part is open. */
 export function openAfter(items: readonly CompletionItem[], from: CompletionPart): CompletionPart | null {
   const after = ORDER.slice(ORDER.indexOf(from) + 1);
   const before = ORDER.slice(0, ORDER.indexOf(from));

@@ -47,7 +47,6 @@ interface NotedEntry extends NotedName {
   readonly application: string;
 }
 
-/** Names of the objects that the session stores for the application. */
 export const namesOfNotedObjects = (
   entries: readonly NotedEntry[] | undefined,
   applicationId: string,

@@ -75,7 +75,6 @@ export function onlyTask<Kind extends string>(
   return { ...addresses, requested: () => task };
 }
 
-/** Addresses of a page that shows some tasks of a tab. */
 export function someTasks<Kind extends string>(
   addresses: TaskAddresses<Kind>,
   kinds: readonly Kind[],

@@ -56,7 +56,7 @@ interface RecordOwner {
   readonly session: Pick<SessionAccess, 'data'>;
 }
 
-/** Name of the record, which is scoped to partner, user, address and key. */
+/** Scoped to partner, user, address and key. */
 export function recordName({ facts, session }: RecordOwner, key: string): string {
   return `form ${digest([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
 }

@@ -14,7 +14,6 @@ import {
 } from './body-bounds.server';
 import { type Fields, parsedFields, urlEncodedFields } from './form-fields.server';
 
-/** Null for other content types. */
 export function boundaryOf(contentType: string): string | null {
   try {
     const { essence, params } = new MIMEType(contentType);

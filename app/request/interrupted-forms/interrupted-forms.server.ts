@@ -39,7 +39,7 @@ const NO_WORK: Work = {
   typedForm: null,
 };
 
-/** Logs out and sets the user's work and form aside (HTTP-03). Without a user, adds the form to work set aside before. */
+/** HTTP-03. Without a user, adds the form to work set aside before. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
   const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;

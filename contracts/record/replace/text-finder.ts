@@ -1,7 +1,6 @@
 // Shorter texts occur within other texts by coincidence.
 export const MIN_TEXT_LENGTH = 4;
 
-// Longer texts are found by their prefix.
 const MAX_PREFIX_LENGTH = 64;
 
 /** Searches a text for many others, in a time that does not depend on their number. */

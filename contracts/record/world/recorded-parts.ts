@@ -21,7 +21,6 @@ export interface Part<Of> {
 }
 
 export class RecordedParts {
-  /** Users by the number of their session. */
   readonly users = new Map<number, RecordedUser>();
   readonly applications = new Map<string, { owner: number; is: Application }>();
   readonly listed = new Set<string>();

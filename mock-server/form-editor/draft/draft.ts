@@ -124,7 +124,6 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return rest.toSpliced(Math.min(Math.max(to, 0), rest.length), 0, item);
 }
 
-/** Returns the name if it is free, else the name with the next free number. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   for (let number = 2; ; number += 1) {

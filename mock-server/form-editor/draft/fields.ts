@@ -133,7 +133,6 @@ export function setDefinition(draft: Draft, id: string, members: Omit<Definition
   return { ...draft, definitions: { ...draft.definitions, fields } };
 }
 
-/** Returns the same draft if the new id is taken. */
 export function renameField(draft: Draft, id: string, renamed: string): Draft {
   if (id === renamed || definitionOf(draft, renamed) !== undefined) return draft;
   const { fields, loan_purposes } = draft.definitions;
@@ -155,7 +154,6 @@ export function renameField(draft: Draft, id: string, renamed: string): Draft {
   );
 }
 
-/** Purposes that ask the field, by index. */
 export function purposesOfField(draft: Draft, id: string): number[] {
   return purposesOf(draft).flatMap(({ steps }, index) =>
     steps.some(({ fields }) => fields.some((field) => field.id === id)) ? [index] : [],

@@ -71,7 +71,6 @@ export function setStep(draft: Draft, address: StepAddress, members: StepMembers
   });
 }
 
-/** Purposes of the form with a step of this id, by index. */
 export function purposesOfStep(draft: Draft, address: StepAddress): number[] {
   const id = stepAt(draft, address)?.id;
   return purposesOf(draft).flatMap(({ steps }, index) =>

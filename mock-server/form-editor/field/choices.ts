@@ -4,7 +4,7 @@ import { type LocalizedText, textIn } from './localized';
 
 export type Choice = NonNullable<Field['values']>[number];
 
-/** Position of a choice. Choices without a group have the group null. */
+/** Choices without a group have the group null. */
 export interface ChoicePlace {
   readonly group: number | null;
   readonly choice: number;
@@ -84,7 +84,6 @@ export function removeGroup(field: Field, group: number): Field {
   };
 }
 
-/** A key of the value type that no choice has yet. */
 export function newKey(field: Field, label: string, type: FieldValueType): Choice['key'] {
   const keys = new Set(choicesOf(field).map(({ key }) => String(key)));
   if (type === 'int' || type === 'decimal') {

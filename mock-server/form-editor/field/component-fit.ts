@@ -11,7 +11,6 @@ export type Misfit =
 export interface ComponentFit {
   readonly component: FieldComponent;
   readonly misfit: Misfit | null;
-  /** Number of choices that the component keeps. */
   readonly choices: number;
 }
 

@@ -189,7 +189,6 @@ function withCheck(field: Field, type: ValidationType, value: string): Field {
   return { ...field, validations: checks.with(at, { ...before, value: bound }) };
 }
 
-/** Drops texts of a validation that is not set. */
 function withError(field: Field, type: ValidationType, language: TextLanguage, value: string): Field {
   const checks = field.validations ?? [];
   const at = checks.findIndex((check) => check.type === type);

@@ -16,7 +16,6 @@ export function shownText(text: LocalizedText, language: Language): string | und
   return text[language] ?? text.de ?? text.en ?? Object.values(text)[0];
 }
 
-/** Removes an empty text. Undefined if no language is left. */
 export function withText(text: LocalizedText, language: TextLanguage, value: string): LocalizedText {
   if (language === 'all') return value === '' ? undefined : value;
   const before =

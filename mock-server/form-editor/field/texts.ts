@@ -76,7 +76,6 @@ export function textsOf(draft: Draft): FormText[] {
 
 export interface Gaps {
   readonly texts: number;
-  /** Number of texts that lack this language. */
   readonly missing: Readonly<Record<Language, number>>;
   /** Number of texts that lack any language. */
   readonly incomplete: number;

@@ -61,7 +61,6 @@ export function withValueAt(document: unknown, path: Path, value: unknown): unkn
   return { ...members, [part]: withValueAt(members[part], rest, value) };
 }
 
-/** Subject of a finding: a purpose, one of its steps or one of its fields. */
 export type Subject = { readonly purpose: number } & Partial<Pick<FieldAddress, 'step' | 'field'>>;
 
 /** Null if the finding concerns the document as a whole. */

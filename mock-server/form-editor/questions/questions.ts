@@ -99,7 +99,6 @@ export interface QuestionTexts {
   readonly choices: readonly [string, string];
 }
 
-/** Ids of the standard fields that a question adds. */
 export function standardIdsOf(question: Question): string[] {
   if (question === 'address') return ADDRESS_PARTS.map(({ id }) => id);
   const { standard } = KINDS[question];

@@ -266,7 +266,6 @@ function valueAfterKey(key: string, value: number, scale: Scale): number | null 
   return steps === undefined ? null : moveBySteps(value, steps, scale);
 }
 
-/** Frames sliders that belong together. */
 export function RangeBlock({ children }: { children: ReactNode }) {
   return <div className={styles.block}>{children}</div>;
 }

@@ -87,7 +87,6 @@ interface KnownApplication {
   readonly [member: string]: unknown;
 }
 
-/** Texts of an application for a new request. */
 export function classicTexts(application: KnownApplication, language: string): Texts {
   const { allBanksLoanPurpose: loanType, factoring, ...known } = application;
   const abroad = factoring?.has_international_customers;

@@ -87,7 +87,6 @@ function shortAnswer(field: DynamicField, typed: Typed, { words, country }: Show
   return read.ok && read.value !== undefined ? shownValue(field, read.value, words) : null;
 }
 
-/** Number of the step that asks for the amount, if it comes after the current one. */
 export function laterAmountStep(form: DynamicForm, typed: Typed, stepId: string): number | null {
   const { steps } = shownPurpose(form, typed);
   const asks = steps.findIndex(({ fields }) => fields.some(({ id }) => id === STANDARD.amount));

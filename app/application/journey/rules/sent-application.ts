@@ -1,9 +1,7 @@
 type Members = Readonly<Record<string, unknown>>;
 
-/** Members that identify a sent application in the list. */
 export const LISTED_MEMBERS = ['allBanksLoanPurpose', 'currency', 'loanSize', 'factoring_limit'] as const;
 
-/** Further members of the application itself. */
 export const READ_MEMBERS = [
   'loanDuration',
   'purposeSelect',

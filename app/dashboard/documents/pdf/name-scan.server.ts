@@ -28,7 +28,6 @@ export class NameScan {
   #objectNames = new Set<string>();
   #isTrailer = false;
   #collected: ObjectStream | null = null;
-  /** Offset in the file. */
   #collectedTo = 0;
 
   /** @param packed sorted offsets of the objects in an unpacked object stream */

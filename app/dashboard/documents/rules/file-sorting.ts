@@ -264,7 +264,6 @@ interface NamedDates {
   readonly rest: string;
 }
 
-/** Null for an impossible date. */
 type ReadDate = { date: string | null; isGuess?: boolean } | null;
 
 interface DateForm {

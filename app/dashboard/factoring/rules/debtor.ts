@@ -57,7 +57,6 @@ export interface Sales {
   readonly cents: bigint;
 }
 
-/** Annual sales of all debtors, by currency. */
 export function salesOfDebtors(debtors: readonly StoredSales[]): Sales[] {
   return sumByCurrency(
     debtors.map(({ annual_sales_previous_year, currency }) => ({

@@ -98,7 +98,6 @@ type Merchant = Pick<StoredObject, (typeof MERCHANT_FIELDS)[number]>;
 const merchantChoice = (merchant: Merchant): string =>
   new URLSearchParams(MERCHANT_FIELDS.map((name) => [name, merchant[name]])).toString();
 
-/** Undefined if the merchant is typed. */
 function chosenMerchant({ [MERCHANT]: choice = OTHER_MERCHANT }: Typed) {
   return merchantSchema.safeParse(Object.fromEntries(new URLSearchParams(choice))).data;
 }
@@ -110,7 +109,6 @@ export interface KnownMerchant {
   readonly object: string;
 }
 
-/** The merchants of the stored objects, each one once. */
 export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[] {
   const known = objects.map((object) => ({
     value: merchantChoice(object),
@@ -151,7 +149,6 @@ function merchantShape(typed: Typed) {
   return shape as unknown as typeof merchantSchema.shape;
 }
 
-/** The usual answers of a new object. */
 export const USUAL_ANSWERS = {
   object_count: '1',
   down_payment: '0',
@@ -160,7 +157,6 @@ export const USUAL_ANSWERS = {
   is_fixed_interest: 'yes',
 } as const satisfies Partial<Record<ObjectField, string>>;
 
-/** Schema of the first part of the form (`OBJECT_PART`). */
 export function objectPartSchema(locale: ObjectContext, typed: Typed) {
   const { shape } = financeObjectSchema(locale, typed);
   // Safe cast: one member for each field of the part.

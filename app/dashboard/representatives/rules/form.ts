@@ -67,7 +67,6 @@ export const SIGNING_CHOICES = ['alone', 'jointly', 'entitled', 'involved'] as c
 
 const SIGNING_MEMBERS = ['is_legal_signatory', 'is_contract_signatory', 'is_sole_signatory'] as const;
 
-/** Empty if the recorded answers are incomplete. */
 export function signingAnswer(recorded: Typed): SigningAnswer | '' {
   if (recorded.is_legal_signatory === NO) return 'involved';
   if (recorded.is_legal_signatory !== YES) return '';
@@ -222,7 +221,6 @@ export function personSchema(context: FormContext, typed: Typed, texts: CustomFi
   return requested.extend(dynamicSchema(customFields, typed, { ...texts, country: homeCountry }).shape);
 }
 
-/** Schema of the first part of the form (`PERSON_PART`). */
 export function personPartSchema(context: FormContext, typed: Typed) {
   const { shape } = representativeSchema(context, typed);
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
