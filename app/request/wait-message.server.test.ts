@@ -18,7 +18,7 @@ describe('explain', () => {
     ['en', 1, 'That didn’t work just now. Try again in a second.'],
     ['en', 150, 'That didn’t work just now. Try again in 3 minutes.'],
     ['de', 30, 'Das hat gerade nicht geklappt. Bitte versuchen Sie es in 30 Sekunden erneut.'],
-    ['fr', 30, 'Cela n’a pas fonctionné à l’instant. Veuillez réessayer dans 30\u00a0secondes.'],
+    ['fr', 30, 'L’opération n’a pas abouti. Veuillez réessayer dans 30\u00a0secondes.'],
     ['pl', 22, 'Tym razem się nie udało. Prosimy spróbować ponownie za 22\u00a0sekundy.'],
   ])('names the time to try again in %s: %d s', (language, seconds, message) => {
     expect(messageIn(language, busy(seconds))).toEqual([message]);

@@ -18,7 +18,7 @@ Feature: Header, footer and layout
       | German   | Anmelden  | Konto anlegen    | Finanzierung anfragen    | Seite nicht gefunden  | Meine Finanzierungen |
       | English  | Log in    | Create account   | Apply for finance        | Page not found        | My applications         |
       | French   | Connexion | Créer un compte  | Demander un financement  | Page introuvable      | Mes financements     |
-      | Polish   | Logowanie | Zakładanie konta | Zapytanie o finansowanie | Nie znaleziono strony | Moje finansowania    |
+      | Polish   | Logowanie | Zakładanie konta | Zapytanie o finansowanie | Nie znaleziono strony | Moje wnioski         |
 
   @SHELL-10 @SHELL-20
   Scenario: A visitor sees logo, help, languages and login in the header

@@ -110,7 +110,7 @@ describe('SIM-14 the error page for a refused form', () => {
 
   it.each([
     ['en-GB', 'This world is gone.', 'That did not work'],
-    ['fr-CH', 'Ce monde n’existe plus.', 'Cela n’a pas fonctionné'],
+    ['fr-CH', 'Ce monde n’existe plus.', 'L’opération n’a pas abouti'],
     ['pl-PL', 'Tego świata już nie ma.', 'To się nie udało'],
   ])('is in the language of the browser: %s, "%s"', async (language, words, title) => {
     const { text } = await send('/demo/do?sandbox=gone', 'intent=day', {
