@@ -8,6 +8,21 @@ export const PAGES = {
     source: 'start/start-page.tsx',
     texts: ['start', 'pages'],
   },
+  situations: {
+    load: () => import('./situations/situations-page'),
+    source: 'situations/situations-page.tsx',
+    texts: ['pages', 'shared'],
+  },
+  development: {
+    load: () => import('./development/development-page'),
+    source: 'development/development-page.tsx',
+    texts: ['pages', 'magic'],
+  },
+  mail: {
+    load: () => import('./mail/mail-page'),
+    source: 'mail/mail-page.tsx',
+    texts: ['pages'],
+  },
   formEditor: {
     load: () => import('./form-editor/form-editor-page'),
     source: 'form-editor/form-editor-page.tsx',

@@ -154,7 +154,7 @@ describe('SIM-14 the error page for a refused form', () => {
     const page = await send(`/page/clock?${sandboxQuery()}`, 'by=nonsense');
     expect(page.status).toBe(422);
     expect(page.text).toContain(
-      '<b>Das ging nicht:</b> Eine Angabe ist nicht zu verstehen. <code>err_validation_failed by</code>',
+      '<b>Das ging nicht:</b> <span>Eine Angabe ist nicht zu verstehen.</span> <code>err_validation_failed by</code>',
     );
   });
 });

@@ -1,7 +1,8 @@
-import type { ApplicationStatus } from 'contracts/api/enumerations';
-import { html } from 'hono/html';
+import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
+import type { Phase, Rail } from '../../pages/situations/status-rail';
 import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
+import { displayedLabel, statusLabel } from './labels';
 
 export type Displayed =
   | 'not_completed'
@@ -12,13 +13,6 @@ export type Displayed =
   | 'paid_out'
   | 'closed'
   | 'unknown';
-
-interface RailTexts {
-  flow: string;
-  outside: string;
-  status: (raw: string) => string;
-  displayed: (displayed: Displayed) => string;
-}
 
 /** D-21 */
 const DISPLAYED = {
@@ -63,27 +57,25 @@ export function displayedStatus(status: string): Displayed {
 
 const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
 
-export function statusRail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: RailTexts) {
+export function railOf({ allBanksLoanPurpose, status }: ApplicationRow['facts'], language: Language): Rail {
   const flow = flowOf(allBanksLoanPurpose);
   const position = positionIn(flow, status);
-  const stops = STATUS_FLOWS[flow].map((name, index) => ({
-    name,
-    index,
-    shown: displayedStatus(name),
-  }));
-  const groups: (typeof stops)[] = [];
-  for (const stop of stops) {
+  const groups: { shown: Displayed; stops: Rail['groups'][number]['stops'][number][] }[] = [];
+  for (const [index, code] of STATUS_FLOWS[flow].entries()) {
+    const shown = displayedStatus(code);
+    const stop = { code, label: statusLabel(code, language), phase: phaseOf(index, position) };
     const last = groups.at(-1);
-    if (last?.[0]?.shown === stop.shown) last.push(stop);
-    else groups.push([stop]);
+    if (last?.shown === shown) last.stops.push(stop);
+    else groups.push({ shown, stops: [stop] });
   }
-  return html`<ol class="rail" aria-label="${t.flow}">${groups.map((group) => {
-    const first = group[0]?.index ?? 0;
-    const last = group.at(-1)?.index ?? 0;
-    const phase = position > last ? 'past' : position >= first ? 'now' : 'ahead';
-    return html`<li class="${phase}" style="--stops:${group.length}"><span class="track">${group.map(
-      ({ name, index }) =>
-        html`<i title="${t.status(name)} (${name})" ${index === position ? html`class="here" aria-current="step"` : ''} ${index < position ? html`class="done"` : ''}><span class="vh">${t.status(name)}</span></i>`,
-    )}</span><span class="name">${t.displayed(group[0]?.shown ?? 'unknown')}</span></li>`;
-  })}</ol>${position < 0 ? html`<p class="kv">${t.outside} <b>${t.status(status)}</b> <code>${status}</code></p>` : ''}`;
+  return {
+    groups: groups.map(({ shown, stops }) => ({
+      name: displayedLabel(shown, language),
+      phase: stops.find(({ phase }) => phase !== 'past')?.phase ?? 'past',
+      stops,
+    })),
+  };
 }
+
+const phaseOf = (index: number, position: number): Phase =>
+  index < position ? 'past' : index === position ? 'now' : 'ahead';

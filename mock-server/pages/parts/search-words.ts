@@ -9,7 +9,6 @@ export function matches(words: string, search: string): boolean {
     .every((word) => words.includes(word));
 }
 
-/** `live.js` has the same rule for searching while typing. */
 function withoutAccents(text: string): string {
   return text
     .toLowerCase()
