@@ -19,8 +19,9 @@ import {
 } from './labels';
 import { newestFirst } from './newest-first';
 import { PENDING_DATA } from './pending-data';
+import { railOf } from './rail';
 import { shownApplication } from './shown-application';
-import { railOf } from './status-rail';
+
 import type { PageView } from './view';
 
 export function applicationOf(view: PageView): ShownApplication | null {

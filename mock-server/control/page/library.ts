@@ -1,6 +1,7 @@
 import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
-import type { Group, Library, Situation } from '../../pages/situations/library-card';
+import type { Library } from '../../pages/situations/library-card';
+import type { Group, Situation } from '../../pages/situations/situation';
 import { glimpseOf } from './glimpse';
 import { matrixOf } from './identification-matrix';
 import { displayedLabel } from './labels';

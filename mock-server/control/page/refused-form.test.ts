@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { shownHtml } from '../../testing/shown-html';
 import { openSimulator } from '../../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -156,5 +157,17 @@ describe('SIM-14 the error page for a refused form', () => {
     expect(page.text).toContain(
       '<b>Das ging nicht:</b> <span>Eine Angabe ist nicht zu verstehen.</span> <code>err_validation_failed by</code>',
     );
+  });
+
+  it.each([
+    ['fault', 'code=err_nobody_knows&latency_ms=800', ['err_nobody_knows', '800']],
+    ['fault', 'status=&times=3&call=createApplication', ['3', 'createApplication" selected="']],
+    ['clock', 'now=9999-01-31T08%3A15', ['9999-01-31T08:15']],
+    ['save', `name=${'x'.repeat(81)}`, ['x'.repeat(81)]],
+    ['save-scenario', 'id=Zwei+Wörter&title=%22%3E%3Cb%3E', ['Zwei Wörter', '&quot;&gt;&lt;b&gt;']],
+  ])('keeps what was typed into the form %s: %s', async (action, body, typed) => {
+    const page = await send(`/page/${action}?${sandboxQuery()}`, body);
+    expect(page.status).toBe(422);
+    for (const value of typed) expect(shownHtml(page.text)).toContain(`value="${value}"`);
   });
 });

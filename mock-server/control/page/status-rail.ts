@@ -1,8 +1,5 @@
-import type { ApplicationStatus, Language } from 'contracts/api/enumerations';
-import type { Phase, Rail } from '../../pages/situations/status-rail';
-import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
-import type { ApplicationRow } from '../../store/rows';
-import { displayedLabel, statusLabel } from './labels';
+import type { ApplicationStatus } from 'contracts/api/enumerations';
+import { knownStatus } from '../../rules/status-flow';
 
 export type Displayed =
   | 'not_completed'
@@ -56,26 +53,3 @@ export function displayedStatus(status: string): Displayed {
 }
 
 const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
-
-export function railOf({ allBanksLoanPurpose, status }: ApplicationRow['facts'], language: Language): Rail {
-  const flow = flowOf(allBanksLoanPurpose);
-  const position = positionIn(flow, status);
-  const groups: { shown: Displayed; stops: Rail['groups'][number]['stops'][number][] }[] = [];
-  for (const [index, code] of STATUS_FLOWS[flow].entries()) {
-    const shown = displayedStatus(code);
-    const stop = { code, label: statusLabel(code, language), phase: phaseOf(index, position) };
-    const last = groups.at(-1);
-    if (last?.shown === shown) last.stops.push(stop);
-    else groups.push({ shown, stops: [stop] });
-  }
-  return {
-    groups: groups.map(({ shown, stops }) => ({
-      name: displayedLabel(shown, language),
-      phase: stops.find(({ phase }) => phase !== 'past')?.phase ?? 'past',
-      stops,
-    })),
-  };
-}
-
-const phaseOf = (index: number, position: number): Phase =>
-  index < position ? 'past' : index === position ? 'now' : 'ahead';

@@ -1,7 +1,7 @@
 import { useTexts } from '../live/page-context';
 import { card, header, quiet } from '../parts/card.css';
-import { scrollable } from '../parts/scrollable';
-import { scroll, table, wide } from '../parts/table.css';
+import { ScrollArea } from '../parts/scroll-area';
+import { table, wide } from '../parts/table.css';
 import * as css from './magic-values-card.css';
 
 export interface MagicValue {
@@ -21,7 +21,7 @@ export function MagicValuesCard({ values }: { values: readonly MagicValue[] }) {
         <summary className={`${header} ${css.summary}`}>
           <h2 id="magic-title">{t('magic')}</h2> <span className={quiet}>{t('magicHint')}</span>
         </summary>
-        <section className={scroll} {...scrollable} aria-labelledby="magic-title">
+        <ScrollArea aria-labelledby="magic-title">
           <table className={table}>
             <thead>
               <tr>
@@ -42,7 +42,7 @@ export function MagicValuesCard({ values }: { values: readonly MagicValue[] }) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollArea>
       </details>
     </section>
   );

@@ -4,7 +4,7 @@ import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
 import { useActionHref } from '../parts/page-actions';
 import * as css from './identification-matrix.css';
-import type { Situation } from './library-card';
+import type { Situation } from './situation';
 import type { Coded } from './status-rail';
 
 export interface Matrix {

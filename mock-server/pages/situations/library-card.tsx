@@ -1,31 +1,16 @@
 import { useState } from 'react';
-import type { TextKey } from '../../texts/translate';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { card, count, end, header, quiet } from '../parts/card.css';
 import { chips } from '../parts/chips.css';
 import { ExternalIconLink } from '../parts/icon-link';
-import { type Glimpse, Miniature } from '../parts/miniature';
+import { Miniature } from '../parts/miniature';
 import { useActionHref, useFiltered } from '../parts/page-actions';
 import { SearchForm } from '../parts/search-form';
 import { matches } from '../parts/search-words';
 import { IdentificationMatrix, type Matrix } from './identification-matrix';
 import * as css from './library-card.css';
-
-type GroupKey = Extract<TextKey<'pages'>, `groups.${string}`>;
-export type Group = GroupKey extends `groups.${infer Name}` ? Name : never;
-
-export interface Situation {
-  readonly id: string;
-  readonly group: Group;
-  readonly title: string;
-  readonly description: string;
-  readonly summary: string;
-  readonly glimpse: Glimpse;
-  /** That a search finds. */
-  readonly words: string;
-  readonly isLoaded: boolean;
-}
+import type { Group, Situation } from './situation';
 
 export interface Library {
   readonly search: string;

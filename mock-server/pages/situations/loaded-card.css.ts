@@ -11,16 +11,14 @@ globalStyle('#scenario', {
   '@media': { [below.wide]: { scrollMarginTop: 16 } },
 });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end' });
-export const views = style({ display: 'grid', gap: 5, minWidth: 0 });
+export const views = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${views} > legend`, { marginBottom: 5, padding: 0 });
 export const actions = style({ display: 'flex', gap: 8, marginInlineStart: 'auto' });
 
 export const personas = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
-  minWidth: 0,
-  margin: 0,
   padding: 3,
-  border: 0,
   borderRadius: 10,
   background: color.sunken,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,

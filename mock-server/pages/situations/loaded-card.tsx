@@ -60,11 +60,9 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
   const t = useTexts('pages');
   return (
     <div className={css.ways}>
-      <div className={css.views}>
-        <span className={quiet} id="personas">
-          {t('viewAs')}
-        </span>
-        <fieldset className={css.personas} aria-labelledby="personas">
+      <fieldset className={css.views}>
+        <legend className={quiet}>{t('viewAs')}</legend>
+        <div className={css.personas}>
           {personas.map(({ key, name, initials, login }) => (
             <a key={key} href={portalHref(key, page)} target="_blank" rel="noopener" title={login}>
               <span className={css.avatar} aria-hidden="true">
@@ -77,8 +75,8 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
             <Icon of={User} size={16} />
             <span>{t('visitor')}</span>
           </a>
-        </fieldset>
-      </div>
+        </div>
+      </fieldset>
       <div className={css.actions}>
         <CopyLink
           className={button}

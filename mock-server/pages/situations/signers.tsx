@@ -3,8 +3,8 @@ import { Button } from '../parts/button';
 import { quiet, tag } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { ActionForm } from '../parts/page-actions';
-import { scrollable } from '../parts/scrollable';
-import { scroll, table } from '../parts/table.css';
+import { ScrollArea } from '../parts/scroll-area';
+import { table } from '../parts/table.css';
 import * as css from './signers.css';
 import type { Coded } from './status-rail';
 
@@ -25,7 +25,7 @@ export interface SignerList {
 export function Signers({ people, outcomes, application }: SignerList & { application: string }) {
   const t = useTexts('pages');
   return (
-    <section className={scroll} {...scrollable} aria-label={t('standing')}>
+    <ScrollArea aria-label={t('standing')}>
       <table className={table}>
         <thead>
           <tr>
@@ -76,6 +76,6 @@ export function Signers({ people, outcomes, application }: SignerList & { applic
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollArea>
   );
 }
