@@ -290,7 +290,7 @@ When<PortalWorld>(
     const page = await context.newPage();
     await page.goto(`${address('API_BASE_URL')}/simulator/mails/${mail?.id}?sandbox=${sandbox}&lang=de`);
     const opened = context.waitForEvent('page');
-    await page.locator('.letter a').first().click();
+    await page.getByRole('article').getByRole('link').first().click();
     demos.set(this, {
       audience: new GuidedDemo(page),
       elsewhere: { context, page: await opened },
