@@ -30,6 +30,7 @@ import { recordChanges } from './record-changes';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { scriptControl } from './script';
+import { shareControl } from './share';
 import { snapshotControl } from './snapshot';
 import { startControl } from './start';
 import { workbench } from './workbench';
@@ -44,6 +45,7 @@ export function control(simulator: Simulator): Hono {
     assets,
     startControl,
     pageControl,
+    shareControl,
     openapiControl,
     sandboxControl,
     entranceControl,

@@ -13,6 +13,16 @@ export const PAGES = {
     source: 'form-editor/form-editor-page.tsx',
     texts: ['form-editor', 'findings'],
   },
+  shared: {
+    load: () => import('./share/shared-page'),
+    source: 'share/shared-page.tsx',
+    texts: ['shared'],
+  },
+  linkGone: {
+    load: () => import('./share/link-gone-page'),
+    source: 'share/link-gone-page.tsx',
+    texts: ['shared'],
+  },
 } as const satisfies Record<string, { load: unknown; source: string; texts: readonly Namespace[] }>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { Refusal, refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
 import { inWorld } from '../../pages/shell/places';
 import type { ExceededLimit } from '../../store/hosted-limits';
-import { restore } from '../../store/take-snapshot';
 import { harOf } from '../har';
 import { requireCapacity } from '../open-world';
-import { inOwnWorld, openOwnWorld, worldsOfBrowser } from '../own-worlds';
+import { inOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
 import { deploymentOfSandbox } from '../portal-entrance';
-import { SavedStates } from '../saved-states';
+import { savedStatesOf } from '../saved-states';
 import { ACTIONS } from './actions';
 import { sandboxEvents } from './events';
 import { deploymentOfMail, mailPage } from './outbox';
@@ -22,7 +20,6 @@ import { developmentPage, pageLayout, situationsPage } from './page-layout';
 import { viewOf } from './page-view';
 import { phoneCode } from './phone-code';
 import { codesOf, refusalMessage } from './refusal-message';
-import { sharedPage } from './shared-page';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
@@ -38,8 +35,7 @@ const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, m
 
 /** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
-  const savedStates = new SavedStates();
-  simulator.sandboxes.whenAllEnd(() => savedStates.clear());
+  const savedStates = savedStatesOf(simulator);
 
   const look = (c: Context, refusal: Refusal | null = null): PageView => {
     const view = viewOf(simulator, c);
@@ -51,10 +47,6 @@ export function pageControl(simulator: Simulator): Hono {
       isShared: (state) => savedStates.isShared(state),
     };
   };
-
-  const worldsShownTo = (c: Context, { sandbox }: PageView) => [
-    ...new Set([sandbox, ...worldsOfBrowser(simulator, c)]),
-  ];
 
   async function page(c: Context, view: PageView, status: 200 | 422 | 429 | 503 | 507 = 200) {
     const isForEngineers = view.path === '/simulator/development';
@@ -108,43 +100,9 @@ export function pageControl(simulator: Simulator): Hono {
         200,
         PAGE_HEADERS,
       );
-    })
-    .get('/shared', inOwnWorld(simulator), (c) => {
-      const view = look(c);
-      return c.html(sharedPage(view, savedStates, worldsShownTo(c, view)), 200, PAGE_HEADERS);
-    })
-    .post('/shared', async (c) => {
-      const view = look(c);
-      const form = await readPageForm(c);
-      const state = worldsShownTo(c, view)
-        .flatMap((world) => savedStates.of(world))
-        .find(({ id }) => id === form.get('state'));
-      if (state === undefined) throw refusal('err_entity_not_found', 'state');
-      const intent = form.get('intent');
-      if (intent === 'withdraw') savedStates.withdraw(state);
-      else if (intent === 'share') savedStates.shareAgain(state);
-      else throw refusal('err_validation_failed', 'intent');
-      return c.redirect(inWorld('/simulator/shared', view), 303);
-    })
-    .get('/share/:state', (c) => {
-      const saved = savedStates.openShared(c.req.param('state'));
-      if (saved === undefined) throw refusal('err_entity_not_found', 'state');
-      const sandbox = openOwnWorld(simulator, c, {
-        scenario: scenarioOf(saved.snapshot.scenario),
-        seed: saved.snapshot.seed,
-        now: null,
-      });
-      restore(sandbox, saved.snapshot);
-      return c.redirect(pageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
     });
 }
 
 function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {
   return (Object.keys(CAPACITY_STATUS) as ExceededLimit[]).find((why) => why === error?.field) ?? null;
-}
-
-function scenarioOf(id: string) {
-  const scenario = findScenario(id);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-  return scenario;
 }

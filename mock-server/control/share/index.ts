@@ -1,0 +1,86 @@
+import { findScenario } from 'fixtures/worlds';
+import { type Context, Hono } from 'hono';
+import type { Simulator } from '../../api/exchange';
+import { refusal } from '../../api/refusal';
+import type { LinkedThing } from '../../pages/share/link-gone-page';
+import { inWorld } from '../../pages/shell/places';
+import { restore } from '../../store/take-snapshot';
+import { texts } from '../../texts/texts';
+import { inOwnWorld, openOwnWorld, worldsOfBrowser } from '../own-worlds';
+import { acceptsHtml } from '../page/error-page';
+import { languageOf, viewOf } from '../page/page-view';
+import { pageHref } from '../page/view';
+import { readPageForm } from '../page-form';
+import { pageAnswer, wantsData } from '../page-shell/page-answer';
+import { savedStatesOf } from '../saved-states';
+import { sharedData } from './shared-data';
+
+/** SIM-12 */
+export function shareControl(simulator: Simulator): Hono {
+  const savedStates = savedStatesOf(simulator);
+
+  const worldsShownTo = (c: Context) => [
+    ...new Set([viewOf(simulator, c).sandbox, ...worldsOfBrowser(simulator, c)]),
+  ];
+
+  return new Hono()
+    .get('/shared', inOwnWorld(simulator), (c) => {
+      const view = viewOf(simulator, c);
+      return pageAnswer(c, view, {
+        page: 'shared',
+        data: sharedData(view, savedStates, worldsShownTo(c)),
+        at: 'situations',
+        title: texts('shared', view.language)('title'),
+        address: inWorld('/simulator/shared', view),
+        isLive: true,
+      });
+    })
+    .post('/shared', async (c) => {
+      const worlds = worldsShownTo(c);
+      const form = await readPageForm(c);
+      const state = worlds
+        .flatMap((world) => savedStates.of(world))
+        .find(({ id }) => id === form.get('state'));
+      if (state === undefined) throw refusal('err_entity_not_found', 'state');
+      const intent = form.get('intent');
+      if (intent === 'withdraw') savedStates.withdraw(state);
+      else if (intent === 'share') savedStates.shareAgain(state);
+      else throw refusal('err_validation_failed', 'intent');
+      return c.redirect(inWorld('/simulator/shared', viewOf(simulator, c)), 303);
+    })
+    .get('/share/:state', async (c) => {
+      const saved = savedStates.openShared(c.req.param('state'));
+      if (saved === undefined) return linkGone(c, 'state');
+      const sandbox = openOwnWorld(simulator, c, {
+        scenario: scenarioOf(saved.snapshot.scenario),
+        seed: saved.snapshot.seed,
+        now: null,
+      });
+      restore(sandbox, saved.snapshot);
+      return c.redirect(pageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
+    });
+}
+
+/** Links that were withdrawn and links that never existed have the same answer. */
+function linkGone(c: Context, of: LinkedThing): Promise<Response> {
+  if (!acceptsHtml(c) && !wantsData(c)) throw refusal('err_entity_not_found', of);
+  const language = languageOf(c);
+  return pageAnswer(
+    c,
+    { sandbox: null, language },
+    {
+      page: 'linkGone',
+      data: { of },
+      at: null,
+      title: texts('shared', language)('gone'),
+      address: c.req.url,
+      status: 404,
+    },
+  );
+}
+
+function scenarioOf(id: string) {
+  const scenario = findScenario(id);
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  return scenario;
+}
