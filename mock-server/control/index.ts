@@ -14,6 +14,7 @@ import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
 import { formDraftControl } from './form-drafts';
 import { formEditor } from './form-editor/form-editor';
+import { filmControl } from './film';
 import { formControl } from './forms';
 import { identificationControl } from './identification';
 import { insuranceCoverControl } from './insurance-cover';
@@ -46,6 +47,7 @@ export function control(simulator: Simulator): Hono {
     startControl,
     pageControl,
     shareControl,
+    filmControl,
     openapiControl,
     sandboxControl,
     entranceControl,

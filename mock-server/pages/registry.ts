@@ -16,12 +16,22 @@ export const PAGES = {
   shared: {
     load: () => import('./share/shared-page'),
     source: 'share/shared-page.tsx',
-    texts: ['shared'],
+    texts: ['shared', 'film'],
   },
   linkGone: {
     load: () => import('./share/link-gone-page'),
     source: 'share/link-gone-page.tsx',
     texts: ['shared'],
+  },
+  film: {
+    load: () => import('./film/film-page'),
+    source: 'film/film-page.tsx',
+    texts: ['film'],
+  },
+  filmLink: {
+    load: () => import('./film/film-link-page'),
+    source: 'film/film-link-page.tsx',
+    texts: ['film'],
   },
 } as const satisfies Record<string, { load: unknown; source: string; texts: readonly Namespace[] }>;
 

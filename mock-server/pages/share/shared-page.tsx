@@ -1,5 +1,9 @@
+import Bookmark from 'virtual:icon/bookmark';
+import Film from 'virtual:icon/film';
 import Link2 from 'virtual:icon/link-2';
 import Unlink from 'virtual:icon/unlink-2';
+import { Icon } from 'ui/layout/icon';
+import { DemoTabs } from '../film/demo-tabs';
 import { CopyLink } from '../live/copy-link';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
@@ -7,13 +11,18 @@ import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, card, quiet } from '../parts/card.css';
 import { inWorld } from '../shell/places';
+import { unseen } from '../shell/shell.css';
+import type { LinkedThing } from './link-gone-page';
 import * as css from './share.css';
 
 export interface SharedLink {
+  readonly of: LinkedThing;
   readonly id: string;
   readonly name: string;
   readonly made: string;
   readonly visits: number;
+  /** For the list only. May be empty. */
+  readonly audience: string;
   /** Null after the link was withdrawn. */
   readonly href: string | null;
 }
@@ -35,6 +44,7 @@ export default function SharedPage({ worlds }: SharedData) {
   const open = links.filter(({ href }) => href !== null).length;
   return (
     <main className={css.main} id="content" tabIndex={-1}>
+      <DemoTabs at="shared" />
       <header className={css.head}>
         <h1>{t('title')}</h1>
         <p className={quiet}>{t('lead')}</p>
@@ -45,7 +55,8 @@ export default function SharedPage({ worlds }: SharedData) {
       {links.length === 0 && (
         <p className={`${card} ${css.nothing}`}>
           <span>{t('nothing')}</span>{' '}
-          <a href={`${inWorld('/simulator/situations', page)}#states`}>{t('toStates')}</a>
+          <a href={`${inWorld('/simulator/situations', page)}#states`}>{t('toStates')}</a>{' '}
+          <a href={inWorld('/simulator/film', page)}>{t('toFilm')}</a>
         </p>
       )}
       {worlds.map(({ id, title, bank, links: ofWorld }) => (
@@ -70,15 +81,20 @@ export default function SharedPage({ worlds }: SharedData) {
   );
 }
 
-function LinkRow({ id, name, made, visits, href }: SharedLink) {
+function LinkRow({ of, id, name, made, visits, audience, href }: SharedLink) {
   const page = usePage();
   const t = useTexts('shared');
   const label = href === null ? t('shareAgain') : t('withdraw');
   return (
     <li className={css.row}>
+      <span className={css.badge} title={t(`kind.${of}`)}>
+        <Icon of={of === 'film' ? Film : Bookmark} size={18} />
+        <span className={unseen}>{t(`kind.${of}`)}</span>
+      </span>
       <div>
         <b>{name}</b>
         <small>{[made, t('visits', { n: visits })].join(' · ')}</small>
+        {audience && <small>{t('audience', { name: audience })}</small>}
         <small>
           {href === null ? (
             t('isWithdrawn')
@@ -90,7 +106,7 @@ function LinkRow({ id, name, made, visits, href }: SharedLink) {
         </small>
       </div>
       <LiveForm method="post" action={inWorld('/simulator/shared', page)}>
-        <input type="hidden" name="state" value={id} />
+        <input type="hidden" name={of} value={id} />
         <Button
           icon={href === null ? Link2 : Unlink}
           name="intent"
