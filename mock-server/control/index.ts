@@ -14,6 +14,7 @@ import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
 import { formDraftControl } from './form-drafts';
 import { formEditor } from './form-editor/form-editor';
+import { filmControl } from './film';
 import { formControl } from './forms';
 import { identificationControl } from './identification';
 import { insuranceCoverControl } from './insurance-cover';
@@ -30,6 +31,7 @@ import { recordChanges } from './record-changes';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { scriptControl } from './script';
+import { shareControl } from './share';
 import { snapshotControl } from './snapshot';
 import { startControl } from './start';
 import { workbench } from './workbench';
@@ -44,6 +46,8 @@ export function control(simulator: Simulator): Hono {
     assets,
     startControl,
     pageControl,
+    shareControl,
+    filmControl,
     openapiControl,
     sandboxControl,
     entranceControl,

@@ -28,6 +28,26 @@ export const PAGES = {
     source: 'form-editor/form-editor-page.tsx',
     texts: ['form-editor', 'findings'],
   },
+  shared: {
+    load: () => import('./share/shared-page'),
+    source: 'share/shared-page.tsx',
+    texts: ['shared', 'film'],
+  },
+  linkGone: {
+    load: () => import('./share/link-gone-page'),
+    source: 'share/link-gone-page.tsx',
+    texts: ['shared'],
+  },
+  film: {
+    load: () => import('./film/film-page'),
+    source: 'film/film-page.tsx',
+    texts: ['film'],
+  },
+  filmLink: {
+    load: () => import('./film/film-link-page'),
+    source: 'film/film-link-page.tsx',
+    texts: ['film'],
+  },
 } as const satisfies Record<string, { load: unknown; source: string; texts: readonly Namespace[] }>;
 
 export type PageName = keyof typeof PAGES;

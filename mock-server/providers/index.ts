@@ -55,7 +55,10 @@ interface OpenVisit extends Visit {
   sandbox: Sandbox;
 }
 
-function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | null {
+function visitOf(
+  { sandboxes, settings }: Pick<Simulator, 'sandboxes' | 'settings'>,
+  c: Context,
+): OpenVisit | null {
   const provider = c.req.param('provider') ?? '';
   const sandbox = sandboxes.find(c.req.query('sandbox'));
   const row = sandbox?.store.signatories.firstBy('identLink', c.req.param('link') ?? '');

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { Refusal, refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
 import { inWorld } from '../../pages/shell/places';
 import type { ExceededLimit } from '../../store/hosted-limits';
-import { restore } from '../../store/take-snapshot';
 import { harOf } from '../har';
 import { requireCapacity } from '../open-world';
-import { inOwnWorld, openOwnWorld, worldsOfBrowser } from '../own-worlds';
+import { inOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { pageAnswer } from '../page-shell/page-answer';
-import { PAGE_HEADERS } from '../page-shell/page-headers';
-import { SavedStates } from '../saved-states';
+import { savedStatesOf } from '../saved-states';
 import { ACTIONS } from './actions';
 import { sandboxEvents } from './events';
 import { mailData } from './outbox';
@@ -22,7 +19,6 @@ import { developmentData, situationsData } from './page-data';
 import { viewOf } from './page-view';
 import { codesOf, refusalMessage } from './refusal-message';
 import { titleOf } from './scenario-texts';
-import { sharedPage } from './shared-page';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
@@ -38,8 +34,7 @@ const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, m
 
 /** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
-  const savedStates = new SavedStates();
-  simulator.sandboxes.whenAllEnd(() => savedStates.clear());
+  const savedStates = savedStatesOf(simulator);
 
   const look = (c: Context): PageView => {
     const view = viewOf(simulator, c);
@@ -49,10 +44,6 @@ export function pageControl(simulator: Simulator): Hono {
       isShared: (state) => savedStates.isShared(state),
     };
   };
-
-  const worldsShownTo = (c: Context, { sandbox }: PageView) => [
-    ...new Set([sandbox, ...worldsOfBrowser(simulator, c)]),
-  ];
 
   function page(c: Context, view: PageView, status = 200) {
     const shown = { address: pageHref(view), isLive: true, status };
@@ -127,43 +118,9 @@ export function pageControl(simulator: Simulator): Hono {
         address: c.req.url,
         isLive: true,
       });
-    })
-    .get('/shared', inOwnWorld(simulator), (c) => {
-      const view = look(c);
-      return c.html(sharedPage(view, savedStates, worldsShownTo(c, view)), 200, PAGE_HEADERS);
-    })
-    .post('/shared', async (c) => {
-      const view = look(c);
-      const form = await readPageForm(c);
-      const state = worldsShownTo(c, view)
-        .flatMap((world) => savedStates.of(world))
-        .find(({ id }) => id === form.get('state'));
-      if (state === undefined) throw refusal('err_entity_not_found', 'state');
-      const intent = form.get('intent');
-      if (intent === 'withdraw') savedStates.withdraw(state);
-      else if (intent === 'share') savedStates.shareAgain(state);
-      else throw refusal('err_validation_failed', 'intent');
-      return c.redirect(inWorld('/simulator/shared', view), 303);
-    })
-    .get('/share/:state', (c) => {
-      const saved = savedStates.openShared(c.req.param('state'));
-      if (saved === undefined) throw refusal('err_entity_not_found', 'state');
-      const sandbox = openOwnWorld(simulator, c, {
-        scenario: scenarioOf(saved.snapshot.scenario),
-        seed: saved.snapshot.seed,
-        now: null,
-      });
-      restore(sandbox, saved.snapshot);
-      return c.redirect(pageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
     });
 }
 
 function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {
   return (Object.keys(CAPACITY_STATUS) as ExceededLimit[]).find((why) => why === error?.field) ?? null;
-}
-
-function scenarioOf(id: string) {
-  const scenario = findScenario(id);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-  return scenario;
 }

@@ -10,7 +10,7 @@ import { loadedSituation } from './loaded-scenario';
 import { magicValuesIn } from './magic-values';
 import { outboxOf } from './outbox';
 import { requestsOf } from './requests';
-import { savedStatesOf } from './saved-states';
+import { savedStatesIn } from './saved-states';
 import { toolsIn } from './tools-data';
 import { type PageView, pageQuery } from './view';
 
@@ -24,7 +24,7 @@ export function situationsData(view: PageView): SituationsData {
     library: libraryOf(view),
     clock: clockOf(view),
     outbox: outboxOf(view),
-    saved: savedStatesOf(view),
+    saved: savedStatesIn(view),
   };
 }
 

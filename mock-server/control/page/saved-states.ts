@@ -4,7 +4,7 @@ import type { PageView } from './view';
 export const SCENARIO_NAME = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /** SIM-12 */
-export function savedStatesOf({ saved, isShared, origin, settings }: PageView): SavedStates {
+export function savedStatesIn({ saved, isShared, origin, settings }: PageView): SavedStates {
   return {
     states: saved.map((state) => ({
       id: state.id,

@@ -32,7 +32,7 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).toContain('Nothing is shared yet.');
     const state = await share('Before the signature');
     expect(await open(state)).toBe(303);
-    expect(await page()).toMatch(/<b>Before the signature<\/b><small class="num">[^<]* · opened: 1</);
+    expect(await page()).toMatch(/<b>Before the signature<\/b><small>[^<]* · opened: 1</);
   });
 
   it('withdraws a link, keeps the state, and shares it again', async () => {
@@ -49,6 +49,21 @@ describe('SIM-12 the page of shared links', () => {
     expect((await send('/page/restore', { state })).status).toBe(200);
     expect((await send('/shared', { state, intent: 'share' })).body).toContain('Open: 1 · Withdrawn: 0');
     expect(await open(state)).toBe(303);
+  });
+
+  it.each([
+    ['en', 'This link is no longer valid'],
+    ['de', 'Dieser Link gilt nicht mehr'],
+    ['fr', 'Ce lien n’est plus valable'],
+    ['pl', 'Ten link już nie działa'],
+  ])('explains a withdrawn link in the language %s', async (language, title) => {
+    const state = await share('Before the signature');
+    await send('/shared', { state, intent: 'withdraw' });
+    const answer = await fetch(`${test.origin()}/simulator/share/${state}`, {
+      headers: { accept: 'text/html', 'accept-language': language },
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(`<h1>${title}</h1>`);
   });
 
   it('does not restore a withdrawn state in another world', async () => {
@@ -80,7 +95,7 @@ describe('SIM-12 the page of shared links', () => {
   it.each(LANGUAGES)('The page of shared links has its texts in the language %s', async (language) => {
     await share('A');
     const body = await page(language);
-    expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<html lang="${language}"`);
     expect(body).not.toMatch(/\{\{|undefined|\[object/);
   });
 });
