@@ -61,7 +61,8 @@ export const grid = style({
     [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
   },
 });
-globalStyle(`${presenter} h2`, { fontSize: 14, marginBottom: 10 });
+globalStyle(`${presenter} h2`, { marginBottom: 10 });
+globalStyle(`${presenter} [aria-pressed=true]::after`, { content: '"✓" / ""' });
 globalStyle(`${presenter} h2 small`, { fontSize: 13, fontWeight: 400, color: dark.text2 });
 globalStyle(`${grid} h3`, { margin: '12px 0 4px', fontSize: 13, color: '#fff' });
 globalStyle(`${grid} > section > ${quiet}`, { color: dark.text2 });
