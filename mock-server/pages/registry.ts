@@ -48,6 +48,26 @@ export const PAGES = {
     source: 'film/film-link-page.tsx',
     texts: ['film'],
   },
+  demo: {
+    load: () => import('./demo/demo-page'),
+    source: 'demo/demo-page.tsx',
+    texts: ['demo'],
+  },
+  demoPresenter: {
+    load: () => import('./demo/presenter-page'),
+    source: 'demo/presenter-page.tsx',
+    texts: ['demo'],
+  },
+  demoScript: {
+    load: () => import('./demo/script-page'),
+    source: 'demo/script-page.tsx',
+    texts: ['demo'],
+  },
+  refusal: {
+    load: () => import('./refusal/refusal-page'),
+    source: 'refusal/refusal-page.tsx',
+    texts: ['pages', 'refusal'],
+  },
 } as const satisfies Record<string, { load: unknown; source: string; texts: readonly Namespace[] }>;
 
 export type PageName = keyof typeof PAGES;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_TYPE } from '../../pages/page-document';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
 import { shownHtml } from '../../testing/shown-html';
 import { openSimulator } from '../../testing/test-simulator';
@@ -59,9 +60,9 @@ describe('SIM-14 the error page for a refused form', () => {
   ])('for the form %s explains the reason and offers one link', async (path, more, body, status, words) => {
     const page = await send(path + more(), body);
     expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
-    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain('<html lang="de"');
     expect(page.text).toContain(`<p>${words}</p>`);
-    expect(page.text.match(/class="btn primary"/g)).toHaveLength(1);
+    expect(page.text.match(/data-look="primary"/g)).toHaveLength(1);
   });
 
   it('explains a malformed request body', async () => {
@@ -80,9 +81,8 @@ describe('SIM-14 the error page for a refused form', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },
     });
     const { pathname, search } = new URL(from);
-    expect(page.text).toContain(
-      `href="${(pathname + search).replaceAll('&', '&amp;')}" data-back hidden>Zurück zum Formular</a>`,
-    );
+    const [, href, text] = /<a href="([^"]*)" hidden=""[^>]*><span>([^<]*)</.exec(page.text) ?? [];
+    expect([href, text]).toEqual([(pathname + search).replaceAll('&', '&amp;'), 'Zurück zum Formular']);
     expect(page.text).toContain(
       'Was Sie eingegeben haben, steht noch im Formular, wenn Sie im Browser zurückgehen.',
     );
@@ -93,7 +93,9 @@ describe('SIM-14 the error page for a refused form', () => {
     async (referer) => {
       const page = await send('/page/nothing?sandbox=default', '', { headers: { referer } });
       expect(page.text).not.toContain(referer);
-      expect(page.text).toContain('<a class="btn primary" href="/simulator/">Eine eigene Welt beginnen</a>');
+      expect(page.text).toMatch(
+        /<a href="\/simulator\/" [^>]*data-look="primary"><span>Eine eigene Welt beginnen<\/span><\/a>/,
+      );
     },
   );
 
@@ -131,6 +133,23 @@ describe('SIM-14 the error page for a refused form', () => {
       expect([page.status, page.text]).toEqual([
         429,
         expect.stringContaining('Von Ihrer Adresse kamen gerade zu viele Anfragen.'),
+      ]);
+    } finally {
+      await hosted.close();
+    }
+  });
+
+  it('answers only the reason to a browser that shows a page already, also when rate limiting', async () => {
+    const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
+    try {
+      const { status, type, text } = await send('/demo/do?sandbox=x', 'intent=day', {
+        origin: hosted.origin,
+        headers: { accept: PAGE_TYPE, 'x-forwarded-for': '203.0.113.7' },
+      });
+      expect([status, type, JSON.parse(text)]).toEqual([
+        429,
+        `${PAGE_TYPE}; charset=utf-8`,
+        { refused: { message: expect.stringContaining('zu viele Anfragen'), way: null } },
       ]);
     } finally {
       await hosted.close();
