@@ -1,5 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
+import type { PresenterData } from '../../pages/demo/demo-data';
+import { PAGE_TYPE } from '../../pages/page-document';
 import type { BankDocument } from '../../rules/own-bank/bank-document';
 import { startSimulator } from '../../start';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
@@ -78,6 +80,16 @@ async function languagesIn(sandbox: string): Promise<string[]> {
   const { body } = await TestSandbox.existing(test.origin(), sandbox).request('GET', '/simulator/snapshot');
   const { users } = body as { users: { communicationLanguage: string }[] };
   return [...new Set(users.map(({ communicationLanguage }) => communicationLanguage))];
+}
+
+function isAllowedFrame(policy: string, origin: string | null): boolean {
+  const { protocol, host } = new URL(origin ?? '');
+  const [, sources = ''] = /frame-src ([^;]*)/.exec(policy) ?? [];
+  return sources.split(' ').some((source) => {
+    const allowed = new URL(source.replace('*.', ''));
+    const isHost = source.includes('*.') ? host.endsWith(`.${allowed.host}`) : host === allowed.host;
+    return isHost && protocol === allowed.protocol;
+  });
 }
 
 const stopIn = ({ body }: Shown) => /aria-current="step"[^>]*><b>(\d)/.exec(body)?.[1];
@@ -276,10 +288,38 @@ describe('SIM-14 the guided demo', () => {
       (await fetch(`${test.origin()}/simulator/demo${path}?sandbox=${sandbox}&stop=1`)).headers.get(
         'content-security-policy',
       ) ?? '';
-    expect(await policyOf('')).toMatch(/frame-src http:\/\/\S+ http:\/\/demo\.f[0-9a-f]{12}\.\S+$/);
+    expect(await policyOf('')).toMatch(/frame-src http:\/\/\S+( http:\/\/\*\.f[0-9a-f]{12}\.\S+){2}$/);
     expect(await policyOf('')).toContain("frame-ancestors 'none'");
     const page = await fetch(`${test.origin()}/simulator/?sandbox=${sandbox}`);
     expect(page.headers.get('content-security-policy')).not.toContain('frame-src');
+  });
+
+  it('allows the frames of later stops from the start: of a second person and of another bank', async () => {
+    const { sandbox } = await openPage('');
+    const where = { path: '/dashboard', persona: 'katrin' };
+    const stops = [
+      { title: 'A', say: 'B', where, world: { scenario: 'empty' } },
+      { title: 'C', say: 'D', where, world: { scenario: 'swiss-francs' } },
+      { title: 'E', say: 'F', where, world: { scenario: 'signing-second-missing' } },
+    ];
+    await submitScript(sandbox, { intent: 'document', document: JSON.stringify({ title: 'G', stops }) });
+    const presenter = async (stop: number) => {
+      await openPage(`?sandbox=${sandbox}&stop=${stop}`);
+      const address = `${test.origin()}/simulator/demo/presenter?sandbox=${sandbox}`;
+      const answer = await fetch(address, { headers: { accept: PAGE_TYPE } });
+      const { data } = (await answer.json()) as { data: PresenterData };
+      return { data, policy: answer.headers.get('content-security-policy') ?? '' };
+    };
+    const first = await presenter(1);
+    expect(first.data.second).toBeNull();
+    const later = [await presenter(2), await presenter(3)].map(({ data }) => data);
+    expect(new URL(later[0]?.customer.origin ?? '').host).toMatch(/^swiss\./);
+    expect(later[1]?.second).not.toBeNull();
+    for (const { customer, second } of later) {
+      expect(isAllowedFrame(first.policy, customer.origin)).toBe(true);
+      if (second) expect(isAllowedFrame(first.policy, second.origin)).toBe(true);
+    }
+    expect(isAllowedFrame(first.policy, 'http://demo.f000000000000.simulator.localhost:3000')).toBe(false);
   });
 
   it('shows only the portal when everything is hidden, without the name of the simulator', async () => {

@@ -27,7 +27,7 @@ import { DemoRun } from './run';
 import { demoStartedFrom, rememberRun, runIn } from './runs';
 import type { DemoScript } from './script';
 import { addRefused, type ScriptNotice, scriptData } from './script-data';
-import { type DemoView, demoHref, titleOf } from './view';
+import { type DemoView, demoHref, FRAME_NAMES, titleOf } from './view';
 
 /** SIM-14 */
 export function demoControl(simulator: Simulator): Hono {
@@ -61,13 +61,16 @@ export function demoControl(simulator: Simulator): Hono {
     if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
     const language = languageOf(c);
     const panel = c.req.query('panel');
+    const frames = new PortalFrames(c, settings);
+    // The windows stay open from stop to stop.
+    for (const name of Object.values(FRAME_NAMES)) frames.allow(sandbox, name);
     return {
       sandbox,
       settings,
       run,
       language,
       t: texts('demo', language),
-      frames: new PortalFrames(c, settings),
+      frames,
       panel: panel === 'qr' || panel === 'keys' ? panel : null,
       host: c.req.query('host') ?? null,
       origin: originOf(c),
