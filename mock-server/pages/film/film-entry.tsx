@@ -101,13 +101,7 @@ function RemoveForm({ id, title }: FilmShown) {
   const t = useTexts('film');
   return (
     <ChangeForm id={id}>
-      <Button
-        look="danger"
-        icon={Trash}
-        name="intent"
-        value="remove"
-        aria-label={`${t('remove')}: ${title}`}
-      >
+      <Button look="danger" icon={Trash} name="intent" value="remove" aria-label={`${t('remove')}: ${title}`}>
         {t('remove')}
       </Button>
     </ChangeForm>
