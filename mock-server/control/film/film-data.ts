@@ -5,6 +5,7 @@ import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, FilmRefusal, Films } from '../../films/films';
 import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-page';
 import { inWorld } from '../../pages/shell/places';
+import { texts } from '../../texts/texts';
 import type { PageView } from '../page/view';
 import { formattedTime } from '../time-in-language';
 import { type Click, clicksOf } from './clicks';
@@ -113,12 +114,17 @@ export function madeShown(made: MadeFilm, file: string, language: Language): Mad
   return {
     file,
     seconds: Math.round(from / 1_000),
-    megabytes: (content.byteLength / 1_000_000).toLocaleString(language, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-    }),
+    size: sizeText(content.byteLength, language),
     pictures: marks,
     missed: [...new Set(missed)],
     isWhole,
   };
+}
+
+function sizeText(bytes: number, language: Language): string {
+  const t = texts('film', language);
+  if (bytes < 1_000_000) return t('kilobytes', { n: Math.ceil(bytes / 1_000) });
+  const megabytes = bytes / 1_000_000;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return t('megabytes', { n: megabytes.toLocaleString(language, digits) });
 }

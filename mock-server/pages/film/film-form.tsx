@@ -151,6 +151,7 @@ function ScenarioSearch({ scenarios: { query, found, shown } }: FilmData) {
 
 function Scenarios({ scenarios: { shown, chosen }, obstacle }: FilmData) {
   const t = useTexts('film');
+  if (shown.length === 0) return null;
   return (
     <fieldset className={css.group}>
       <legend className={quiet}>{t('scenarioHint')}</legend>

@@ -15,7 +15,7 @@ export interface MadeFilmShown {
   /** Address of the animated picture. */
   readonly file: string;
   readonly seconds: number;
-  readonly megabytes: string;
+  readonly size: string;
   readonly pictures: readonly { readonly at: string; readonly caption: string }[];
   readonly missed: readonly string[];
   readonly isWhole: boolean;

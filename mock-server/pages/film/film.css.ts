@@ -182,7 +182,7 @@ globalStyle(`${watch} img`, {
 globalStyle(`${watch} h4`, { margin: '0 0 4px', fontWeight: 560 });
 export const pictures = style({ display: 'grid', gap: 2, fontSize: 13, lineHeight: '19px' });
 globalStyle(`${pictures} li`, { display: 'grid', gridTemplateColumns: `44px ${one}` });
-globalStyle(`${pictures} time`, { fontVariantNumeric: 'tabular-nums', color: color.text3 });
+globalStyle(`${pictures} span:first-child`, { fontVariantNumeric: 'tabular-nums', color: color.text3 });
 
 export const share = style({
   display: 'grid',
