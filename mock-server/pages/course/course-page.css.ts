@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unseen as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -7,9 +6,7 @@ import { simulator } from '../base/colours';
 
 const { color } = vars;
 
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
 export const quiet = style({ fontSize: 12, lineHeight: '18px', color: color.text2 });
-export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const page = style({
   display: 'grid',

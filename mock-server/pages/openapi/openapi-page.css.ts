@@ -10,15 +10,15 @@ const toneBackground = createVar();
 
 export const layout = style({
   display: 'grid',
-  gridTemplateColumns: '24rem minmax(0, 1fr)',
-  gap: '1.5rem',
-  maxWidth: '90rem',
+  gridTemplateColumns: '360px minmax(0, 1fr)',
+  gap: 22,
+  maxWidth: 1350,
   margin: '0 auto',
-  padding: '1.5rem 1.25rem 3rem',
-  fontSize: '0.9375rem',
+  padding: '22px 19px 45px',
+  fontSize: 14,
   lineHeight: 1.6,
   '@media': {
-    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '1rem' },
+    [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 15 },
     print: { display: 'block' },
   },
 });
@@ -27,25 +27,25 @@ globalStyle(`${layout} > *`, { minWidth: 0 });
 const block = {
   border: hairline,
   borderRadius: 12,
-  padding: '1.25rem',
+  padding: 19,
   background: color.surface,
 } as const;
 
 export const index = style({
   ...block,
   position: 'sticky',
-  top: '4.5rem',
+  top: 68,
   alignSelf: 'start',
-  maxHeight: 'calc(100vh - 5.5rem)',
+  maxHeight: 'calc(100vh - 84px)',
   overflowY: 'auto',
-  fontSize: '0.8125rem',
+  fontSize: 12,
   '@media': {
     [NARROW]: { position: 'static', maxHeight: 'none' },
     print: { display: 'none' },
   },
 });
 globalStyle(`${index} p`, {
-  marginBlock: '1rem 0.25rem',
+  marginBlock: '15px 4px',
   lineHeight: 1.45,
   fontWeight: 620,
   letterSpacing: '-0.012em',
@@ -54,48 +54,48 @@ globalStyle(`${index} p`, {
 globalStyle(`${index} p:first-child`, { marginTop: 0 });
 globalStyle(`${index} li`, {
   display: 'grid',
-  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
   alignItems: 'baseline',
 });
 globalStyle(`${index} a`, {
-  paddingBlock: '0.1875rem',
+  paddingBlock: 3,
   color: color.text,
   textDecoration: 'none',
-  '@media': { '(pointer: coarse)': { paddingBlock: '0.625rem' } },
+  '@media': { '(pointer: coarse)': { paddingBlock: 10 } },
 });
 globalStyle(`${index} a:hover`, { textDecoration: 'underline' });
 
 export const content = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '1.25rem',
+  gap: 19,
   alignContent: 'start',
 });
-globalStyle(`${layout} h1`, { fontSize: '1.625rem', lineHeight: 1.25, textWrap: 'balance' });
+globalStyle(`${layout} h1`, { fontSize: 24, lineHeight: 1.25, textWrap: 'balance' });
 export const intro = style({});
-globalStyle(`${intro} > * + *`, { marginTop: '0.625rem' });
+globalStyle(`${intro} > * + *`, { marginTop: 10 });
 globalStyle(`${intro} p`, { maxWidth: '68ch', color: color.text2 });
 export const group = style({
-  marginTop: '1rem',
-  fontSize: '1.125rem',
+  marginTop: 15,
+  fontSize: 17,
   lineHeight: 1.45,
   letterSpacing: '-0.012em',
 });
 
-export const operation = style({ ...block, scrollMarginTop: '4.5rem' });
-globalStyle(`${operation} > * + *`, { marginTop: '0.625rem' });
+export const operation = style({ ...block, scrollMarginTop: 68 });
+globalStyle(`${operation} > * + *`, { marginTop: 10 });
 globalStyle(`${operation} h3`, {
-  fontSize: '0.9375rem',
+  fontSize: 14,
   lineHeight: 1.6,
   fontWeight: 600,
   color: color.text,
 });
-globalStyle(`${operation} h4`, { margin: 0, fontSize: '0.8125rem', fontWeight: 600, color: color.text3 });
-globalStyle(`${operation} h4:not(:first-child)`, { marginTop: '0.625rem' });
-globalStyle(`${layout} :is(code, pre)`, { fontSize: '0.8125rem' });
+globalStyle(`${operation} h4`, { margin: 0, fontSize: 12, fontWeight: 600, color: color.text3 });
+globalStyle(`${operation} h4:not(:first-child)`, { marginTop: 10 });
+globalStyle(`${layout} :is(code, pre)`, { fontSize: 12 });
 
 export const method = style({
-  font: `600 0.6875rem/1.4 ${font.mono}`,
+  font: `600 11px/1.4 ${font.mono}`,
   color: tone,
   vars: { [tone]: color.text2, [toneBackground]: color.sunken },
   selectors: {
@@ -105,20 +105,20 @@ export const method = style({
       vars: { [tone]: color.warn.fg, [toneBackground]: color.warn.bg },
     },
     '&[data-method=DELETE]': { vars: { [tone]: color.bad.solid, [toneBackground]: color.bad.bg } },
-    'h3 &': { padding: '0.125rem 0.4375rem', borderRadius: 6, background: toneBackground },
+    'h3 &': { padding: '2px 6px', borderRadius: 6, background: toneBackground },
   },
 });
 
 export const members = style({});
-globalStyle(`${members} ${members}`, { paddingInlineStart: '1.25rem', borderInlineStart: hairline });
-export const kind = style({ color: color.text3, fontSize: '0.8125rem' });
+globalStyle(`${members} ${members}`, { paddingInlineStart: 19, borderInlineStart: hairline });
+export const kind = style({ color: color.text3, fontSize: 12 });
 export const example = style({
-  padding: '0.75rem',
+  padding: 11,
   borderRadius: 8,
   background: color.sunken,
   lineHeight: 1.5,
   whiteSpace: 'pre-wrap',
 });
 export const answer = style({ borderTop: hairline });
-globalStyle(`${answer} > summary`, { cursor: 'pointer', paddingBlock: '0.5rem' });
-export const refusal = style({ paddingBlock: '0.375rem', borderTop: hairline });
+globalStyle(`${answer} > summary`, { cursor: 'pointer', paddingBlock: 8 });
+export const refusal = style({ paddingBlock: 6, borderTop: hairline });

@@ -62,7 +62,7 @@ function Path({ path }: { path: string }) {
     <code translate="no">
       {Array.from(path.split(/(?<=[/_])/).entries(), ([place, part]) => (
         <Fragment key={place}>
-          {part}
+          <span>{part}</span>
           <wbr />
         </Fragment>
       ))}
