@@ -25,6 +25,7 @@ export async function renderPage<Name extends PageName>(
 ): Promise<string> {
   const { load, texts: namespaces } = PAGES[page.page];
   const { default: Page } = await load();
+  const isStatic = 'isStatic' in PAGES[page.page];
   const { language, title } = page.shell;
   const texts: TextsOf = (namespace) => {
     const known: readonly Namespace[] = ['shell', ...namespaces];
@@ -33,8 +34,8 @@ export async function renderPage<Name extends PageName>(
   };
   const loaded = new Map([[page.page, { Page: Page as ComponentType<object>, texts }]]);
   const html = renderToString(
-    <HtmlDocument language={language} title={title} {...files}>
-      <div id="page" data-document={JSON.stringify(page)}>
+    <HtmlDocument language={language} title={title} {...(isStatic ? { style: files.style } : files)}>
+      <div id="page" data-document={isStatic ? undefined : JSON.stringify(page)}>
         <PageApp document={page} loaded={loaded} load={async () => {}} />
       </div>
     </HtmlDocument>,

@@ -22,7 +22,7 @@ interface PageAnswer<Name extends PageName> {
   follow?: string | null;
   entry?: string | null;
   isBare?: boolean;
-  status?: ContentfulStatusCode;
+  status?: number;
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,12 @@ export async function pageAnswer<Name extends PageName>(
   const document = documentOf(world, answer);
   // Unlike a response of its own, this keeps the cookies that are set already.
   const respond = (body: string, type: string) =>
-    c.body(body, status, { ...headers, vary: 'accept', 'content-type': `${type}; charset=utf-8` });
+    // Safe cast: every page has a body.
+    c.body(body, status as ContentfulStatusCode, {
+      ...headers,
+      vary: 'accept',
+      'content-type': `${type}; charset=utf-8`,
+    });
   if (wantsData(c)) return respond(JSON.stringify(document), PAGE_TYPE);
   // Programs that only call the API never load React.
   const [{ renderPage }, { filesOf }] = await Promise.all([import('../../pages/render'), import('./assets')]);
