@@ -8,6 +8,11 @@ export const PAGES = {
     source: 'start/start-page.tsx',
     texts: ['start', 'pages'],
   },
+  bank: {
+    load: () => import('./bank/bank-page'),
+    source: 'bank/bank-page.tsx',
+    texts: ['workbench'],
+  },
   formEditor: {
     load: () => import('./form-editor/form-editor-page'),
     source: 'form-editor/form-editor-page.tsx',
