@@ -73,6 +73,25 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
     child.kill();
   });
 
+  it('SIM-14: serves the fonts of its pages', async () => {
+    const { child, output } = run({ SIMULATOR_PORT: '0' });
+    await once(child.stdout, 'data');
+    const [origin = ''] = output.out.match(/http:\/\/localhost:\d+/) ?? [];
+    const page = await (await fetch(`${origin}/simulator/`)).text();
+    const [, style = ''] = page.match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
+    const sheet = await fetch(origin + style);
+    const fonts = Array.from(
+      (await sheet.text()).matchAll(/url\("?([^)"]+\.woff2)"?\)/g),
+      ([, path]) => path,
+    );
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) {
+      const { status, headers } = await fetch(new URL(font ?? '', sheet.url));
+      expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+    }
+    child.kill();
+  });
+
   it('prints a one-line message if its port is taken', async () => {
     const server = createServer().listen(0);
     await once(server, 'listening');

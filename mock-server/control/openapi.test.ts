@@ -48,13 +48,3 @@ it('SIM-14 the description states for every call whether a real API was verified
   const { body: control } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}`);
   expect(String(control)).toContain(`<small>${verifiedShare(Object.keys(CALLS))} `);
 });
-
-it('SIM-14 the simulator serves the fonts of its pages', async () => {
-  const { body } = await test.sandbox().request('GET', '/simulator/page/style.css');
-  const fonts = Array.from(String(body).matchAll(/url\((.*?\.woff2)\)/g), ([, path]) => path ?? '');
-  expect(fonts).toHaveLength(2);
-  for (const font of fonts) {
-    const { status, headers } = await test.sandbox().request('GET', font);
-    expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
-  }
-});

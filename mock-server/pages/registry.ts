@@ -52,6 +52,11 @@ export const PAGES = {
     texts: [],
     isStatic: true,
   },
+  bank: {
+    load: () => import('./bank/bank-page'),
+    source: 'bank/bank-page.tsx',
+    texts: ['workbench'],
+  },
   formEditor: {
     load: () => import('./form-editor/form-editor-page'),
     source: 'form-editor/form-editor-page.tsx',

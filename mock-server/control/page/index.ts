@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { Refusal, refusal } from '../../api/refusal';
@@ -19,18 +17,7 @@ import { developmentData, situationsData } from './page-data';
 import { viewOf } from './page-view';
 import { codesOf, refusalMessage } from './refusal-message';
 import { titleOf } from './scenario-texts';
-import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
-
-const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace(
-  "'idiomorph'",
-  "'/simulator/page/idiomorph.js'",
-);
-const { resolve } = createRequire(import.meta.url);
-const MORPH = readFileSync(resolve('idiomorph/dist/idiomorph.esm.js'), 'utf8');
-const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
-const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
-const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
 
 /** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
@@ -99,13 +86,6 @@ export function pageControl(simulator: Simulator): Hono {
     })
     .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))
     .get('/page/requests.har', (c) => c.json(harOf([...look(c).sandbox.log.list()])))
-    .get('/page/live.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-    .get('/page/idiomorph.js', (c) =>
-      c.body(MORPH, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
-    )
-    .get('/page/inter.woff2', (c) => c.body(FONT, 200, FONT_HEADERS))
-    .get('/page/inter-ext.woff2', (c) => c.body(FONT_EXT, 200, FONT_HEADERS))
-    .get('/page/style.css', (c) => c.body(CONTROL_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/mails/:id', (c) => {
       const view = look(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
