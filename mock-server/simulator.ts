@@ -1,5 +1,7 @@
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import type { Simulator } from './api/exchange';
+import type { FilmMaker } from './films/film-maker';
+import { filmProgram } from './films/film-program';
 import type { Settings } from './settings';
 import { type HostedLimits, hostedLimitsFor } from './store/hosted-limits';
 import { Sandboxes } from './store/sandboxes';
@@ -7,10 +9,11 @@ import { Sandboxes } from './store/sandboxes';
 export function createSimulator(
   settings: Settings,
   limits: HostedLimits = hostedLimitsFor(settings.worldsPerAddress),
+  filmMaker: FilmMaker = filmProgram(),
 ): Simulator {
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw new Error(`Scenario ${DEFAULT_SCENARIO} not found`);
   const { seed } = settings;
   const hosted = settings.hosted ? limits : null;
-  return { sandboxes: new Sandboxes({ scenario, seed, now: null }, { hosted }), settings };
+  return { sandboxes: new Sandboxes({ scenario, seed, now: null }, { hosted }), settings, filmMaker };
 }

@@ -1,4 +1,5 @@
 import { createApp, type Fetch } from './app';
+import type { FilmMaker } from './films/film-maker';
 import { listen, type RunningServer } from './http/listen';
 import type { Settings } from './settings';
 import { createSimulator } from './simulator';
@@ -12,8 +13,12 @@ export interface RunningSimulator extends RunningServer {
   readonly fetch: Fetch;
 }
 
-export async function startSimulator(settings: Settings, limits?: HostedLimits): Promise<RunningSimulator> {
-  const simulator = createSimulator(settings, limits);
+export async function startSimulator(
+  settings: Settings,
+  limits?: HostedLimits,
+  filmMaker?: FilmMaker,
+): Promise<RunningSimulator> {
+  const simulator = createSimulator(settings, limits, filmMaker);
   const fetch = createApp(simulator);
   let swept = Date.now();
   setInterval(() => {

@@ -89,6 +89,21 @@ export function namedBrowser(engine = 'chromium') {
 export const presentBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
 
 /**
+ * Installs nothing.
+ * @param {PlaywrightName} engine
+ */
+export async function hasBrowser(engine) {
+  if (missingProgramMessage(engine) !== null) return false;
+  return Boolean(settingOf(engine)) || installed(engine) !== null || existsSync(await playwrightPath(engine));
+}
+
+/** @param {PlaywrightName} engine */
+async function playwrightPath(engine) {
+  const { [engine]: browser } = await import('playwright');
+  return browser.executablePath();
+}
+
+/**
  * @param {EngineName} engine
  * @returns {string | null}
  */
@@ -132,8 +147,8 @@ function installed(engine) {
 /** @param {PlaywrightName} engine */
 async function playwrightDownload(engine) {
   if (!BROWSERS[engine].isPlaywrights) return null;
-  const { [engine]: browser } = await import('playwright');
-  if (existsSync(browser.executablePath())) return browser.executablePath();
+  const path = await playwrightPath(engine);
+  if (existsSync(path)) return path;
   console.info('Downloading a browser for the tests …');
   const playwright = (/** @type {string} */ command) =>
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', command, engine], {
@@ -142,7 +157,7 @@ async function playwrightDownload(engine) {
     }).status === 0;
   // Without network, only this download fails fast.
   if (playwright('install')) playwright('install-deps');
-  return existsSync(browser.executablePath()) ? browser.executablePath() : null;
+  return existsSync(path) ? path : null;
 }
 
 /** @param {PlaywrightName} engine */

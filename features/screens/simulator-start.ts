@@ -6,7 +6,7 @@ export const PLACES: Readonly<Record<string, string>> = {
   'the situations': '/simulator/situations',
   'the page for engineers': '/simulator/development',
   'the bank': '/simulator/bank',
-  'the form': '/simulator/bank/form',
+  'the form': '/simulator/bank/form/editor',
   'the acceptance': '/simulator/script',
   'the description of the API': '/simulator/openapi',
 };

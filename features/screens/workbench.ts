@@ -34,8 +34,12 @@ export class Workbench {
     return sandbox;
   }
 
-  async open(path: '' | '/form' = ''): Promise<void> {
-    const query = new URLSearchParams({ sandbox: this.#sandbox, lang: this.#language });
+  async open(path: '' | '/form/editor' = '', tab?: string): Promise<void> {
+    const query = new URLSearchParams({
+      sandbox: this.#sandbox,
+      lang: this.#language,
+      ...(tab !== undefined && { tab }),
+    });
     await this.#page.goto(`${address('API_BASE_URL')}/simulator/bank${path}?${query}`);
   }
 
@@ -65,10 +69,13 @@ export class Workbench {
   }
 
   async giveForm(text = JSON.stringify(FLEET_FORM)): Promise<void> {
-    await this.open('/form');
-    await this.#page.locator('#document').fill(text);
-    await this.#page.locator('button[value=check]').click();
-    await this.#page.locator('#findings').waitFor();
+    await this.open('/form/editor', 'start');
+    const buffer = Buffer.from(text);
+    await this.#page
+      .locator('input[name=file]')
+      .setInputFiles({ name: 'form.json', mimeType: 'application/json', buffer });
+    await this.#page.locator('button[value=import]').click();
+    await this.#page.locator('[data-column=outline], #refused').first().waitFor();
   }
 
   async stepsOfPurposes(): Promise<number[]> {

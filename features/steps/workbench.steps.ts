@@ -220,13 +220,13 @@ When<PortalWorld>(
 );
 
 Then<PortalWorld>('they are told {string}', async function (words: string) {
-  await expect((await this.page()).locator('#findings')).toContainText(words);
+  await expect((await this.page()).locator('#refused')).toContainText(words);
 });
 
 Then<PortalWorld>('they are told where it stands, and see the gap in the preview', async function () {
   const page = await this.page();
-  await expect(page.locator('#findings')).toContainText('loan_purposes[0].steps[0].fields[1].component');
-  await expect(page.locator('#preview .gap')).toContainText('vehicle_picker');
+  await expect(page.locator('#refused')).toContainText('loan_purposes[0].steps[0].fields[1].component');
+  await expect(page.locator('#refused [data-missing]')).toContainText('vehicle_picker');
 });
 
 Then<PortalWorld>('the form that was there before still holds', async function () {

@@ -2,6 +2,7 @@ import type { Call } from 'contracts/api/call';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
+import type { FilmMaker } from '../films/film-maker';
 import type { Sender } from '../mail/send-mail';
 import type { Settings } from '../settings';
 import type { UserRow } from '../store/rows';
@@ -11,6 +12,7 @@ import type { Sandboxes } from '../store/sandboxes';
 export interface Simulator {
   sandboxes: Sandboxes;
   settings: Settings;
+  filmMaker: FilmMaker;
 }
 
 export interface IncomingRequest {

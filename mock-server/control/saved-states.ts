@@ -1,3 +1,4 @@
+import type { Simulator } from '../api/exchange';
 import { secret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
 import type { Snapshot } from '../store/snapshot';
@@ -99,4 +100,15 @@ export class SavedStates {
     const sandbox = this.#sandboxes.get(state);
     if (sandbox) sandbox.savedBytes -= state.bytes;
   }
+}
+
+const statesOfSimulators = new WeakMap<Simulator, SavedStates>();
+
+export function savedStatesOf(simulator: Simulator): SavedStates {
+  const known = statesOfSimulators.get(simulator);
+  if (known) return known;
+  const states = new SavedStates();
+  simulator.sandboxes.whenAllEnd(() => states.clear());
+  statesOfSimulators.set(simulator, states);
+  return states;
 }

@@ -24,6 +24,7 @@ export class Sandbox {
   attachedBytes: { readonly bytes: number; freeBytes(bytes: number): void } | null = null;
   #watchers = 0;
   #restarts = 0;
+  #announcements = 0;
   #current: ReturnType<typeof begin>;
 
   constructor(id: string, start: SandboxStart, address: string | null = null) {
@@ -88,7 +89,12 @@ export class Sandbox {
   }
 
   get revision(): string {
-    return [this.#restarts, this.changes, this.log.count].join('.');
+    return [this.#restarts, this.changes, this.log.count, this.#announcements].join('.');
+  }
+
+  /** Updates the live pages without a change of the world. */
+  announce(): void {
+    this.#announcements += 1;
   }
 
   touch(): void {

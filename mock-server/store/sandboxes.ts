@@ -49,6 +49,11 @@ export class Sandboxes {
     return this.#sandboxes.get(id);
   }
 
+  /** Excludes the default sandbox. */
+  close({ id }: Sandbox): void {
+    this.#sandboxes.delete(id);
+  }
+
   findForChange(id: string | null | undefined): Sandbox | undefined {
     return this.#limits !== null && isDefault(id) ? undefined : this.find(id);
   }

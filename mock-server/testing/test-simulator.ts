@@ -2,6 +2,7 @@ import type { AnswerOf, Call, CallInput } from 'contracts/api/call';
 import { type ErrorAnswer, errorAnswer } from 'contracts/api/error-answer';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import type { FilmMaker } from '../films/film-maker';
 import { type RunningSimulator, startSimulator } from '../start';
 import type { HostedLimits } from '../store/hosted-limits';
 
@@ -42,10 +43,11 @@ const asked = new Map<string, RunningSimulator['fetch']>();
 
 export async function openSimulator({
   limits,
+  filmMaker,
   ...change
-}: Partial<typeof SETTINGS> & { limits?: HostedLimits } = {}) {
+}: Partial<typeof SETTINGS> & { limits?: HostedLimits; filmMaker?: FilmMaker } = {}) {
   const settings = { ...SETTINGS, ...change };
-  const { origin, fetch, ...simulator } = await startSimulator(settings, limits);
+  const { origin, fetch, ...simulator } = await startSimulator(settings, limits, filmMaker);
   if (!settings.hosted) asked.set(origin, fetch);
   const close = () => {
     asked.delete(origin);

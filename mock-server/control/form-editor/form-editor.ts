@@ -1,8 +1,11 @@
-import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES } from 'contracts/api/enumerations';
+import { DYNAMIC_FORMS, type DynamicForm, LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
+import { refusal } from '../../api/refusal';
+import { withoutAnswerNames } from '../../form-editor/draft/answer-names';
 import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
+import { missingComponents } from '../../form-editor/findings/missing-components';
 import { comparePaths, pathIn, type Subject } from '../../form-editor/findings/path';
 import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
 import { type FormEditorData, type RefusedImport, TABS } from '../../pages/form-editor/editor-data';
@@ -17,6 +20,7 @@ import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { findingMessage } from '../finding-message';
 import { draftOfWorld, putDraft } from '../form-drafts';
+import { removeForm } from '../forms';
 import { namedAddress } from '../frame-place';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
@@ -35,15 +39,17 @@ interface Outcome {
   refused?: RefusedImport;
   message?: string;
   api?: string;
+  /** A document that was not taken, as it was sent. */
+  given?: string;
+  status?: 200;
 }
 
 /** SIM-15 */
 export function formEditor(simulator: Simulator): Hono {
-  function take({ sandbox }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
-    const { findings } = checkForm(value, name);
-    const document = formDraft.safeParse(unwrapped(value)).data;
+  function take({ sandbox, language }: WorkbenchView, name: DynamicForm, value: unknown): Outcome {
+    const document = formDraft.safeParse(withoutAnswerNames(value)).data;
     if (document === undefined || sizeFindings(document).length > 0)
-      return { refused: { document: JSON.stringify(value, null, 2), findings } };
+      return { refused: refusedImport(value, name, language) };
     requireCapacity(simulator, sandbox, sizeOf(document));
     putDraft(sandbox, name, document);
     return { selected: firstSubject(document) };
@@ -53,7 +59,7 @@ export function formEditor(simulator: Simulator): Hono {
     try {
       return take(view, name, readJson(text));
     } catch {
-      return { message: view.t('brokenJson', positionOfFault(text)) };
+      return { message: view.t('brokenJson', positionOfFault(text)), given: text };
     }
   }
 
@@ -69,8 +75,10 @@ export function formEditor(simulator: Simulator): Hono {
     };
     if (intent.startsWith('template:')) {
       const id = intent.slice('template:'.length);
+      if (id === 'empty') return take(view, name, emptyForm(name, written));
       const found = templatesFor(name, today(sandbox)).find((template) => template.id === id);
-      return take(view, name, found?.document ?? emptyForm(name, written));
+      if (found === undefined) throw refusal('err_entity_not_found', 'name');
+      return take(view, name, found.document);
     }
     switch (intent) {
       case 'fetch': {
@@ -83,6 +91,13 @@ export function formEditor(simulator: Simulator): Hono {
         const file = submitted.file('file');
         return file === null ? { message: view.t('noFile') } : takeText(view, name, await file.text());
       }
+      case 'document':
+        return takeText(view, name, submitted.text('document'));
+      case 'json':
+        return { given: submitted.text('document'), status: 200 };
+      case 'drop':
+        removeForm(sandbox, name);
+        return {};
       case 'decide':
         return decide(view, name, submitted);
       default: {
@@ -109,7 +124,7 @@ export function formEditor(simulator: Simulator): Hono {
       const wanted = submitted.text(`decision:${finding.problem} ${finding.path}`);
       const remedy = REMEDIES.find((known) => known === wanted);
       return remedy === undefined ? document : remedied(document, finding, remedy);
-    }, unwrapped(given));
+    }, withoutAnswerNames(given));
     return take(view, name, after);
   }
 
@@ -136,13 +151,16 @@ export function formEditor(simulator: Simulator): Hono {
         (draft.document === null
           ? { purpose: 0 }
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
-      tab: TABS.find((tab) => tab === c.req.query('tab')) ?? 'form',
+      tab: outcome.given === undefined ? (TABS.find((tab) => tab === c.req.query('tab')) ?? 'form') : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
       address: workbenchHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
-      jsonPage: workbenchHref(view, '/form', { name }),
+      exported: workbenchHref(view, '/form/export', { name }),
       bankPage: workbenchHref(view, ''),
-      documentsPage: workbenchHref(view, ''),
+      forms: DYNAMIC_FORMS.map((each) => ({
+        name: each,
+        href: workbenchHref(view, '/form/editor', { name: each }),
+      })),
       preview: {
         src: frame.src,
         origin: frame.origin,
@@ -151,6 +169,7 @@ export function formEditor(simulator: Simulator): Hono {
       templates: templatesFor(name, today(sandbox)).map(countsOfTemplate),
       refused: outcome.refused ?? null,
       message: outcome.message ?? null,
+      given: outcome.given ?? null,
       api: outcome.api ?? '',
     };
     const isRefused = data.refused !== null || data.message !== null;
@@ -170,6 +189,12 @@ export function formEditor(simulator: Simulator): Hono {
   }
 
   return new Hono()
+    .get('/bank/form/export', (c) => {
+      const { sandbox } = workbenchView(simulator, c);
+      const { document } = draftOfWorld(sandbox, formNameIn(c));
+      if (document === null) throw refusal('err_entity_not_found', 'name');
+      return c.json(document, 200, { 'content-disposition': 'attachment; filename="form.json"' });
+    })
     .get('/bank/form/editor', inOwnWorld(simulator), async (c): Promise<Response> => {
       const named = namedAddress(c.req.raw, simulator.settings);
       return named === null ? answer(c) : c.redirect(named);
@@ -179,7 +204,7 @@ export function formEditor(simulator: Simulator): Hono {
       const view = workbenchView(simulator, c);
       const name = formNameIn(c);
       const outcome = await act(view, name, submitted);
-      if (outcome.refused || outcome.message) return answer(c, outcome);
+      if (outcome.refused || outcome.message || outcome.status) return answer(c, outcome);
       const { purpose = 0, step, field } = outcome.selected ?? {};
       const selected = {
         purpose: String(purpose),
@@ -200,17 +225,12 @@ function today(sandbox: Sandbox): string {
   return dayIn(deploymentOfWorld(sandbox).timeZone, sandbox.clock.now());
 }
 
-/** Names of an API's answers in place of the names here. */
-function unwrapped(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const { dynamic_forms_fields_definitions, dynamic_forms_ui_config, ...rest } = value as Record<
-    string,
-    unknown
-  >;
+function refusedImport(value: unknown, name: DynamicForm, language: Language): RefusedImport {
+  const { findings } = checkForm(value, name);
   return {
-    ...(dynamic_forms_fields_definitions !== undefined && { definitions: dynamic_forms_fields_definitions }),
-    ...(dynamic_forms_ui_config !== undefined && { ui_config: dynamic_forms_ui_config }),
-    ...rest,
+    document: JSON.stringify(value, null, 2),
+    findings,
+    missing: missingComponents(value, findings, language),
   };
 }
 

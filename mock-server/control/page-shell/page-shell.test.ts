@@ -10,7 +10,7 @@ const PAGES = [
   ['/simulator/situations?group=signing', 'situations'],
   ['/simulator/development', 'start'],
   ['/simulator/bank', 'bank'],
-  ['/simulator/bank/form?name=signatory', 'bank'],
+  ['/simulator/bank/form/editor?name=signatory', 'bank'],
   ['/simulator/course?cell=0', 'course'],
   ['/simulator/script?q=bar', 'acceptance'],
 ] as const;

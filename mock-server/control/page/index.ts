@@ -1,65 +1,54 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { Refusal, refusal } from '../../api/refusal';
 import { CAPACITY_STATUS } from '../../http/capacity-refusal';
 import { inWorld } from '../../pages/shell/places';
 import type { ExceededLimit } from '../../store/hosted-limits';
-import { restore } from '../../store/take-snapshot';
 import { harOf } from '../har';
 import { requireCapacity } from '../open-world';
-import { inOwnWorld, openOwnWorld, worldsOfBrowser } from '../own-worlds';
+import { inOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
-import { PAGE_HEADERS } from '../page-shell/page-headers';
-import { deploymentOfSandbox } from '../portal-entrance';
-import { SavedStates } from '../saved-states';
+import { pageAnswer } from '../page-shell/page-answer';
+import { savedStatesOf } from '../saved-states';
 import { ACTIONS } from './actions';
 import { sandboxEvents } from './events';
-import { deploymentOfMail, mailPage } from './outbox';
-import { developmentPage, pageLayout, situationsPage } from './page-layout';
+import { mailData } from './outbox';
+import { developmentData, situationsData } from './page-data';
 import { viewOf } from './page-view';
-import { phoneCode } from './phone-code';
 import { codesOf, refusalMessage } from './refusal-message';
-import { sharedPage } from './shared-page';
-import { CONTROL_STYLE } from './style';
+import { titleOf } from './scenario-texts';
 import { type PageView, pageHref } from './view';
-
-const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace(
-  "'idiomorph'",
-  "'/simulator/page/idiomorph.js'",
-);
-const { resolve } = createRequire(import.meta.url);
-const MORPH = readFileSync(resolve('idiomorph/dist/idiomorph.esm.js'), 'utf8');
-const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
-const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
-const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
 
 /** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
-  const savedStates = new SavedStates();
-  simulator.sandboxes.whenAllEnd(() => savedStates.clear());
+  const savedStates = savedStatesOf(simulator);
 
-  const look = (c: Context, refusal: Refusal | null = null): PageView => {
+  const look = (c: Context): PageView => {
     const view = viewOf(simulator, c);
-    const refused = refusal && { text: refusalMessage(refusal, view.language), codes: codesOf(refusal) };
     return {
       ...view,
-      refused,
       saved: savedStates.of(view.sandbox),
       isShared: (state) => savedStates.isShared(state),
     };
   };
 
-  const worldsShownTo = (c: Context, { sandbox }: PageView) => [
-    ...new Set([sandbox, ...worldsOfBrowser(simulator, c)]),
-  ];
-
-  async function page(c: Context, view: PageView, status: 200 | 422 | 429 | 503 | 507 = 200) {
-    const isForEngineers = view.path === '/simulator/development';
-    const drawn = isForEngineers ? developmentPage(view) : situationsPage(view, await phoneCode(view));
-    return c.html(drawn, status, PAGE_HEADERS);
+  function page(c: Context, view: PageView, status = 200) {
+    const shown = { address: pageHref(view), isLive: true, status };
+    return view.path === '/simulator/development'
+      ? pageAnswer(c, view, {
+          ...shown,
+          page: 'development',
+          data: developmentData(view),
+          at: 'start',
+          title: view.t('tools'),
+        })
+      : pageAnswer(c, view, {
+          ...shown,
+          page: 'situations',
+          data: situationsData(view),
+          at: 'situations',
+          title: titleOf(view.sandbox.start.scenario, view.language),
+        });
   }
 
   return new Hono()
@@ -86,65 +75,32 @@ export function pageControl(simulator: Simulator): Hono {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const why = capacityRefusalIn(error);
-        return page(c, look(c, error), why === null ? 422 : CAPACITY_STATUS[why]);
+        const now = look(c);
+        const refused = {
+          text: refusalMessage(error, now.language),
+          codes: codesOf(error),
+          typed: { action: wanted, values: Object.fromEntries(body) },
+        };
+        return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);
       }
     })
     .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))
     .get('/page/requests.har', (c) => c.json(harOf([...look(c).sandbox.log.list()])))
-    .get('/page/live.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
-    .get('/page/idiomorph.js', (c) =>
-      c.body(MORPH, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
-    )
-    .get('/page/inter.woff2', (c) => c.body(FONT, 200, FONT_HEADERS))
-    .get('/page/inter-ext.woff2', (c) => c.body(FONT_EXT, 200, FONT_HEADERS))
-    .get('/page/style.css', (c) => c.body(CONTROL_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/mails/:id', (c) => {
       const view = look(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
       if (mail === undefined) throw refusal('err_entity_not_found');
-      const sender = deploymentOfMail(view, mail) ?? deploymentOfSandbox(view.sandbox);
-      return c.html(
-        pageLayout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, sender, mail)),
-        200,
-        PAGE_HEADERS,
-      );
-    })
-    .get('/shared', inOwnWorld(simulator), (c) => {
-      const view = look(c);
-      return c.html(sharedPage(view, savedStates, worldsShownTo(c, view)), 200, PAGE_HEADERS);
-    })
-    .post('/shared', async (c) => {
-      const view = look(c);
-      const form = await readPageForm(c);
-      const state = worldsShownTo(c, view)
-        .flatMap((world) => savedStates.of(world))
-        .find(({ id }) => id === form.get('state'));
-      if (state === undefined) throw refusal('err_entity_not_found', 'state');
-      const intent = form.get('intent');
-      if (intent === 'withdraw') savedStates.withdraw(state);
-      else if (intent === 'share') savedStates.shareAgain(state);
-      else throw refusal('err_validation_failed', 'intent');
-      return c.redirect(inWorld('/simulator/shared', view), 303);
-    })
-    .get('/share/:state', (c) => {
-      const saved = savedStates.openShared(c.req.param('state'));
-      if (saved === undefined) throw refusal('err_entity_not_found', 'state');
-      const sandbox = openOwnWorld(simulator, c, {
-        scenario: scenarioOf(saved.snapshot.scenario),
-        seed: saved.snapshot.seed,
-        now: null,
+      return pageAnswer(c, view, {
+        page: 'mail',
+        data: mailData(view, mail),
+        at: null,
+        title: mail.subject,
+        address: c.req.url,
+        isLive: true,
       });
-      restore(sandbox, saved.snapshot);
-      return c.redirect(pageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
     });
 }
 
 function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {
   return (Object.keys(CAPACITY_STATUS) as ExceededLimit[]).find((why) => why === error?.field) ?? null;
-}
-
-function scenarioOf(id: string) {
-  const scenario = findScenario(id);
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-  return scenario;
 }

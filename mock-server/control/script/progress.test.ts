@@ -5,6 +5,7 @@ import type { ScriptScenario } from './scenarios';
 const SUBMIT: ScriptScenario = {
   key: 'key',
   name: 'I submit',
+  place: 'features/x.feature:3',
   tags: [],
   steps: [
     { kind: 'given', text: 'an application that is complete' },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
 import { FEATURES, type Recording, recording, recordingFile, scriptKey } from 'fixtures/script';
@@ -12,6 +12,8 @@ export interface ScriptStep {
 export interface ScriptScenario {
   key: string;
   name: string;
+  /** File and line. */
+  place: string;
   tags: string[];
   steps: ScriptStep[];
   recording: Recording | null;
@@ -81,9 +83,10 @@ function parseFeature(file: string): PlainFeature {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const document = parser.parse(readFileSync(file, 'utf8'));
-  const scenarios = compile(document, file, newId).map(({ name, steps, tags }) => ({
+  const scenarios = compile(document, file, newId).map(({ name, steps, tags, location }) => ({
     key: scriptKey(name, steps),
     name,
+    place: `features/${relative(FEATURES, file)}:${location?.line}`,
     tags: tags.map((tag) => tag.name),
     steps: steps.map(({ type, text }) => ({ kind: KINDS[type ?? ''] ?? 'given', text })),
   }));

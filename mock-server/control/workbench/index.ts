@@ -1,25 +1,23 @@
-import { DYNAMIC_FORMS, LANGUAGES } from 'contracts/api/enumerations';
-import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
-import { refusal } from '../../api/refusal';
 import { type Finding, hasErrors } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
 import { sizeOf } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
 import { forgetBrands } from '../brand';
-import { formOfWorld, putForm, removeForm } from '../forms';
+import { formOfWorld, putForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
+import { pageAnswer } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
-import { bankPage } from './bank-page';
+import { bankData } from './bank-data';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
-import { formPage } from './form-page';
-import { importBank, importForm } from './import-from-api';
+import { importBank } from './import-from-api';
 import { positionOfFault } from './json-fault';
 import { readSubmittedForm, type SubmittedForm } from './submitted-form';
-import { type FormView, type WorkbenchView, workbenchView } from './view';
+import { type WorkbenchView, workbenchHref, workbenchView } from './view';
 
 type Outcome = Pick<WorkbenchView, 'findings' | 'refused' | 'given' | 'logoBefore'>;
 
@@ -48,14 +46,6 @@ export function workbench(simulator: Simulator): Hono {
     requireCapacity(simulator, sandbox, sizeOf(document) + more);
     putBank(sandbox, document);
     return { ...EMPTY_OUTCOME, findings: all, logoBefore: logoBeforeCleaning(value, all) };
-  }
-
-  function takeForm({ sandbox, name }: FormView, value: unknown): Outcome {
-    const { document, findings } = checkForm(value, name);
-    if (document === null) return { ...EMPTY_OUTCOME, findings, given: JSON.stringify(value, null, 2) };
-    requireCapacity(simulator, sandbox, sizeOf(document));
-    putForm(sandbox, name, document);
-    return { ...EMPTY_OUTCOME, findings };
   }
 
   async function takeFile(view: WorkbenchView, text: string): Promise<Outcome> {
@@ -109,64 +99,29 @@ export function workbench(simulator: Simulator): Hono {
     }
   }
 
-  async function formAction(view: FormView, submitted: SubmittedForm): Promise<Outcome> {
-    const intent = submitted.text('intent');
-    const file = submitted.file('file');
-    switch (intent) {
-      case 'drop':
-        removeForm(view.sandbox, view.name);
-        return EMPTY_OUTCOME;
-      case 'example':
-        if (view.name !== 'application') throw refusal('err_entity_not_found', 'name');
-        return takeForm(view, FLEET_FORM);
-      case 'fetch': {
-        const { document, findings } = await importForm(
-          submitted.text('api'),
-          view.name,
-          simulator.settings.hosted,
-        );
-        return document === null ? { ...EMPTY_OUTCOME, findings } : takeForm(view, document);
-      }
-      default: {
-        if (intent === 'import' && file === null) return { ...EMPTY_OUTCOME, refused: view.t('noFile') };
-        const read = parsed(view, file ? await file.text() : submitted.text('document'));
-        return 'refused' in read ? read : takeForm(view, read.value);
-      }
-    }
-  }
-
-  function formView(c: Context): FormView {
-    const view = workbenchView(simulator, c);
-    const name = DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
-    const previewed = LANGUAGES.find((known) => known === c.req.query('preview')) ?? view.language;
-    return { ...view, name, previewed };
-  }
-
   const isRefused = ({ findings, refused }: Outcome) => refused !== null || hasErrors(findings ?? []);
 
-  async function answer<View extends WorkbenchView>(
-    c: Context,
-    view: View,
-    {
-      act,
-      page,
-    }: {
-      act: (view: View, given: SubmittedForm) => Promise<Outcome>;
-      page: (view: View) => ReturnType<typeof bankPage>;
-    },
-  ) {
-    const given = await readSubmittedForm(c);
-    const outcome = await act(view, given);
-    const refused = isRefused(outcome);
-    const drawn = page({ ...view, ...outcome, typed: refused ? given : null });
-    return c.html(drawn, refused ? 422 : 200, FORM_PAGE_HEADERS);
+  function answer(c: Context, view: WorkbenchView, status: 200 | 422 = 200): Promise<Response> {
+    return pageAnswer(c, view, {
+      page: 'bank',
+      data: bankData(view),
+      at: 'bank',
+      title: view.t('bank'),
+      address: workbenchHref(view, ''),
+      status,
+      headers: FORM_PAGE_HEADERS,
+    });
   }
 
   return new Hono()
-    .get('/bank', inOwnWorld(simulator), (c) =>
-      c.html(bankPage(workbenchView(simulator, c)), 200, FORM_PAGE_HEADERS),
-    )
-    .post('/bank', (c) => answer(c, workbenchView(simulator, c), { act: bankAction, page: bankPage }))
+    .get('/bank', inOwnWorld(simulator), (c): Promise<Response> => answer(c, workbenchView(simulator, c)))
+    .post('/bank', async (c) => {
+      const view = workbenchView(simulator, c);
+      const submitted = await readSubmittedForm(c);
+      const outcome = await bankAction(view, submitted);
+      const refused = isRefused(outcome);
+      return answer(c, { ...view, ...outcome, typed: refused ? submitted : null }, refused ? 422 : 200);
+    })
     .get('/bank/export', (c) => {
       const { sandbox } = workbenchView(simulator, c);
       return c.json(
@@ -177,6 +132,10 @@ export function workbench(simulator: Simulator): Hono {
         },
       );
     })
-    .get('/bank/form', inOwnWorld(simulator), (c) => c.html(formPage(formView(c)), 200, FORM_PAGE_HEADERS))
-    .post('/bank/form', (c) => answer(c, formView(c), { act: formAction, page: formPage }));
+    .get('/bank/form', (c) => {
+      const { preview, ...query } = c.req.query();
+      const text = LANGUAGES.find((code) => code === preview);
+      const address = new URLSearchParams({ ...query, ...(text && { text }) });
+      return c.redirect(`/simulator/bank/form/editor?${address}`, 303);
+    });
 }

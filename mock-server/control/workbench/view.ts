@@ -1,4 +1,4 @@
-import type { DynamicForm, Language } from 'contracts/api/enumerations';
+import type { Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
@@ -22,11 +22,6 @@ export interface WorkbenchView {
   readonly typed: SubmittedForm | null;
   /** Data URL of a logo that lost parts, as the user sent it. */
   readonly logoBefore: string | null;
-}
-
-export interface FormView extends WorkbenchView {
-  readonly name: DynamicForm;
-  readonly previewed: string;
 }
 
 export function entryOf({ typed }: WorkbenchView, name: string, storedValue = ''): string {

@@ -59,7 +59,7 @@ async function startApi(answers: Record<string, unknown>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it.each(['', '/form'])(
+it.each(['', '/form/editor'])(
   'SIM-14 the page bank%s keeps the input when the user goes back in the browser',
   async (path) => {
     const { headers } = await fetch(pageUrl(path));
@@ -74,8 +74,8 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     expect(status).toBe(200);
     expect(body).toContain('The logo was cleaned. Removed: script.');
     const before = Buffer.from(await logo.arrayBuffer()).toString('base64');
-    expect(body).toContain(`<img src="data:image/svg+xml;base64,${before}" alt="Your file">`);
-    expect(body).toMatch(/<img src="\/simulator\/deployment\/logo\?[^"]+" alt="Saved logo">/);
+    expect(body).toContain(`<img src="data:image/svg+xml;base64,${before}" alt="Your file"/>`);
+    expect(body).toMatch(/<img src="\/simulator\/deployment\/logo\?[^"]+" alt="Saved logo"\/>/);
     expect(await bank()).toMatchObject({
       name: 'Nordheide Bank',
       key: 'nordheide-bank',
@@ -129,7 +129,7 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
         const answer = await fetch(address, { method: 'POST', body: form });
         return `${answer.status} ${await answer.text()}`;
       };
-      for (const path of ['', '/form']) {
+      for (const path of ['', '/form/editor']) {
         expect(await sent(path, { intent: 'import' })).toMatch(new RegExp(`^422 [^]*${none}`));
       }
       const refused = await sent('', { intent: 'document', document: '{"a": 1,\n  "b": x}' });
@@ -186,16 +186,15 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
     };
     const { body } = await send('', typed);
     expect(body).toContain('value="A &lt;b&gt;bank"');
-    expect(body).toContain('type="color" value="#123456"');
-    expect(body).toContain('<option value="CH" selected>');
-    expect(body).toContain('<option value="CHF" selected>');
-    expect([...body.matchAll(/name="language" value="(..)" checked/g)].map(([, code]) => code)).toEqual([
-      'pl',
-    ]);
+    expect(body).toMatch(/<input [^>]*type="color"[^>]* value="#123456"/);
+    expect(body).toMatch(/<option value="CH" selected/);
+    expect(body).toMatch(/<option value="CHF" selected/);
+    const ticked = body.match(/<input [^>]*name="language"[^>]*>/g)?.filter((tag) => tag.includes('checked'));
+    expect(ticked).toEqual([expect.stringContaining('value="pl"')]);
     const fetched = await send('', { intent: 'fetch', api: 'http://127.0.0.1:1/v2', key: 'lindhof' });
     expect(fetched.body).toMatch(/name="api"[^>]* value="http:\/\/127.0.0.1:1\/v2"/);
     expect(fetched.body).toMatch(/name="key"[^>]* value="lindhof"/);
-    const form = await send('/form', { intent: 'fetch', api: 'http://127.0.0.1:1/v2' });
+    const form = await send('/form/editor', { intent: 'fetch', api: 'http://127.0.0.1:1/v2' });
     expect(form.body).toMatch(/name="api"[^>]* value="http:\/\/127.0.0.1:1\/v2"/);
   });
 
@@ -260,13 +259,13 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
 
   it('can be exported with its form as one file', async () => {
     await send('', { ...THREE_ENTRIES, logo: new File([LOGO], 'a.svg') });
-    await send('/form', { intent: 'example' });
+    await send('/form/editor', { intent: 'template:fleet' });
     const exported = await fetch(pageUrl('/export'));
     expect(exported.headers.get('content-disposition')).toContain('attachment');
     const file = await exported.text();
     const before = await bank();
     await send('', { intent: 'drop' });
-    await send('/form', { intent: 'drop' });
+    await send('/form/editor', { intent: 'drop' });
     const { status } = await send('', { intent: 'import', file: new File([file], 'bank.json') });
     expect(status).toBe(200);
     expect(await bank()).toEqual(before);
@@ -282,10 +281,10 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
 
   it('The bank is exported without the setting for its form, so that customers can apply without the form', async () => {
     await send('', THREE_ENTRIES);
-    await send('/form', { intent: 'example' });
+    await send('/form/editor', { intent: 'template:fleet' });
     const file = await (await fetch(pageUrl('/export'))).text();
     await send('', { intent: 'import', file: new File([file], 'bank.json') });
-    await send('/form', { intent: 'drop' });
+    await send('/form/editor', { intent: 'drop' });
     expect(await bank()).toMatchObject({ features: { dynamic_form: false } });
     const user = await registerUser(test.sandbox());
     expect(await user.expectSuccess(createApplication, { body: LOAN })).toMatchObject({
@@ -295,9 +294,9 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
 
   it.each(LANGUAGES)('The bank is shown in the language %s', async (lang) => {
     const body = await (await fetch(pageUrl('').replace('lang=en', `lang=${lang}`))).text();
-    expect(body).toContain(`<html lang="${lang}">`);
+    expect(body).toContain(`<html lang="${lang}"`);
     expect(body).not.toMatch(/\{\{\w+\}\}|undefined/);
-    const form = await (await fetch(pageUrl('/form').replace('lang=en', `lang=${lang}`))).text();
+    const form = await (await fetch(pageUrl('/form/editor').replace('lang=en', `lang=${lang}`))).text();
     expect(form).not.toMatch(/\{\{\w+\}\}|undefined/);
   });
 });
@@ -314,7 +313,7 @@ describe('SIM-09 a link with a custom bank', () => {
     ],
   ])('starts a sandbox with that bank: %s', async (_, logo) => {
     await send('', { ...THREE_ENTRIES, ...(logo && { logo }) });
-    const [, link = ''] = (await page()).match(/data-copy="([^"]+brand=[^"]+)"/) ?? [];
+    const [, link = ''] = (await page()).match(/href="([^"]+brand=[^"]+)"/) ?? [];
     const entered = await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
     expect(entered.status).toBe(302);
     const sandbox = new URL(entered.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
@@ -452,8 +451,8 @@ describe('a bank from a real API', () => {
       '/dynamic_forms_fields_definitions?dynamic_forms_name=application': FLEET_FORM.definitions,
       '/dynamic_forms_ui_config?dynamic_forms_name=application': FLEET_FORM.ui_config,
     });
-    const { body } = await send('/form', { intent: 'fetch', api: address });
-    expect(body).toContain('3 purposes, 12 steps');
+    const { body } = await send('/form/editor', { intent: 'fetch', api: address });
+    expect(body).toContain('Purposes: 3, steps: 12, fields: ');
   });
 
   it.each([
@@ -491,48 +490,6 @@ describe('a bank from a real API', () => {
     }
     expect(isPublicAddress('93.184.215.14')).toBe(true);
     expect(await fetchJson(address, '/config', { hosted: false })).toEqual({ ok: true, body: {} });
-  });
-});
-
-describe('DYN-05 DYN-11 SIM-14 a custom form in the workbench', () => {
-  it('can be checked, used and previewed in each language', async () => {
-    const { status, body } = await send('/form', { intent: 'check', document: JSON.stringify(FLEET_FORM) });
-    expect(status).toBe(200);
-    expect(body).toContain('Nothing to object to.');
-    expect(body).toContain('3 purposes, 12 steps');
-    expect(await page('/form', '&preview=pl')).toContain('Rodzaj pojazdu');
-    expect(await page('/form', '&preview=fr')).toContain('Type de véhicule');
-  });
-
-  it('shows errors with path and effect in the portal, marks the place, and keeps the input', async () => {
-    await send('/form', { intent: 'example' });
-    const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
-    const { status, body } = await send('/form', { intent: 'check', document: text });
-    expect(status).toBe(422);
-    expect(body).toContain('&quot;vehicle_picker&quot; is not allowed here.');
-    expect(body).toContain('The portal would take a control that fits the type of the value instead.');
-    expect(body).toContain('ui_config.config.loan_purposes[0].steps[0].fields[1].component');
-    expect(body).toContain('cannot be shown: there is no component &quot;vehicle_picker&quot;');
-    expect((await test.sandbox().request('GET', '/simulator/forms/application')).body).toEqual(FLEET_FORM);
-  });
-
-  it('The form has no example for the form of representatives', async () => {
-    const signatory = '&name=signatory';
-    expect(await page('/form')).toContain('value="example"');
-    expect(await page('/form', signatory)).not.toContain('value="example"');
-    expect((await send('/form', { intent: 'example' }, signatory)).status).toBe(404);
-    expect((await test.sandbox().request('GET', '/simulator/forms/signatory')).status).toBe(404);
-  });
-
-  it('The form is shown with the number of missing translations', async () => {
-    const text = JSON.stringify(FLEET_FORM).replace(',"pl":"Pojazd"', '');
-    expect((await send('/form', { intent: 'check', document: text })).body).toMatch(
-      /pl<span class="vh"> [^<]+<\/span> <b>1<\/b>/,
-    );
-  });
-
-  it('The form is refused if it exceeds the size limit', async () => {
-    expect((await send('/form', { intent: 'check', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 });
 

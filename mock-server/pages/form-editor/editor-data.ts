@@ -1,5 +1,6 @@
 import type { DynamicForm, Language } from 'contracts/api/enumerations';
 import type { Draft } from '../../form-editor/draft/draft';
+import type { MissingComponent } from '../../form-editor/findings/missing-components';
 import type { Subject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
 
@@ -13,7 +14,7 @@ export interface SentDraft {
   readonly findings: readonly Finding[];
 }
 
-export const TABS = ['form', 'texts', 'json'] as const;
+export const TABS = ['form', 'texts', 'json', 'start'] as const;
 export type Tab = (typeof TABS)[number];
 
 export interface Template {
@@ -27,6 +28,7 @@ export interface Template {
 export interface RefusedImport {
   readonly document: string;
   readonly findings: readonly Finding[];
+  readonly missing: readonly MissingComponent[];
 }
 
 export interface FormEditorData {
@@ -39,12 +41,15 @@ export interface FormEditorData {
   /** Address of the editor without the selection. */
   readonly address: string;
   readonly draftCall: string;
-  readonly jsonPage: string;
+  /** The document as a file. */
+  readonly exported: string;
   readonly bankPage: string;
-  readonly documentsPage: string;
+  readonly forms: readonly { readonly name: DynamicForm; readonly href: string }[];
   readonly preview: { readonly src: string | null; readonly origin: string | null; readonly href: string };
   readonly templates: readonly Template[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
+  /** A document that was refused, as it was sent. */
+  readonly given: string | null;
   readonly api: string;
 }

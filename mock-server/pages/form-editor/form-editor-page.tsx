@@ -40,12 +40,17 @@ export default function FormEditorPage(data: FormEditorData) {
         <a href={data.bankPage}>{t('bank')}</a> <span aria-hidden="true">›</span>{' '}
         <span>{t(`form.${data.name}`)}</span>
       </nav>
+      <nav className={css.forms} aria-label={t('which')}>
+        {data.forms.map(({ name, href }) => (
+          <a key={name} href={href} aria-current={name === data.name ? 'page' : undefined}>
+            {t(`form.${name}`)}
+          </a>
+        ))}
+      </nav>
       {editor.present === null ? (
         <>
           <h1>{t('title')}</h1>
-          {data.refused && (
-            <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
-          )}
+          <Refusal {...data} />
           <StartChoice {...data} />
         </>
       ) : (
@@ -133,9 +138,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           </fieldset>
           <TryIt editor={editor} href={data.preview.href} errors={errors} />
         </header>
-        {data.refused && (
-          <RefusedParts refused={data.refused} address={data.address} jsonPage={data.jsonPage} />
-        )}
+        <Refusal {...data} />
         <p className={css.quiet}>
           <span>
             {t('counts', {
@@ -171,7 +174,8 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {tab === 'texts' && <TextsTable />}
         {tab === 'json' && (
           <JsonTab
-            jsonPage={data.jsonPage}
+            address={data.address}
+            given={data.given}
             schemaCall={data.draftCall.replace(/\/draft(\?.*)?$/, '/schema')}
             draft={present}
             findings={server.findings}
@@ -179,6 +183,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
             change={(document) => apply({ kind: 'replace', document }, t('change.json'), 'json')}
           />
         )}
+        {tab === 'start' && <StartChoice {...data} draft={{ ...server, document: present }} />}
         {tab === 'form' && (
           <>
             <nav className={css.sides} aria-label={t('columns')}>
@@ -205,6 +210,19 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {asking && <QuestionDialog at={asking} close={() => setAsking(null)} />}
       </Keys>
     </EditingProvider>
+  );
+}
+
+function Refusal({ message, refused, address }: FormEditorData) {
+  return (
+    <>
+      {message && (
+        <p role="alert" className={css.errorNote}>
+          {message}
+        </p>
+      )}
+      {refused && <RefusedParts refused={refused} address={address} />}
+    </>
   );
 }
 

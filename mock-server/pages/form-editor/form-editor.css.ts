@@ -4,6 +4,7 @@ import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
 import { simulator } from '../base/colours';
+import { chips } from '../parts/chips.css';
 
 const { color } = vars;
 const { amber } = simulator;
@@ -18,6 +19,7 @@ export const page = style({
   ':focus': { outline: 0 },
   '@media': { [below.phone]: { padding: '10px 12px 32px' } },
 });
+export const forms = style([chips, { marginBottom: 10 }]);
 export const editor = style({ display: 'grid', gap: 12 });
 export const path = style({ display: 'flex', gap: 6, marginBottom: 6, fontSize: 13 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' });
@@ -440,7 +442,7 @@ export const card = style({
   minWidth: 0,
 });
 globalStyle(`${card} label`, { display: 'grid', gap: 4, fontSize: 13 });
-globalStyle(`${card} input:not([type="radio"])`, inputRules);
+globalStyle(`${card} input:not([type="radio"], [type="file"])`, inputRules);
 export const template = style({
   display: 'grid',
   gap: 2,
@@ -452,6 +454,28 @@ export const template = style({
   textAlign: 'start',
   ':hover': { borderColor: amber, background: '#fff6df' },
 });
+export const fileEntry = style({ display: 'grid', gap: 4, fontSize: 13 });
+export const jsonForm = style({ display: 'grid', gap: 8, minWidth: 0 });
+export const document = style({
+  width: '100%',
+  padding: 10,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: 8,
+  background: color.surface,
+  color: color.text,
+  font: `12px/18px ${vars.font.mono}`,
+  tabSize: 2,
+  whiteSpace: 'pre',
+  overflow: 'auto',
+});
+export const missing = style({
+  marginBottom: 6,
+  padding: '10px 14px',
+  border: `1px dashed ${color.bad.solid}`,
+  borderRadius: 8,
+  background: `repeating-linear-gradient(135deg, ${color.bad.bg} 0 8px, ${color.surface} 8px 16px)`,
+});
+globalStyle(`${missing} > p`, { fontSize: 12, fontWeight: 400, color: color.bad.fg });
 export const json = style({ display: 'grid', gap: 8, minWidth: 0 });
 export const code = style({ ...cardRules, overflow: 'hidden', fontSize: 13 });
 globalStyle(`${code} .cm-editor`, { maxHeight: '72vh', minHeight: 320 });

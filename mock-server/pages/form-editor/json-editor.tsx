@@ -5,6 +5,7 @@ import { EditorView } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { useEffect, useRef } from 'react';
+import { withoutAnswerNames } from '../../form-editor/draft/answer-names';
 import type { Draft } from '../../form-editor/draft/draft';
 import { pathIn } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
@@ -14,6 +15,8 @@ import * as css from './form-editor.css';
 
 export interface JsonEditorProps {
   readonly draft: Draft;
+  /** A refused document, shown in place of the draft. */
+  readonly given: string | null;
   readonly findings: readonly Finding[];
   readonly revision: number;
   /** Address of the JSON schema of a form. */
@@ -32,12 +35,12 @@ type Schema = {
 /** Milliseconds without typing before the document counts. */
 const TAKE_AFTER = 500;
 
-export function JsonEditor({ draft, findings, revision, schemaCall, change }: JsonEditorProps) {
+export function JsonEditor({ draft, given, findings, revision, schemaCall, change }: JsonEditorProps) {
   const t = useTexts('form-editor');
   const sentence = useTexts('findings');
   const place = useRef<HTMLDivElement>(null);
-  const latest = useRef({ draft, findings, change, sentence });
-  latest.current = { draft, findings, change, sentence };
+  const latest = useRef({ draft, given, findings, change, sentence });
+  latest.current = { draft, given, findings, change, sentence };
   const view = useRef<EditorView | null>(null);
   const label = t('tab.json');
 
@@ -54,7 +57,7 @@ export function JsonEditor({ draft, findings, revision, schemaCall, change }: Js
     let timer: ReturnType<typeof setTimeout> | undefined;
     const editor = new EditorView({
       parent: place.current,
-      doc: JSON.stringify(latest.current.draft, null, 2),
+      doc: latest.current.given ?? JSON.stringify(latest.current.draft, null, 2),
       extensions: [
         basicSetup,
         json(),
@@ -95,7 +98,7 @@ export function JsonEditor({ draft, findings, revision, schemaCall, change }: Js
 
 function documentIn(text: string): Draft | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = withoutAnswerNames(JSON.parse(text));
     const isForm =
       typeof value === 'object' && value !== null && 'definitions' in value && 'ui_config' in value;
     // Safe cast: the server checks the document before it stores it.

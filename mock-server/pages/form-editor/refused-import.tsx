@@ -1,25 +1,25 @@
+import type { MissingComponent } from '../../form-editor/findings/missing-components';
 import { remediesOf } from '../../form-editor/findings/remedies';
 import { findingText } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
+import { scrollable } from '../parts/scrollable';
 import type { FormEditorData, RefusedImport } from './editor-data';
 import * as css from './form-editor.css';
-import { SCROLLABLE } from './texts-table';
 
 /** What the portal cannot show, with a way out for each line. Nothing is dropped silently. */
 export function RefusedParts({
   refused,
   address,
-  jsonPage,
-}: Pick<FormEditorData, 'address' | 'jsonPage'> & { refused: RefusedImport }) {
+}: Pick<FormEditorData, 'address'> & { refused: RefusedImport }) {
   const t = useTexts('form-editor');
   const findings = useTexts('findings');
   const errors = refused.findings.filter(({ severity }) => severity === 'error');
   return (
-    <form method="post" action={address} className={css.card} aria-labelledby="refused-title">
+    <form method="post" action={address} id="refused" className={css.card} aria-labelledby="refused-title">
       <h2 id="refused-title">{t('refused.title', { count: errors.length })}</h2>
       <p>{t('refused.lead')}</p>
       <textarea name="document" defaultValue={refused.document} hidden readOnly />
-      <section className={css.scroll} aria-labelledby="refused-title" {...SCROLLABLE}>
+      <section className={css.scroll} aria-labelledby="refused-title" {...scrollable}>
         <table>
           <thead>
             <tr>
@@ -35,6 +35,7 @@ export function RefusedParts({
               return (
                 <tr key={key}>
                   <th scope="row">
+                    <Missing of={refused.missing.find(({ path }) => path === finding.path)} />
                     <code>{finding.path}</code>
                   </th>
                   <td>{findingText(finding, findings)}</td>
@@ -68,8 +69,22 @@ export function RefusedParts({
         <button type="submit" className={css.primaryButton} name="intent" value="decide">
           {t('refused.take')}
         </button>
-        <a href={jsonPage}>{t('refused.json')}</a>
+        <button type="submit" className={css.smallButton} name="intent" value="json" formNoValidate>
+          {t('refused.json')}
+        </button>
       </div>
     </form>
+  );
+}
+
+/** The place that the field would have in the portal. */
+function Missing({ of }: { of: MissingComponent | undefined }) {
+  const t = useTexts('form-editor');
+  if (of === undefined) return null;
+  return (
+    <div className={css.missing} data-missing={of.component}>
+      <b>{of.label}</b>
+      <p>{t('notShown', { component: of.component })}</p>
+    </div>
   );
 }

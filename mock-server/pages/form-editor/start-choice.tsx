@@ -1,19 +1,20 @@
 import { usePage, useTexts } from '../live/page-context';
+import { FileInput } from '../parts/file-input';
 import type { FormEditorData } from './editor-data';
 import * as css from './form-editor.css';
+import { JsonForm } from './json-form';
 
-/** Before the first edit: a template, a copy from an API or a file, or an empty form. */
-export function StartChoice({ address, templates, api, message }: FormEditorData) {
+/** A template, a copy from an API, a file, pasted JSON, or an empty form. */
+export function StartChoice({ address, templates, api, draft, given, exported }: FormEditorData) {
   const { language } = usePage();
   const t = useTexts('form-editor');
   return (
     <section className={css.start} aria-labelledby="start-title">
       <h2 id="start-title">{t('start.title')}</h2>
-      <p>{t('start.lead')}</p>
-      {message && (
-        <p role="alert" className={css.errorNote}>
-          {message}
-        </p>
+      {draft.document === null ? (
+        <p>{t('start.lead')}</p>
+      ) : (
+        <PresentForm address={address} draft={draft} exported={exported} />
       )}
       <div className={css.startCards}>
         <form method="post" action={address} className={css.card}>
@@ -55,14 +56,19 @@ export function StartChoice({ address, templates, api, message }: FormEditorData
         </form>
         <form method="post" action={address} encType="multipart/form-data" className={css.card}>
           <h3>{t('start.file')}</h3>
-          <label>
-            <span>{t('start.fileHint')}</span>
-            <input type="file" name="file" accept=".json,application/json" required />
-          </label>
+          <div className={css.fileEntry}>
+            <span aria-hidden="true">{t('start.fileHint')}</span>
+            <FileInput name="file" accept="application/json,.json" label={t('start.fileHint')} isRequired />
+          </div>
           <button type="submit" className={css.smallButton} name="intent" value="import">
             {t('start.read')}
           </button>
         </form>
+        <section className={css.card} aria-labelledby="paste-title">
+          <h3 id="paste-title">{t('start.paste')}</h3>
+          <p className={css.quiet}>{t('start.pasteHint')}</p>
+          <JsonForm address={address} text={given ?? ''} rows={5} />
+        </section>
         <form method="post" action={address} className={css.card}>
           <h3>{t('start.empty')}</h3>
           <p className={css.quiet}>{t('start.emptyHint')}</p>
@@ -72,6 +78,26 @@ export function StartChoice({ address, templates, api, message }: FormEditorData
         </form>
       </div>
     </section>
+  );
+}
+
+function PresentForm({ address, draft, exported }: Pick<FormEditorData, 'address' | 'draft' | 'exported'>) {
+  const t = useTexts('form-editor');
+  return (
+    <form method="post" action={address} className={css.card}>
+      <h3>{t('start.present')}</h3>
+      <p>{t('start.replaces')}</p>
+      <div className={css.buttonRow}>
+        <a className={css.smallButton} href={exported} download>
+          {t('download')}
+        </a>
+        {draft.is_own && (
+          <button type="submit" className={css.smallButton} name="intent" value="drop">
+            {t('start.drop')}
+          </button>
+        )}
+      </div>
+    </form>
   );
 }
 

@@ -6,13 +6,11 @@ import { type FormText, gapsOf, textsOf } from '../../form-editor/field/texts';
 import { pathIn, withValueAt } from '../../form-editor/findings/path';
 import { missingLanguages } from '../../rules/own-form/missing-languages';
 import { usePage, useTexts } from '../live/page-context';
+import { scrollable } from '../parts/scrollable';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
 import { SaveWithoutScripts } from './properties';
-
-/** A region that scrolls needs the keyboard. */
-export const SCROLLABLE = { tabIndex: 0 } as const;
 
 /** Rows at once. Forms may have thousands of texts. */
 const PAGE = 60;
@@ -88,7 +86,7 @@ export function TextsTable() {
         </label>
       </div>
       <p className={css.quiet}>{t('gapsHint', { count: gaps.total })}</p>
-      <section className={css.scroll} aria-labelledby={id} {...SCROLLABLE}>
+      <section className={css.scroll} aria-labelledby={id} {...scrollable}>
         <table key={revision}>
           <thead>
             <tr>

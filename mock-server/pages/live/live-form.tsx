@@ -16,7 +16,7 @@ export function LiveForm(props: Props) {
     const body = new URLSearchParams();
     for (const [name, value] of new FormData(form, submitter))
       if (typeof value === 'string') body.append(name, value);
-    const address = new URL(form.action);
+    const address = new URL(props.action, location.href);
     if (props.method === 'post') {
       if (await show(address, { method: 'POST', body })) form.reset();
       return;

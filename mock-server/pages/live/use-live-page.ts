@@ -17,6 +17,10 @@ export function useLivePage<Page extends PageDocument>(
   const [shown, setShown] = useState(first);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const requests = useRef(0);
+  /** Number of the request whose answer is shown. */
+  const newest = useRef(0);
+  const userRequests = useRef(0);
+  const isOutdated = useRef(false);
   const current = useRef(first);
   const isTroubled = useRef(false);
   isTroubled.current = trouble !== null;
@@ -28,21 +32,25 @@ export function useLivePage<Page extends PageDocument>(
 
   const ask = useCallback(
     async (address: URL | string, request: RequestInit = {}) => {
-      // Answers of earlier requests are now outdated.
       requests.current += 1;
-      const mine = requests.current;
+      const number = requests.current;
       const answer = await fetch(address, { ...request, headers: { accept: PAGE_TYPE } }).catch(() => null);
       if (answer === null) return report('offline');
       const page = await pageIn<Page>(answer).catch(() => null);
       if (page === null) return report('unreadable');
       if ('refused' in page) return report(page.refused);
-      await prepare(page);
-      return { page, url: answer.url, isOk: answer.ok, isNewest: () => mine === requests.current };
+      const isPrepared = await prepare(page).then(
+        () => true,
+        () => false,
+      );
+      return isPrepared ? { page, number, url: answer.url, isOk: answer.ok } : report('unreadable');
     },
     [prepare, report],
   );
 
-  const take = useCallback(({ page, url }: { page: Page; url: string }) => {
+  const take = useCallback(({ page, number, url }: { page: Page; number: number; url: string }) => {
+    if (number < newest.current) return;
+    newest.current = number;
     setTrouble(null);
     keepAddress(new URL(page.shell.entry ?? url, location.href), page.shell.entry !== null);
     document.title = page.shell.title;
@@ -50,23 +58,33 @@ export function useLivePage<Page extends PageDocument>(
     setShown(page);
   }, []);
 
-  const show = useCallback(
-    async (address: URL | string, request?: RequestInit) => {
-      const answer = await ask(address, request);
-      if (answer === null) return false;
-      take(answer);
-      return answer.isOk;
-    },
-    [ask, take],
-  );
-
   const refresh = useCallback(async (): Promise<void> => {
+    // The answer to the user comes first, because it may say why a form was refused.
+    if (userRequests.current > 0) {
+      isOutdated.current = true;
+      return;
+    }
     const from = location.href;
     const answer = await ask(current.current.shell.follow ?? from);
-    // The user has navigated meanwhile, so the answer belongs to another page.
-    if (from !== location.href) return refresh();
-    if (answer?.isNewest()) take(answer);
+    // The user has sent a form or navigated meanwhile, so the answer may belong to another page.
+    if (userRequests.current > 0 || from !== location.href) return refresh();
+    if (answer) take(answer);
   }, [ask, take]);
+
+  const show = useCallback(
+    async (address: URL | string, request?: RequestInit) => {
+      userRequests.current += 1;
+      const answer = await ask(address, request);
+      userRequests.current -= 1;
+      if (answer) take(answer);
+      if (isOutdated.current && userRequests.current === 0) {
+        isOutdated.current = false;
+        void refresh();
+      }
+      return answer?.isOk ?? false;
+    },
+    [ask, refresh, take],
+  );
 
   const { entry, isLive, sandbox } = shown.shell;
   const events =

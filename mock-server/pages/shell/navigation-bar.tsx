@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
 import type { Shell, ShownSandbox } from '../page-document';
-import { placesOf } from './places';
+import { placesOf, portalHref } from './places';
 import * as css from './shell.css';
 
 /** In each language, its own name. */
@@ -61,7 +61,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
         </nav>
       </div>
       {sandbox && (
-        <a className={css.open} href={portalHref(sandbox, language)} target="_blank" rel="noopener">
+        <a className={css.open} href={portalHref(sandbox.persona, shell)} target="_blank" rel="noopener">
           <Icon of={SquareArrowOutUpRight} size={16} />
           <span>{t('openPortal')}</span>
         </a>
@@ -78,10 +78,6 @@ function WorldChip({ sandbox: { isShared, bank } }: { sandbox: ShownSandbox }) {
       <span>{isShared ? t('shared') : t('world')}</span> <span>{bank}</span>
     </p>
   );
-}
-
-function portalHref({ id, persona }: ShownSandbox, language: Language): string {
-  return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, lang: language })}`;
 }
 
 const pathIn = (address: string) => new URL(address, 'http://simulator').pathname;

@@ -3,6 +3,7 @@ import comparison from './de/comparison.json';
 import course from './de/course.json';
 import demo from './de/demo.json';
 import enums from './de/enums.json';
+import film from './de/film.json';
 import findings from './de/findings.json';
 import flowMap from './de/flow-map.json';
 import formEditor from './de/form-editor.json';
@@ -25,6 +26,7 @@ export const de = {
   course,
   demo,
   enums,
+  film,
   findings,
   'flow-map': flowMap,
   'form-editor': formEditor,

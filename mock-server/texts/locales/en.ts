@@ -4,6 +4,7 @@ import comparison from './en/comparison.json';
 import course from './en/course.json';
 import demo from './en/demo.json';
 import enums from './en/enums.json';
+import film from './en/film.json';
 import findings from './en/findings.json';
 import flowMap from './en/flow-map.json';
 import formEditor from './en/form-editor.json';
@@ -26,6 +27,7 @@ export const en: Omit<Catalogues, 'situations'> = {
   course,
   demo,
   enums,
+  film,
   findings,
   'flow-map': flowMap,
   'form-editor': formEditor,

@@ -4,6 +4,7 @@ import comparison from './fr/comparison.json';
 import course from './fr/course.json';
 import demo from './fr/demo.json';
 import enums from './fr/enums.json';
+import film from './fr/film.json';
 import findings from './fr/findings.json';
 import flowMap from './fr/flow-map.json';
 import formEditor from './fr/form-editor.json';
@@ -26,6 +27,7 @@ export const fr: Catalogues = {
   course,
   demo,
   enums,
+  film,
   findings,
   'flow-map': flowMap,
   'form-editor': formEditor,

@@ -4,6 +4,7 @@ import comparison from './pl/comparison.json';
 import course from './pl/course.json';
 import demo from './pl/demo.json';
 import enums from './pl/enums.json';
+import film from './pl/film.json';
 import findings from './pl/findings.json';
 import flowMap from './pl/flow-map.json';
 import formEditor from './pl/form-editor.json';
@@ -26,6 +27,7 @@ export const pl: Catalogues = {
   course,
   demo,
   enums,
+  film,
   findings,
   'flow-map': flowMap,
   'form-editor': formEditor,

@@ -1,0 +1,77 @@
+// Makes the film that the simulator orders on its standard input, and reports on its standard output.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { FILM_FILE, type FilmOrder, type FilmReport, filmOrder } from 'fixtures/film-order';
+import { readFeatures } from '../../scripts/docs/features';
+import { chooseRun, runsOf } from './choose-run';
+import type { Frame } from './frames';
+import { recordScenario } from './record-scenario';
+import { shootClicks } from './shoot-clicks';
+import { languageSetByScenario } from './step-translation';
+import { writeFilm } from './write-film';
+
+const lines = createInterface(process.stdin);
+lines.once('line', (line) => {
+  const order = filmOrder.parse(JSON.parse(line));
+  lines.once('close', () => stop(order));
+  void make(order).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${error}\n`);
+      tell({ report: 'failed', why: 'broken' });
+      process.exit(1);
+    },
+  );
+});
+
+/** The input ends with the simulator, so no one takes the film. */
+function stop({ folder }: FilmOrder): void {
+  rmSync(folder, { recursive: true, force: true });
+  // The simulator starts this program as the leader of a process group.
+  process.kill(-process.pid, 'SIGTERM');
+}
+
+async function make(order: FilmOrder): Promise<void> {
+  const { frames, missed, isWhole } =
+    order.what === 'clicks' ? await filmOfClicks(order) : await filmOfScenario(order);
+  if (frames.length === 0) return tell({ report: 'failed', why: 'nothing_shown' });
+  await writeFilm(frames, join(order.folder, FILM_FILE));
+  const pictures = frames.map(({ captions, shownFor }) => ({ caption: captions.join(' · '), shownFor }));
+  tell({ report: 'made', pictures, missed, isWhole });
+}
+
+interface Film {
+  frames: readonly Frame[];
+  missed: string[];
+  isWhole: boolean;
+}
+
+async function filmOfClicks(order: Extract<FilmOrder, { what: 'clicks' }>): Promise<Film> {
+  const { shots } = order;
+  const captionOf = (step: number) => shots[step]?.caption ?? '';
+  const { frames, missed } = await shootClicks(order, (done) =>
+    tell({ report: 'progress', done, total: shots.length, caption: captionOf(done) }),
+  );
+  return { frames, missed: missed.map(({ step }) => captionOf(step)), isWhole: true };
+}
+
+async function filmOfScenario(order: Extract<FilmOrder, { what: 'scenario' }>): Promise<Film> {
+  const choice = chooseRun(runsOf(readFeatures()), order.place);
+  if (!choice.ok) throw new Error(choice.lines.join('\n'));
+  const { run } = choice;
+  const ownLanguage = languageSetByScenario(run.steps.map(({ text }) => text));
+  const { frames, steps, missed, hasPassed } = await recordScenario(run, {
+    language: ownLanguage === null ? order.language : null,
+    isPhone: order.size === 'phone',
+    folder: join(order.folder, 'pictures'),
+    env: { BASE_URL: order.portal, API_BASE_URL: order.simulator },
+    onProgress: (done, all) =>
+      tell({ report: 'progress', done, total: all.length, caption: all[done] ?? '' }),
+  });
+  return { frames, missed: missed.map(({ step }) => steps[step] ?? ''), isWhole: hasPassed };
+}
+
+function tell(report: FilmReport): void {
+  process.stdout.write(`${JSON.stringify(report)}\n`);
+}

@@ -1,0 +1,65 @@
+import type { FilmOrder } from 'fixtures/film-order';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { SCREENS } from '../support/browser';
+import { declineCookies } from '../support/consent';
+import { engine, USER_AGENT } from '../support/engines';
+import { isHydrated } from '../support/hydration';
+import { LOCALES } from '../support/locales';
+import { type Frame, framesOf } from './frames';
+import type { MissedStep } from './screenshots';
+
+type ClicksOrder = Extract<FilmOrder, { what: 'clicks' }>;
+
+const TIME_ZONE = 'Europe/Berlin';
+const PAGE_TIMEOUT_MS = 15_000;
+const HYDRATION_TIMEOUT_MS = 3_000;
+
+/** One picture for each moment of a world, of the page that the moment's address opens. */
+export async function shootClicks(
+  order: ClicksOrder,
+  onProgress: (done: number) => void,
+): Promise<{ frames: Frame[]; missed: MissedStep[] }> {
+  const browser = await engine().launch();
+  try {
+    const context = await contextFor(browser, order);
+    const page = await context.newPage();
+    await declineCookies(context, order.portal);
+    const pictures = new Map<number, Uint8Array>();
+    const missed: MissedStep[] = [];
+    for (const [step, { path }] of order.shots.entries()) {
+      onProgress(step);
+      const reason = await openPage(page, new URL(path, order.simulator));
+      if (reason !== null) missed.push({ step, reason });
+      // Customers do not see the simulator's bar.
+      await page.evaluate(() => document.querySelector('aside[data-shows-codes]')?.remove()).catch(() => {});
+      const picture = await page.screenshot().catch(() => null);
+      if (picture !== null) pictures.set(step, picture);
+    }
+    const steps = order.shots.map(({ caption }) => caption);
+    const { title, heading: feature } = order;
+    return { frames: framesOf({ title, feature, steps, pictures, missed }), missed };
+  } finally {
+    await browser.close();
+  }
+}
+
+function contextFor(browser: Browser, { size, language }: ClicksOrder): Promise<BrowserContext> {
+  return browser.newContext({
+    ...SCREENS[size],
+    isMobile: size === 'phone',
+    userAgent: USER_AGENT,
+    locale: LOCALES[language],
+    timezoneId: TIME_ZONE,
+    reducedMotion: 'reduce',
+  });
+}
+
+/** @returns the reason if the page is not the expected one */
+async function openPage(page: Page, address: URL): Promise<string | null> {
+  const answer = await page.goto(address.href, { timeout: PAGE_TIMEOUT_MS }).catch((error: Error) => error);
+  if (answer instanceof Error) return answer.message.split('\n')[0] ?? '';
+  const isPortal = new URL(page.url()).origin !== address.origin;
+  if (isPortal)
+    await page.waitForFunction(isHydrated, undefined, { timeout: HYDRATION_TIMEOUT_MS }).catch(() => {});
+  return answer?.ok() === false ? `HTTP ${answer.status()}` : null;
+}

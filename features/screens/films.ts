@@ -1,0 +1,84 @@
+import type { Page as BrowserPage, Locator } from 'playwright';
+import { address } from '../support/settings';
+
+interface WorldAnswer {
+  applications: { id: string }[];
+}
+
+export class Films {
+  readonly #page: BrowserPage;
+  readonly #sandbox: string;
+
+  constructor(page: BrowserPage, sandbox: string) {
+    this.#page = page;
+    this.#sandbox = sandbox;
+  }
+
+  static async newWorld(scenario: string): Promise<string> {
+    const { sandbox } = (await control('', 'POST', '/sandboxes', { scenario })) as { sandbox: string };
+    return sandbox;
+  }
+
+  async moveApplication(status: string): Promise<void> {
+    const { applications } = (await control(this.#sandbox, 'GET', '/world')) as WorldAnswer;
+    await control(this.#sandbox, 'POST', `/applications/${applications[0]?.id}/status`, { status });
+  }
+
+  open(path: '/film' | '/shared' | '/situations'): Promise<unknown> {
+    const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
+    return this.#page.goto(`${address('API_BASE_URL')}/simulator${path}?${query}`);
+  }
+
+  async saveState(name: string): Promise<void> {
+    const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
+    const answer = await fetch(`${address('API_BASE_URL')}/simulator/page/save?${query}`, {
+      method: 'POST',
+      headers: { accept: 'text/html' },
+      body: new URLSearchParams({ name }),
+    });
+    if (!answer.ok) throw new Error(`The state was not saved: ${answer.status}`);
+  }
+
+  button(name: string): Locator {
+    return this.#page.getByRole('button', { name, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.#page.getByRole('main').getByLabel(label);
+  }
+
+  link(name: string): Locator {
+    return this.#page.getByRole('main').getByRole('link', { name, exact: true });
+  }
+
+  get search(): Locator {
+    return this.#page.getByRole('searchbox');
+  }
+
+  get scenarios(): Locator {
+    return this.#page.getByRole('radio');
+  }
+
+  get alert(): Locator {
+    return this.#page.getByRole('main').getByRole('alert');
+  }
+
+  /** Row of a film or a link. */
+  row(title: string): Locator {
+    return this.#page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  }
+
+  get films(): Locator {
+    return this.#page.getByRole('region', { name: 'Ihre Filme' }).getByRole('heading', { level: 3 });
+  }
+}
+
+async function control(sandbox: string, method: string, path: string, body?: unknown): Promise<unknown> {
+  const answer = await fetch(`${address('API_BASE_URL')}/simulator${path}`, {
+    method,
+    headers: { 'X-Sandbox': sandbox },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,62 @@
+@needs-simulator
+Feature: Films and shared links
+
+  A product owner shows colleagues what happened, as a film or as a saved state, and withdraws a link at any time.
+
+  @SIM-12
+  Scenario: A product owner films their latest clicks and shares the film
+    Given a product owner looks at the films of the situation "ready-to-submit"
+    And the bank received the application
+    When they record their latest clicks as "Eingang" in French on a phone
+    Then the film "Eingang" is ready, with 2 pictures
+    And the page has no barriers
+    When they share the film "Eingang" with "Vertrieb Nord"
+    Then a colleague with the link sees the film "Eingang"
+    And the shared links list the film "Eingang" for "Vertrieb Nord"
+    When they withdraw the link to "Eingang"
+    Then a colleague with the link reads that it is no longer valid
+
+  @SIM-12
+  Scenario: A product owner finds a scenario to film
+    Given a product owner looks at the films of the situation "ready-to-submit"
+    When they choose to film a scenario and search for "last signature"
+    Then each scenario found names "last signature"
+    When they record a film without choosing a scenario
+    Then they are asked to choose a scenario
+
+  @SIM-12
+  Scenario Outline: A product owner withdraws the link to a saved state and shares it again (<how>)
+    Given a product owner shared the state "Vor der Unterschrift"
+    When they withdraw the link to "Vor der Unterschrift"
+    Then a colleague with the link reads that it is no longer valid
+    When they share "Vor der Unterschrift" again
+    Then a colleague with the link gets a world of their own
+
+    Examples: With scripts
+      | how          |
+      | with scripts |
+
+    @no-js @browser
+    Examples: Without JavaScript
+      | how             |
+      | without scripts |
+
+  @SIM-12 @no-js @browser
+  Scenario: A product owner cancels a recording without JavaScript
+    Given a product owner looks at the films of the situation "ready-to-submit"
+    And the bank received the application
+    When they record their latest clicks as "Eingang" in German on a desk
+    Then the film "Eingang" is being recorded, and the page can be reloaded
+    When they cancel the recording of "Eingang"
+    Then there is no film
+
+  @SIM-12 @phone
+  Scenario: A product owner reads films and shared links on a phone
+    Given a product owner looks at the films of the situation "ready-to-submit"
+    And the bank received the application
+    When they look at the films again
+    Then the page does not scroll sideways
+    And the page has no barriers
+    When they look at the shared links
+    Then the page does not scroll sideways
+    And the page has no barriers

@@ -1,0 +1,173 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { Films } from '../screens/films';
+import { LANGUAGES } from '../support/locales';
+import { expect } from '../support/test-browser/expect';
+import type { PortalWorld } from '../support/world';
+
+/** A film takes seconds, longer if the machine is busy. */
+const FILM_TIMEOUT_MS = 60_000;
+
+const SIZES = { desk: 'desk', phone: 'phone' } as const;
+
+const sandboxes = new WeakMap<PortalWorld, string>();
+const links = new WeakMap<PortalWorld, string>();
+
+async function filmsOf(world: PortalWorld): Promise<Films> {
+  return new Films(await world.browserPage(), sandboxes.get(world) ?? '');
+}
+
+async function openWorld(world: PortalWorld, scenario: string): Promise<Films> {
+  await world.asProductOwner();
+  sandboxes.set(world, await Films.newWorld(scenario));
+  return filmsOf(world);
+}
+
+/** Status, content type and text of the link for a visitor without a world. */
+async function openLink(world: PortalWorld): Promise<{ status: number; url: string; text: string }> {
+  const answer = await fetch(links.get(world) ?? '', {
+    headers: { accept: 'text/html', 'accept-language': 'de' },
+  });
+  return { status: answer.status, url: answer.url, text: await answer.text() };
+}
+
+Given<PortalWorld>(
+  'a product owner looks at the films of the situation {string}',
+  async function (scenario: string) {
+    await (await openWorld(this, scenario)).open('/film');
+  },
+);
+
+Given<PortalWorld>('the bank received the application', async function () {
+  const page = await filmsOf(this);
+  await page.moveApplication('Submitted');
+  await page.open('/film');
+});
+
+When<PortalWorld>(
+  'they record their latest clicks as {string} in {word} on a {word}',
+  async function (title: string, language: keyof typeof LANGUAGES, size: keyof typeof SIZES) {
+    const page = await filmsOf(this);
+    await page.field('Sprache').selectOption(LANGUAGES[language]);
+    await page.field('Größe').selectOption(SIZES[size]);
+    await page.field('Titel').fill(title);
+    await page.button('Film aufnehmen').click();
+  },
+);
+
+Then<PortalWorld>(
+  'the film {string} is ready, with {int} pictures',
+  async function (title: string, count: number) {
+    const row = (await filmsOf(this)).row(title);
+    await expect(row).toContainText(`${count} Bilder, `, { timeout: FILM_TIMEOUT_MS });
+  },
+);
+
+When<PortalWorld>('they share the film {string} with {string}', async function (title: string, name: string) {
+  const page = await filmsOf(this);
+  await page.field('Für wen ist der Link?').fill(name);
+  await page.button(`Link erstellen: ${title}`).click();
+  const link = page.link(`Link kopieren: ${title}`);
+  await expect(link).toBeVisible();
+  links.set(this, (await link.getAttribute('href')) ?? '');
+});
+
+Then<PortalWorld>('a colleague with the link sees the film {string}', async function (title: string) {
+  const { status, text } = await openLink(this);
+  expect(status).toBe(200);
+  expect(text).toContain(`<h1>${title}</h1>`);
+  const file = await fetch(`${links.get(this)}/file`);
+  expect(file.headers.get('content-type')).toBe('image/webp');
+  expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+});
+
+Then<PortalWorld>(
+  'the shared links list the film {string} for {string}',
+  async function (title: string, name: string) {
+    const page = await filmsOf(this);
+    await page.open('/shared');
+    await expect(page.row(title)).toContainText('geöffnet: 1');
+    await expect(page.row(title)).toContainText(`Für: ${name}`);
+  },
+);
+
+When<PortalWorld>('they withdraw the link to {string}', async function (title: string) {
+  const page = await filmsOf(this);
+  await page.button(`Zurücknehmen: ${title}`).click();
+  await expect(page.row(title)).toContainText('Der Link öffnet nichts mehr.');
+});
+
+When<PortalWorld>('they share {string} again', async function (title: string) {
+  const page = await filmsOf(this);
+  await page.button(`Wieder teilen: ${title}`).click();
+  await expect(page.button(`Zurücknehmen: ${title}`)).toBeVisible();
+});
+
+Then<PortalWorld>('a colleague with the link reads that it is no longer valid', async function () {
+  const { status, text } = await openLink(this);
+  expect(status).toBe(404);
+  expect(text).toContain('<h1>Dieser Link gilt nicht mehr</h1>');
+});
+
+Then<PortalWorld>('a colleague with the link gets a world of their own', async function () {
+  const { status, url } = await openLink(this);
+  expect(status).toBe(200);
+  const { pathname, searchParams } = new URL(url);
+  expect(pathname).toBe('/simulator/situations');
+  expect(searchParams.get('sandbox')).not.toBe(sandboxes.get(this));
+});
+
+Given<PortalWorld>('a product owner shared the state {string}', async function (name: string) {
+  const page = await openWorld(this, 'ready-to-submit');
+  await page.saveState(name);
+  await page.open('/shared');
+  links.set(this, (await page.link('Link kopieren').getAttribute('href')) ?? '');
+});
+
+When<PortalWorld>('they choose to film a scenario and search for {string}', async function (text: string) {
+  const page = await filmsOf(this);
+  await page.link('Ein Szenario').click();
+  await page.search.fill(text);
+  await page.search.press('Enter');
+});
+
+Then<PortalWorld>('each scenario found names {string}', async function (text: string) {
+  const page = await filmsOf(this);
+  await expect(page.scenarios).not.toHaveCount(12);
+  const names = await page.row('Schritt').allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name.toLowerCase()).toContain(text);
+});
+
+When<PortalWorld>('they record a film without choosing a scenario', async function () {
+  await (await filmsOf(this)).button('Film aufnehmen').click();
+});
+
+Then<PortalWorld>('they are asked to choose a scenario', async function () {
+  await expect((await filmsOf(this)).alert).toHaveText('Wählen Sie ein Szenario.');
+});
+
+Then<PortalWorld>(
+  'the film {string} is being recorded, and the page can be reloaded',
+  async function (title: string) {
+    const page = await filmsOf(this);
+    await expect(page.button(`Aufnahme abbrechen: ${title}`)).toBeVisible();
+    await page.link('Stand neu laden').click();
+    await expect(page.row(title)).toBeVisible();
+  },
+);
+
+When<PortalWorld>('they cancel the recording of {string}', async function (title: string) {
+  await (await filmsOf(this)).button(`Aufnahme abbrechen: ${title}`).click();
+});
+
+Then<PortalWorld>('there is no film', async function () {
+  await expect((await filmsOf(this)).films).toHaveCount(0);
+});
+
+When<PortalWorld>('they look at the films again', async function () {
+  await (await filmsOf(this)).open('/film');
+});
+
+When<PortalWorld>('they look at the shared links', async function () {
+  await (await filmsOf(this)).open('/shared');
+});

@@ -1,0 +1,130 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { FilmSize } from 'fixtures/film-order';
+import { DateTime } from 'luxon';
+import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
+import type { Film, FilmRefusal, Films } from '../../films/films';
+import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-page';
+import { inWorld } from '../../pages/shell/places';
+import { texts } from '../../texts/texts';
+import type { PageView } from '../page/view';
+import { formattedTime } from '../time-in-language';
+import { type Click, clicksOf } from './clicks';
+import { type FilmableScenario, filmableScenarios, searchScenarios } from './scenarios';
+
+export interface FilmChoice {
+  readonly what: 'clicks' | 'scenario';
+  readonly language: Language;
+  readonly size: FilmSize;
+  readonly title: string;
+  readonly scenario?: string | undefined;
+  /** Null before the first choice. */
+  readonly steps: readonly string[] | null;
+  readonly query: string;
+}
+
+export type FilmNotice = FilmRefusal | 'no_steps' | 'no_scenario' | 'unavailable';
+
+const MAX_SCENARIOS = 12;
+
+interface Shown {
+  readonly films: Films;
+  readonly choice: FilmChoice;
+  readonly notice: FilmNotice | null;
+  readonly obstacle: FilmObstacle | null;
+}
+
+export function filmData(view: PageView, { films, choice, notice, obstacle }: Shown): FilmData {
+  const { sandbox, language } = view;
+  const { what, steps, query, title, size, scenario: chosen } = choice;
+  const scenarios = what === 'scenario' ? filmableScenarios() : [];
+  const found = searchScenarios(scenarios, query);
+  return {
+    notice,
+    obstacle,
+    what,
+    clicks:
+      what === 'clicks'
+        ? clicksOf(sandbox, language).map((click) => clickShown(click, { steps, language }))
+        : [],
+    scenarios: {
+      query,
+      found: found.length,
+      shown: shownScenarios(found, scenarios, chosen).map((scenario) => ({
+        ...scenario,
+        command: obstacle === null ? null : `npm run film -- ${scenario.place}`,
+      })),
+      chosen: chosen ?? null,
+    },
+    choice: { title, size, language: choice.language },
+    films: films.of(sandbox).map((film) => filmShown(view, films, film)),
+  };
+}
+
+function clickShown(
+  { id, at, caption, isSeen }: Click,
+  { steps, language }: { steps: readonly string[] | null; language: Language },
+) {
+  return {
+    id,
+    caption,
+    at: formattedTime(at, language).toLocaleString({ dateStyle: 'short', timeStyle: 'short' }),
+    isIn: steps === null ? isSeen : steps.includes(id),
+  };
+}
+
+function shownScenarios(
+  found: readonly FilmableScenario[],
+  all: readonly FilmableScenario[],
+  chosen: string | undefined,
+) {
+  const shown = found.slice(0, MAX_SCENARIOS);
+  const other = shown.some(({ key }) => key === chosen) ? undefined : all.find(({ key }) => key === chosen);
+  return other ? [other, ...shown] : shown;
+}
+
+export function filmShown(view: PageView, films: Films, film: Film): FilmShown {
+  const { id, title, what, language, size, state, progress, failure, command, orderedAt, made, link } = film;
+  return {
+    ...{ id, title, what, language, size, state, progress, failure, command },
+    ordered: formattedTime(orderedAt, view.language).toLocaleString({
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
+    ahead: state === 'waiting' ? films.turnOf(film) : 0,
+    made: made && madeShown(made, `${inWorld(`/simulator/film/${id}/file`, view)}`, view.language),
+    link: link && {
+      href: link.isOpen ? filmLink(view.origin, link.id) : null,
+      audience: link.audience,
+      visits: link.visits,
+    },
+  };
+}
+
+export const filmLink = (origin: string, linkId: string): string =>
+  `${origin}/simulator/share/film/${linkId}`;
+
+export function madeShown(made: MadeFilm, file: string, language: Language): MadeFilmShown {
+  const { content, pictures, missed, isWhole } = made;
+  let from = 0;
+  const marks = pictures.map(({ caption, shownFor }) => {
+    const at = DateTime.fromMillis(from, { zone: 'utc' }).toFormat('m:ss');
+    from += shownFor;
+    return { at, caption };
+  });
+  return {
+    file,
+    seconds: Math.round(from / 1_000),
+    size: sizeText(content.byteLength, language),
+    pictures: marks,
+    missed: [...new Set(missed)],
+    isWhole,
+  };
+}
+
+function sizeText(bytes: number, language: Language): string {
+  const t = texts('film', language);
+  if (bytes < 1_000_000) return t('kilobytes', { n: Math.ceil(bytes / 1_000) });
+  const megabytes = bytes / 1_000_000;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return t('megabytes', { n: megabytes.toLocaleString(language, digits) });
+}

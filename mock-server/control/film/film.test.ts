@@ -1,0 +1,298 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FilmFailed } from '../../films/film-maker';
+import type { FilmData } from '../../pages/film/film-page';
+import { PAGE_TYPE } from '../../pages/page-document';
+import { FakeFilmMaker } from '../../testing/fake-film-maker';
+import { openSimulator, TestSandbox } from '../../testing/test-simulator';
+
+const maker = new FakeFilmMaker();
+let simulator: Awaited<ReturnType<typeof openSimulator>>;
+let world: TestSandbox;
+
+beforeAll(async () => {
+  simulator = await openSimulator({ filmMaker: maker });
+});
+afterAll(() => simulator.close());
+beforeEach(async () => {
+  maker.found = null;
+  // An ended film lets the next one begin.
+  for (let n = 0; n < maker.orders.length; n += 1) await maker.orders[n]?.end();
+  maker.orders.length = 0;
+  world = await TestSandbox.open(simulator.origin, { scenario: 'ready-to-submit' });
+  await page();
+});
+
+const address = (path: string, query: Record<string, string> = {}) =>
+  `${simulator.origin}/simulator${path}?${new URLSearchParams({ sandbox: world.id, lang: 'en', ...query })}`;
+
+async function page(query: Record<string, string> = {}): Promise<string> {
+  const answer = await fetch(address('/film', query), { headers: { accept: 'text/html' } });
+  return answer.text();
+}
+
+async function data(query: Record<string, string> = {}): Promise<FilmData> {
+  const answer = await fetch(address('/film', query), { headers: { accept: PAGE_TYPE } });
+  const { data: shown } = (await answer.json()) as { data: FilmData };
+  return shown;
+}
+
+async function send(path: string, form: string[][], query: Record<string, string> = {}) {
+  const answer = await fetch(address(path, query), {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams(form),
+  });
+  return { status: answer.status, body: await answer.text() };
+}
+
+async function act(): Promise<void> {
+  const { body } = await world.request('GET', '/simulator/world');
+  const { applications } = body as { applications: { id: string }[] };
+  for (const status of ['Submitted', 'Internal_Review'])
+    await world.request('POST', `/simulator/applications/${applications[0]?.id}/status`, {
+      body: { status },
+    });
+}
+
+async function orderClicks(more: string[][] = []) {
+  const { clicks } = await data();
+  const steps = clicks.map(({ id }) => ['step', id]);
+  return send('/film', [['what', 'clicks'], ['title', 'My film'], ...steps, ...more]);
+}
+
+async function madeFilm() {
+  await act();
+  await orderClicks();
+  await maker.orders[0]?.end();
+  const [film] = (await data()).films;
+  if (!film) throw new Error('no film');
+  return film;
+}
+
+describe('SIM-12 the page of films', () => {
+  it('lists the latest clicks, and films those that are chosen', async () => {
+    expect(await page()).toContain('Nothing has happened here yet.');
+    await act();
+    const { clicks } = await data();
+    expect(clicks.map(({ caption, isIn }) => [caption.replace(/^\w+/, 'ID'), isIn])).toEqual([
+      ['ID: Submitted', true],
+      ['ID: Internal review', true],
+    ]);
+    const form = [
+      ['what', 'clicks'],
+      ['title', ''],
+      ['language', 'fr'],
+      ['size', 'phone'],
+      ['step', clicks[1]?.id ?? ''],
+      ['step', 'unknown'],
+    ];
+    expect((await send('/film', form)).status).toBe(200);
+    expect(maker.orders[0]?.film).toMatchObject({
+      what: 'clicks',
+      language: 'fr',
+      size: 'phone',
+      portal: 'http://demo.localhost:3000',
+      heading: 'Lindhof Bank',
+      shots: [{ caption: expect.stringMatching(/Examen interne$/) }],
+    });
+  });
+
+  it('opens for each click a copy of the world as it was, and closes the copies', async () => {
+    await act();
+    await orderClicks();
+    const [order] = maker.orders;
+    const shots = order?.film.what === 'clicks' ? order.film.shots : [];
+    const copies = shots.map(({ path }) => new URL(path, simulator.origin).searchParams);
+    expect(copies.map((query) => query.get('at'))).toEqual(
+      Array.from(copies, () => expect.stringMatching(/^\/dashboard\/applications\/[\w-]+$/)),
+    );
+    const statuses = [];
+    for (const query of copies) {
+      const copy = TestSandbox.existing(simulator.origin, query.get('sandbox') ?? '');
+      const { body } = await copy.request('GET', '/simulator/world');
+      statuses.push((body as { applications: { status: string }[] }).applications[0]?.status);
+      expect(copy.id).not.toBe(world.id);
+    }
+    expect(statuses).toEqual(['Submitted', 'Internal_Review']);
+    await order?.end();
+    const gone = TestSandbox.existing(simulator.origin, copies[0]?.get('sandbox') ?? '');
+    expect((await gone.request('GET', '/simulator/world')).status).toBe(404);
+  });
+
+  it('finds scenarios by words, and orders a scenario by its place', async () => {
+    const { scenarios } = await data({ what: 'scenario', q: 'LAST signature' });
+    expect(scenarios.found).toBeGreaterThan(0);
+    const [chosen] = scenarios.shown;
+    expect(chosen?.name.toLowerCase()).toContain('last signature');
+    const form = [
+      ['what', 'scenario'],
+      ['title', ''],
+      ['scenario', chosen?.key ?? ''],
+    ];
+    await send('/film', form);
+    expect(maker.orders[0]?.film).toMatchObject({
+      what: 'scenario',
+      place: expect.stringMatching(/^features\/dashboard\/[\w-]+\.feature:\d+$/),
+    });
+    expect((await data()).films[0]).toMatchObject({ title: chosen?.name, state: 'running' });
+    await maker.orders[0]?.end(new FilmFailed('nothing_shown'));
+    const shown = await page();
+    expect(shown).toContain('The scenario opens no page in a browser.');
+    expect(shown).toMatch(/npm run film -- features\/\S+:\d+ --lang en/);
+  });
+
+  it.each([
+    [[['what', 'clicks']], 422, 'Choose at least one step.'],
+    [[['what', 'scenario']], 422, 'Choose a scenario.'],
+    [
+      [
+        ['what', 'scenario'],
+        ['scenario', '../../etc/passwd'],
+      ],
+      422,
+      'Choose a scenario.',
+    ],
+  ])('refuses %j', async (form, status, words) => {
+    const answer = await send('/film', [...form, ['title', 'What I typed']]);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toContain(words);
+    expect(answer.body).toContain('value="What I typed"');
+    expect(maker.orders).toEqual([]);
+  });
+
+  it('shows the progress, and cancels', async () => {
+    await act();
+    await orderClicks();
+    maker.orders[0]?.progress(1, 2, 'ID: Internal review');
+    const shown = await page();
+    expect(shown).toContain('Recording picture 2 of 2');
+    expect(shown).toContain('Now: ID: Internal review');
+    const [film] = (await data()).films;
+    const { body } = await send('/film/change', [
+      ['film', film?.id ?? ''],
+      ['intent', 'remove'],
+    ]);
+    expect(body).toContain('No film yet.');
+    expect(maker.orders[0]?.signal.aborted).toBe(true);
+  });
+
+  it('plays and downloads a film of the own world only', async () => {
+    const film = await madeFilm();
+    const file = await fetch(simulator.origin + film.made?.file);
+    expect([file.status, file.headers.get('content-type'), file.headers.get('content-disposition')]).toEqual([
+      200,
+      'image/webp',
+      'inline',
+    ]);
+    const download = await fetch(`${simulator.origin}${film.made?.file}&download`);
+    expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20film.webp");
+    const stranger = await TestSandbox.open(simulator.origin, { scenario: 'empty' });
+    const other = `${simulator.origin}/simulator/film/${film.id}/file?sandbox=${stranger.id}`;
+    expect((await fetch(other)).status).toBe(404);
+    const change = [
+      ['film', film.id],
+      ['intent', 'remove'],
+    ];
+    expect((await send('/film/change', change, { sandbox: stranger.id })).status).toBe(404);
+  });
+
+  it('shares a film by a link, and withdraws it', async () => {
+    const film = await madeFilm();
+    const share = [
+      ['film', film.id],
+      ['intent', 'share'],
+      ['audience', '<b>Sales</b>'],
+    ];
+    expect((await send('/film/change', share)).body).toContain('&lt;b&gt;Sales&lt;/b&gt;');
+    const link = (await data()).films[0]?.link?.href ?? '';
+    const seen = await fetch(link, { headers: { accept: 'text/html' } });
+    const text = await seen.text();
+    expect([seen.status, text.includes('<h1>My film</h1>'), text.includes('Sales')]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+    expect(text).not.toContain(world.id);
+    expect((await fetch(`${link}/file`)).headers.get('content-type')).toBe('image/webp');
+    const shared = await send('/shared', [
+      ['film', film.id],
+      ['intent', 'withdraw'],
+    ]);
+    expect(shared.body).toContain('Open: 0 · Withdrawn: 1');
+    const gone = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+    expect([gone.status, await gone.text()]).toEqual([
+      404,
+      expect.stringContaining('It was withdrawn, or the film was deleted.'),
+    ]);
+    expect((await fetch(`${link}/file`)).status).toBe(404);
+  });
+
+  it.each([
+    ['program', 'without the program that records films'],
+    ['browser', 'No Chromium was found'],
+    ['portal', 'The portal does not answer.'],
+  ] as const)('explains a missing %s, and what works instead', async (found, words) => {
+    maker.found = found;
+    await act();
+    const shown = await page({ what: 'scenario', q: 'last signature' });
+    expect(shown).toContain(words);
+    expect(shown).toContain('Share a state as a link');
+    expect(shown).toMatch(/<code>npm run film -- features\/\S+:\d+<\/code>/);
+    expect(shown).not.toContain('Record the film');
+    const refused = await orderClicks();
+    expect([refused.status, refused.body]).toEqual([
+      503,
+      expect.stringContaining('No film can be recorded here at the moment.'),
+    ]);
+    expect(maker.orders).toEqual([]);
+  });
+
+  it('answers 429 if too many films wait', async () => {
+    await act();
+    for (let n = 0; n < 4; n += 1) await orderClicks();
+    const refused = await orderClicks();
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      expect.stringContaining('Enough films are waiting.'),
+    ]);
+    for (const { id } of (await data()).films)
+      await send('/film/change', [
+        ['film', id],
+        ['intent', 'remove'],
+      ]);
+  });
+
+  it.each(LANGUAGES)('is shown in the language %s', async (language) => {
+    await act();
+    await orderClicks();
+    await maker.orders[0]?.end({ missed: ['Submitted'], isWhole: false });
+    for (const what of ['clicks', 'scenario']) {
+      const shown = await page({ lang: language, what });
+      expect(shown).toContain(`<html lang="${language}"`);
+      expect(shown).not.toMatch(/\{\{|undefined|\[object/);
+    }
+  });
+});
+
+describe('SIM-12 films in a hosted demo', () => {
+  it('are not made, and the page says so', async () => {
+    const hosted = await openSimulator({ hosted: true, filmMaker: maker });
+    try {
+      const answer = await fetch(`${hosted.origin}/simulator/film?lang=en`);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        expect.stringContaining('The public demo has no browser that could record a film.'),
+      ]);
+      const sandbox = new URL(answer.url).searchParams.get('sandbox') ?? '';
+      const refused = await fetch(`${hosted.origin}/simulator/film?sandbox=${sandbox}`, {
+        method: 'POST',
+        body: 'what=scenario&title=',
+      });
+      expect(refused.status).toBe(503);
+      expect(maker.orders).toEqual([]);
+    } finally {
+      await hosted.close();
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { type ScriptScenario, scriptFeatures } from '../script/scenarios';
+
+export interface FilmableScenario extends Pick<ScriptScenario, 'key' | 'name' | 'place'> {
+  readonly feature: string;
+  readonly steps: number;
+}
+
+/** These scenarios start servers of their own. */
+const EXCLUDED_TAGS = ['@own-portal', '@redis'];
+
+export function filmableScenarios(): FilmableScenario[] {
+  return scriptFeatures().flatMap(({ name: feature, scenarios }) =>
+    scenarios
+      .filter(({ tags }) => !tags.some((tag) => EXCLUDED_TAGS.includes(tag)))
+      .map(({ key, name, place, steps }) => ({ key, name, place, feature, steps: steps.length })),
+  );
+}
+
+export function searchScenarios(scenarios: readonly FilmableScenario[], query: string): FilmableScenario[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return scenarios.filter(({ name, feature }) => {
+    const text = `${name} ${feature}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

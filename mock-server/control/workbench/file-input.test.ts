@@ -1,0 +1,32 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { expect, it } from 'vitest';
+import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { texts } from '../../texts/texts';
+
+const test = exchangeInSandbox({ scenario: 'documents' });
+
+async function page(path: string, language: string) {
+  const query = `sandbox=${test.sandbox().id}&lang=${language}`;
+  return String((await test.sandbox().request('GET', `/simulator${path}?${query}`)).body);
+}
+
+it.each(LANGUAGES)('SIM-15: every file input is labelled in the language %s', async (language) => {
+  const t = texts('shell', language);
+  for (const [path, count] of [
+    ['/bank', 2],
+    ['/bank/form/editor', 1],
+  ] as const) {
+    const body = await page(path, language);
+    expect(body.match(/type="file"/g)).toHaveLength(count);
+    expect(body.split(`aria-hidden="true"><span>${t('chooseFile')}<`)).toHaveLength(count + 1);
+    expect(body.split(`aria-hidden="true">${t('noFile')}<`)).toHaveLength(count + 1);
+  }
+});
+
+it.each(LANGUAGES)('SIM-15: an import without a file is refused in the language %s', async (language) => {
+  const body = new FormData();
+  body.set('intent', 'import');
+  const address = `${test.origin()}/simulator/bank?sandbox=${test.sandbox().id}&lang=${language}`;
+  const answer = await fetch(address, { method: 'POST', body });
+  expect(await answer.text()).toContain(texts('workbench', language)('noFile'));
+});

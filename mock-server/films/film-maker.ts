@@ -1,0 +1,37 @@
+import type { FILM_FAILURES, FilmOrder, FilmReport } from 'fixtures/film-order';
+
+/** Reason why no film can be made here. */
+export type FilmObstacle = 'hosted' | 'program' | 'browser' | 'portal';
+
+export type FilmFailure = (typeof FILM_FAILURES)[number] | 'too_slow' | 'too_large';
+
+/** An order without the folder, which the film maker chooses. */
+export type WantedFilm =
+  | Omit<Extract<FilmOrder, { what: 'clicks' }>, 'folder'>
+  | Omit<Extract<FilmOrder, { what: 'scenario' }>, 'folder'>;
+
+export type FilmProgress = Omit<Extract<FilmReport, { report: 'progress' }>, 'report'>;
+
+export interface MadeFilm extends Omit<Extract<FilmReport, { report: 'made' }>, 'report'> {
+  /** Animated WebP. */
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+export class FilmFailed extends Error {
+  readonly why: FilmFailure;
+
+  constructor(why: FilmFailure, details = '') {
+    super(`No film: ${why} ${details}`.trim());
+    this.why = why;
+  }
+}
+
+export interface FilmMaker {
+  /** @param portal address of a running portal */
+  obstacle(portal: string): Promise<Exclude<FilmObstacle, 'hosted'> | null>;
+  /** @throws FilmFailed. Rejects with the signal's reason after an abort. */
+  make(
+    film: WantedFilm,
+    run: { readonly signal: AbortSignal; onProgress(progress: FilmProgress): void },
+  ): Promise<MadeFilm>;
+}

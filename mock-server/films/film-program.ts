@@ -1,0 +1,144 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { FILM_FILE, type FilmReport, filmReport } from 'fixtures/film-order';
+import { FilmFailed, type FilmMaker, type MadeFilm } from './film-maker';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const PROGRAM = 'features/film/make-film.ts';
+const BROWSER_CHECK = 'scripts/present-browser.mjs';
+const NEEDED = [PROGRAM, BROWSER_CHECK, 'node_modules/tsx', 'node_modules/@cucumber/cucumber'];
+
+const PORTAL_TIMEOUT_MS = 2_000;
+const KILL_AFTER_MS = 3_000;
+
+interface Limits {
+  readonly timeMs: number;
+  readonly bytes: number;
+}
+
+export const FILM_LIMITS: Limits = { timeMs: 4 * 60_000, bytes: 24 * 1024 * 1024 };
+
+/**
+ * Makes films in a process of its own, which drives a browser. The simulator never loads a browser's library.
+ * @param program path in the project, for tests
+ */
+export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROGRAM): FilmMaker {
+  let hasBrowser = false;
+  return {
+    async obstacle(portal) {
+      if (!NEEDED.every((file) => existsSync(join(PROJECT, file)))) return 'program';
+      hasBrowser ||= await findsBrowser();
+      if (!hasBrowser) return 'browser';
+      return (await answers(portal)) ? null : 'portal';
+    },
+    async make(film, { signal, onProgress }) {
+      const folder = await mkdtemp(join(tmpdir(), 'simulator-film-'));
+      try {
+        const tooSlow = AbortSignal.timeout(limits.timeMs);
+        const child = startProgram(program, folder);
+        const stop = () => endGroup(child);
+        const ends = AbortSignal.any([signal, tooSlow]);
+        if (ends.aborted) stop();
+        ends.addEventListener('abort', stop, { once: true });
+        child.stdin.on('error', () => {});
+        child.stdin.write(`${JSON.stringify({ ...film, folder })}\n`);
+        const last = await readReports(child.stdout, onProgress);
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+        ends.removeEventListener('abort', stop);
+        signal.throwIfAborted();
+        if (tooSlow.aborted) throw new FilmFailed('too_slow');
+        if (last?.report === 'failed') throw new FilmFailed(last.why);
+        if (last?.report !== 'made') throw new FilmFailed('broken');
+        return await filmIn(folder, last, limits.bytes);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+type Program = ChildProcessByStdio<Writable, Readable, null>;
+
+/** Temporary files of the program and its children go with the folder. */
+function startProgram(program: string, folder: string): Program {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return spawn(process.execPath, ['--import', 'tsx/esm', program], {
+    cwd: PROJECT,
+    stdio: ['pipe', 'pipe', 'ignore'],
+    // A group of its own, so that the program ends with all that it started.
+    detached: true,
+    env: { ...env, FEATURES_BROWSER: 'chromium', TMPDIR: folder, NODE_ENV: 'development' },
+  });
+}
+
+function endGroup({ pid }: Program): void {
+  const send = (signal: NodeJS.Signals) => {
+    try {
+      if (pid !== undefined) process.kill(-pid, signal);
+    } catch {
+      // The group has ended.
+    }
+  };
+  send('SIGTERM');
+  setTimeout(() => send('SIGKILL'), KILL_AFTER_MS).unref();
+}
+
+async function readReports(
+  output: Readable,
+  onProgress: (progress: { done: number; total: number; caption: string }) => void,
+): Promise<FilmReport | null> {
+  let last: FilmReport | null = null;
+  for await (const line of createInterface(output)) {
+    const read = filmReport.safeParse(parseJson(line));
+    if (!read.success) continue;
+    last = read.data;
+    if (last.report === 'progress') {
+      const { done, total, caption } = last;
+      onProgress({ done, total, caption });
+    }
+  }
+  return last;
+}
+
+/** Null if a line is not a report, such as output of a library. */
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+async function filmIn(
+  folder: string,
+  { pictures, missed, isWhole }: Extract<FilmReport, { report: 'made' }>,
+  maxBytes: number,
+): Promise<MadeFilm> {
+  const file = join(folder, FILM_FILE);
+  const { size } = await stat(file).catch(() => {
+    throw new FilmFailed('broken');
+  });
+  if (size > maxBytes) throw new FilmFailed('too_large');
+  return { content: new Uint8Array(await readFile(file)), pictures, missed, isWhole };
+}
+
+async function findsBrowser(): Promise<boolean> {
+  const child = spawn(process.execPath, [BROWSER_CHECK], { cwd: PROJECT, stdio: 'ignore' });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
+
+async function answers(portal: string): Promise<boolean> {
+  // Node.js does not resolve subdomains of localhost everywhere.
+  const address = new URL('/healthz', portal.replace(/^(https?:\/\/)[\w.-]*\.localhost\b/, '$1127.0.0.1'));
+  const answer = await fetch(address, { signal: AbortSignal.timeout(PORTAL_TIMEOUT_MS) }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.ok ?? false;
+}

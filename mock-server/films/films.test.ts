@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { createSimulator } from '../simulator';
+import { FakeFilmMaker, MADE } from '../testing/fake-film-maker';
+import { SETTINGS } from '../testing/test-simulator';
+import { FilmFailed, type WantedFilm } from './film-maker';
+import { FILM_BOUNDS, type Film, filmsOf } from './films';
+
+const FILM: WantedFilm = {
+  what: 'scenario',
+  language: 'de',
+  size: 'desk',
+  portal: 'http://demo.localhost:3000',
+  simulator: 'http://127.0.0.1:4000',
+  place: 'features/x.feature:3',
+};
+
+function setUp() {
+  const maker = new FakeFilmMaker();
+  const simulator = createSimulator(SETTINGS, undefined, maker);
+  const { sandboxes } = simulator;
+  const defaultWorld = sandboxes.find(null);
+  if (defaultWorld === undefined) throw new Error('no default world');
+  const openWorld = () => sandboxes.open(defaultWorld.start);
+  const films = filmsOf(simulator);
+  const ended: string[] = [];
+  const order = (world = defaultWorld, title = 'A film') =>
+    films.order(world, {
+      title,
+      what: 'scenario',
+      language: 'de',
+      size: 'desk',
+      command: null,
+      begin: () => ({ film: FILM, end: () => ended.push(title) }),
+    });
+  const ordered = (world = defaultWorld, title = 'A film'): Film => {
+    const film = order(world, title);
+    if (typeof film === 'string') throw new Error(film);
+    return film;
+  };
+  return { maker, films, sandboxes, world: defaultWorld, openWorld, order, ordered, ended };
+}
+
+const states = (films: readonly Film[]) => films.map(({ title, state }) => `${title}: ${state}`);
+
+describe('SIM-12 films', () => {
+  it('are made one at a time, in the order of the orders', async () => {
+    const { maker, films, world, ordered, ended } = setUp();
+    ordered(world, 'first');
+    const second = ordered(world, 'second');
+    expect(states(films.of(world))).toEqual(['second: waiting', 'first: running']);
+    expect([maker.orders.length, films.turnOf(second)]).toEqual([1, 1]);
+    await maker.orders[0]?.end();
+    expect(states(films.of(world))).toEqual(['second: running', 'first: ready']);
+    expect(ended).toEqual(['first']);
+    await maker.orders[1]?.end(new FilmFailed('too_slow'));
+    const [failed] = films.of(world);
+    expect([failed?.state, failed?.failure]).toEqual(['failed', 'too_slow']);
+    expect(ended).toEqual(['first', 'second']);
+  });
+
+  it('report their progress to the live pages of their world', () => {
+    const { maker, films, world, ordered } = setUp();
+    ordered();
+    const before = world.revision;
+    maker.orders[0]?.progress(1, 3, 'Submitted');
+    expect(films.of(world)[0]?.progress).toEqual({ done: 1, total: 3, caption: 'Submitted' });
+    expect(world.revision).not.toBe(before);
+    expect(world.changes).toBe(0);
+  });
+
+  it('are refused if too many are waiting', () => {
+    const { order } = setUp();
+    for (let n = 0; n <= FILM_BOUNDS.waiting; n += 1) expect(order()).toHaveProperty('id');
+    expect(order()).toBe('queue_full');
+  });
+
+  it('are refused if the world has too many, until one is deleted', async () => {
+    const { maker, films, world, order } = setUp();
+    for (let n = 0; n < FILM_BOUNDS.ofWorld; n += 1) {
+      expect(order()).toHaveProperty('id');
+      await maker.orders[n]?.end();
+    }
+    expect(order()).toBe('world_full');
+    const [film] = films.of(world);
+    if (film) films.remove(film);
+    expect(order()).toHaveProperty('id');
+  });
+
+  it('are cancelled by their removal, and the next one begins', async () => {
+    const { maker, films, world, ordered, ended } = setUp();
+    const first = ordered(world, 'first');
+    ordered(world, 'second');
+    films.remove(first);
+    expect(maker.orders[0]?.signal.aborted).toBe(true);
+    await new Promise(setImmediate);
+    expect(states(films.of(world))).toEqual(['second: running']);
+    expect(ended).toEqual(['first']);
+  });
+
+  it('belong to one world only', () => {
+    const { films, world, openWorld, ordered } = setUp();
+    const other = openWorld();
+    ordered(other, 'of the other world');
+    expect(films.of(world)).toEqual([]);
+    expect(states(films.of(other))).toEqual(['of the other world: running']);
+  });
+
+  it('end with their world, with their links', async () => {
+    const { maker, films, sandboxes, openWorld, ordered } = setUp();
+    const other = openWorld();
+    const film = ordered(other);
+    await maker.orders[0]?.end();
+    films.share(film, '');
+    const link = films.of(other)[0]?.link?.id ?? '';
+    ordered(other, 'running');
+    expect(films.linked(link)?.title).toBe('A film');
+    sandboxes.close(other);
+    expect(films.linked(link)).toBeUndefined();
+    expect(maker.orders[1]?.signal.aborted).toBe(true);
+  });
+
+  it('are found by their link until it is withdrawn', async () => {
+    const { maker, films, world, ordered } = setUp();
+    const film = ordered();
+    films.share(film, 'too early');
+    expect(films.of(world)[0]?.link).toBeNull();
+    await maker.orders[0]?.end();
+    films.share(film, 'Sales');
+    const link = films.of(world)[0]?.link;
+    films.countVisit(link?.id ?? '');
+    expect(films.linked(link?.id ?? '')).toMatchObject({
+      made: MADE,
+      link: { audience: 'Sales', visits: 1 },
+    });
+    films.withdraw(film);
+    expect(films.linked(link?.id ?? '')).toBeUndefined();
+    films.share(film, '');
+    expect(films.linked(link?.id ?? '')?.link).toMatchObject({ audience: 'Sales', visits: 1 });
+  });
+});

@@ -1,0 +1,13 @@
+/** Replaces the names of an API's answers by the names of the two documents. */
+export function withoutAnswerNames(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { dynamic_forms_fields_definitions, dynamic_forms_ui_config, ...rest } = value as Record<
+    string,
+    unknown
+  >;
+  return {
+    ...(dynamic_forms_fields_definitions !== undefined && { definitions: dynamic_forms_fields_definitions }),
+    ...(dynamic_forms_ui_config !== undefined && { ui_config: dynamic_forms_ui_config }),
+    ...rest,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Finding } from '../../rules/finding';
+import { withoutAnswerNames } from '../draft/answer-names';
+import { type LocalizedText, shownText } from '../field/localized';
+import { pathIn, valueAt } from './path';
+
+/** A field whose component the portal does not have. */
+export interface MissingComponent {
+  /** Of the finding. */
+  readonly path: string;
+  readonly label: string;
+  readonly component: string;
+}
+
+export function missingComponents(
+  value: unknown,
+  findings: readonly Finding[],
+  language: Language,
+): MissingComponent[] {
+  const document = withoutAnswerNames(value);
+  return findings.flatMap(({ path, problem }) => {
+    const at = pathIn(path);
+    if (problem !== 'not_offered' || at.at(-1) !== 'component') return [];
+    const field = valueAt(document, at.slice(0, -1));
+    if (typeof field !== 'object' || field === null) return [];
+    const { id, label, component } = field as Readonly<Record<string, unknown>>;
+    const name = isText(label) ? shownText(label, language) : undefined;
+    return [{ path, label: name || String(id ?? ''), component: String(component) }];
+  });
+}
+
+function isText(label: unknown): label is LocalizedText {
+  if (typeof label === 'string') return true;
+  return (
+    typeof label === 'object' &&
+    label !== null &&
+    Object.values(label).every((text) => typeof text === 'string')
+  );
+}

@@ -1,0 +1,51 @@
+import type { Language } from 'contracts/api/enumerations/language';
+import type { Finding } from '../../rules/finding';
+
+/** A colour that the portal replaces where it would not be readable. */
+export interface ShownContrast {
+  readonly used: string;
+  /** Null if the portal shows the colour as given. Formatted contrast ratio of the given one otherwise. */
+  readonly ratio: string | null;
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface BankEntries {
+  readonly name: string;
+  readonly colour: string;
+  readonly languages: readonly string[];
+  readonly country: string;
+  readonly currency: string;
+}
+
+export interface ShownFindings {
+  readonly findings: readonly (Finding & { readonly message: string })[];
+  /** Addresses of the logo before and after it was cleaned. */
+  readonly logos: { readonly before: string; readonly after: string } | null;
+}
+
+export interface BankData {
+  readonly addresses: { readonly bank: string; readonly form: string; readonly export: string };
+  /** Starts a world with this bank. Null without a bank of its own. */
+  readonly link: string | null;
+  /** Name of the partner that the bank replaces. */
+  readonly partner: string;
+  /** As submitted after a refusal, otherwise as saved. */
+  readonly entries: BankEntries;
+  readonly logo: { readonly src: string; readonly colours: readonly string[] } | null;
+  readonly countries: readonly Choice[];
+  readonly currencies: readonly Choice[];
+  readonly languages: readonly { readonly code: Language; readonly name: string }[];
+  /** Of the offer in the preview. */
+  readonly amount: string;
+  readonly onButton: ShownContrast;
+  readonly onWhite: ShownContrast;
+  /** Entries of the import from an API. */
+  readonly api: { readonly address: string; readonly key: string };
+  readonly document: { readonly text: string; readonly isOpen: boolean };
+  readonly refused: string | null;
+  readonly found: ShownFindings | null;
+}

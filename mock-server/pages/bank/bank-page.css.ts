@@ -1,0 +1,78 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+
+const { color, font } = vars;
+const one = 'minmax(0, 1fr)';
+
+export const areas = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  padding: '0 20px',
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.surface,
+  fontSize: 13,
+});
+globalStyle(`${areas} a`, {
+  padding: '10px 0 8px',
+  borderBottom: '2px solid transparent',
+  color: color.text2,
+  textDecoration: 'none',
+});
+globalStyle(`${areas} [aria-current]`, { borderColor: '#e0a31c', color: color.text, fontWeight: 600 });
+
+export const page = style({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: one,
+  maxWidth: 1440,
+  margin: '0 auto',
+  padding: '20px 20px 48px',
+  '@media': { [below.laptop]: { padding: '14px 12px 40px' } },
+});
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 });
+globalStyle(`${head} > div`, { flex: '1 1 320px' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `340px ${one}`,
+  gap: 16,
+  alignItems: 'start',
+  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+});
+export const column = style({ display: 'grid', gap: 16, gridTemplateColumns: one });
+
+/** Labelled fields and a button, side by side where there is room. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 8,
+  padding: '10px 16px 16px',
+});
+globalStyle(`${row} > :is(label, div)`, {
+  display: 'grid',
+  gap: 4,
+  flex: '1 1 200px',
+  minWidth: 0,
+  fontSize: 12,
+  color: color.text3,
+});
+export const fold = style({ padding: '10px 16px 16px' });
+globalStyle(`${fold} > summary`, { cursor: 'pointer' });
+globalStyle(`${fold} h2`, { display: 'inline' });
+export const document = style({
+  width: '100%',
+  marginBottom: 8,
+  padding: 10,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: 8,
+  background: color.surface,
+  color: color.text,
+  font: `12px/18px ${font.mono}`,
+  tabSize: 2,
+  whiteSpace: 'pre',
+  overflow: 'auto',
+});

@@ -1,0 +1,174 @@
+import Check from 'virtual:icon/check';
+import Download from 'virtual:icon/download';
+import Link2 from 'virtual:icon/link-2';
+import Upload from 'virtual:icon/upload';
+import { Icon } from 'ui/layout/icon';
+import { CopyLink } from '../live/copy-link';
+import { useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
+import { button } from '../parts/button.css';
+import { Card } from '../parts/card';
+import * as cardCss from '../parts/card.css';
+import { field } from '../parts/field.css';
+import { FileInput } from '../parts/file-input';
+import type { BankData } from './bank-data';
+import * as css from './bank-page.css';
+import { ContrastCard } from './contrast-card';
+import { EntriesForm } from './entries-form';
+import { FindingsCard } from './findings-card';
+import { OfferPreview } from './offer-preview';
+
+/** SIM-14, SIM-15 */
+export default function BankPage(data: BankData) {
+  const t = useTexts('workbench');
+  const { addresses, link, partner } = data;
+  return (
+    <>
+      <nav className={css.areas} aria-label={t('bank')}>
+        <a href={addresses.bank} aria-current="page">
+          {t('bank')}
+        </a>
+        <a href={addresses.form}>{t('form')}</a>
+      </nav>
+      <main className={css.page} id="content" tabIndex={-1}>
+        <div className={css.head}>
+          <div>
+            <h1>{t('bank')}</h1>
+            <p className={cardCss.quiet}>{t('bankLead', { partner })}</p>
+          </div>
+          <ButtonLink href={addresses.export} download icon={Download}>
+            {t('export')}
+          </ButtonLink>
+          {link !== null && (
+            <CopyLink
+              className={button}
+              data-look="outline"
+              href={link}
+              title={t('linkHint')}
+              copied={t('copied')}
+            >
+              <Icon of={Link2} size={16} />
+              <span>{t('copyLink')}</span>
+            </CopyLink>
+          )}
+        </div>
+        <div className={css.columns}>
+          <div className={css.column}>
+            <section className={cardCss.card} aria-label={t('bank')}>
+              <EntriesForm {...data} />
+            </section>
+            <OwnOrPartner {...data} />
+          </div>
+          <div className={css.column}>
+            <FindingsCard refused={data.refused} found={data.found} />
+            <OfferPreview {...data} />
+            <ContrastCard {...data} />
+            <FetchCard {...data} />
+            <FileCard {...data} />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+function OwnOrPartner({ link, partner, addresses }: BankData) {
+  const t = useTexts('workbench');
+  return (
+    <section className={cardCss.card} aria-label={t('drop', { partner })}>
+      <div className={cardCss.body}>
+        {link === null ? (
+          <p className={cardCss.quiet}>{t('notYet', { partner })}</p>
+        ) : (
+          <>
+            <p className={cardCss.quiet}>
+              <Icon of={Check} size={16} /> <span>{t('saved')}</span>
+            </p>
+            <form method="post" action={addresses.bank}>
+              <Button type="submit" look="danger" name="intent" value="drop">
+                {t('drop', { partner })}
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function FetchCard({ addresses, api }: BankData) {
+  const t = useTexts('workbench');
+  return (
+    <Card
+      titleId="fetch-title"
+      title={t('fetchTitle')}
+      end={<span className={cardCss.quiet}>{t('fetchHint')}</span>}
+    >
+      <form className={css.row} method="post" action={addresses.bank}>
+        <label>
+          <span>{t('apiAddress')}</span>
+          <input
+            className={field}
+            name="api"
+            type="url"
+            required
+            placeholder="https://api.nordheide.example/v2"
+            defaultValue={api.address}
+            autoComplete="off"
+          />
+        </label>
+        <label>
+          <span>{t('partnerKey')}</span>
+          <input
+            className={field}
+            name="key"
+            required
+            maxLength={60}
+            placeholder="nordheide"
+            defaultValue={api.key}
+            autoComplete="off"
+          />
+        </label>
+        <Button type="submit" name="intent" value="fetch">
+          {t('fetch')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function FileCard({ addresses, partner, document }: BankData) {
+  const t = useTexts('workbench');
+  return (
+    <section className={cardCss.card} aria-labelledby="file-title">
+      <details className={css.fold} open={document.isOpen}>
+        <summary>
+          <h2 id="file-title">{t('wholeFile')}</h2>
+        </summary>
+        <p className={cardCss.quiet}>{t('wholeHint', { partner })}</p>
+        <form method="post" action={addresses.bank}>
+          <textarea
+            className={css.document}
+            name="document"
+            aria-label={t('document')}
+            rows={18}
+            spellCheck={false}
+            defaultValue={document.text}
+          />
+          <Button type="submit" name="intent" value="document">
+            {t('save')}
+          </Button>
+        </form>
+      </details>
+      <form className={css.row} method="post" action={addresses.bank} encType="multipart/form-data">
+        <div>
+          <span aria-hidden="true">{t('importFile')}</span>
+          <FileInput name="file" accept="application/json,.json" label={t('importFile')} />
+        </div>
+        <Button type="submit" name="intent" value="import" icon={Upload}>
+          {t('import')}
+        </Button>
+      </form>
+    </section>
+  );
+}

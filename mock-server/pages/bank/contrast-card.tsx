@@ -1,0 +1,46 @@
+import { useTexts } from '../live/page-context';
+import { Card } from '../parts/card';
+import { quiet } from '../parts/card.css';
+import type { BankData } from './bank-data';
+import * as css from './contrast-card.css';
+
+export function ContrastCard({ entries, onButton, onWhite }: BankData) {
+  const t = useTexts('workbench');
+  const white = changed(onWhite.ratio, 'darker');
+
+  function changed(ratio: string | null, reason: 'darkText' | 'darker') {
+    return ratio === null ? t('asGiven') : t(reason, { ratio, used: onWhite.used });
+  }
+
+  return (
+    <Card
+      titleId="contrast-title"
+      title={t('contrast')}
+      end={<span className={quiet}>{t('contrastHint')}</span>}
+    >
+      <div className={css.samples}>
+        <div>
+          <h3>{t('onButtons')}</h3>
+          <span className={css.sample} style={{ background: entries.colour, color: onButton.used }}>
+            {t('offerButton')}
+          </span>
+          <p className={quiet}>{changed(onButton.ratio, 'darkText')}</p>
+        </div>
+        <div>
+          <h3>{t('links')}</h3>
+          <span className={css.sample} data-kind="link" style={{ color: onWhite.used }}>
+            {t('help')}
+          </span>
+          <p className={quiet}>{white}</p>
+        </div>
+        <div>
+          <h3>{t('controls')}</h3>
+          <span className={css.sample} style={{ background: onWhite.used, color: '#fff' }}>
+            {onWhite.used}
+          </span>
+          <p className={quiet}>{white}</p>
+        </div>
+      </div>
+    </Card>
+  );
+}

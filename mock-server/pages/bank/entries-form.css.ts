@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unseen } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { simulator } from '../base/colours';
+import { field } from '../parts/field.css';
+
+const { color } = vars;
+
+export const entries = style({ display: 'grid' });
+globalStyle(`${entries} > :is(div, fieldset)`, {
+  display: 'grid',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: '14px 16px',
+  border: 0,
+  borderTop: `1px solid ${color.hairline}`,
+});
+globalStyle(`${entries} > div:first-of-type`, { borderTop: 0 });
+globalStyle(`${entries} :is(label, legend)`, { padding: 0, fontSize: 13, fontWeight: 560 });
+globalStyle(`${entries} legend`, { float: 'inline-start', width: '100%' });
+globalStyle(`${entries} .${field}`, { width: '100%' });
+
+export const firstButton = style(unseen);
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' });
+export const pair = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' });
+globalStyle(`${pair} > label`, { display: 'grid', gap: 4, minWidth: 0 });
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  marginInlineEnd: 8,
+  borderRadius: '50%',
+  background: simulator.ink,
+  color: '#fff',
+  fontSize: 12,
+});
+export const mark = style({ height: 28, maxWidth: 110, objectFit: 'contain' });
+export const colour = style({
+  width: 44,
+  height: 36,
+  padding: 2,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: 8,
+  background: color.surface,
+});
+export const swatch = style({
+  width: 32,
+  height: 32,
+  border: '2px solid #fff',
+  borderRadius: '50%',
+  boxShadow: `0 0 0 1px ${color.borderControl}`,
+});
+export const tick = style({ display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 24 });
+globalStyle(`${entries} .${tick}`, { fontWeight: 400 });
+globalStyle(`${tick} > input`, { width: 18, height: 18 });

@@ -1,0 +1,83 @@
+import { useTexts } from '../live/page-context';
+import { Card } from '../parts/card';
+import { notice } from '../parts/notice.css';
+import { scrollable } from '../parts/scrollable';
+import type { BankData, ShownFindings } from './bank-data';
+import * as css from './findings-card.css';
+
+const MAX_SHOWN = 100;
+
+export function FindingsCard({ refused, found }: Pick<BankData, 'refused' | 'found'>) {
+  const t = useTexts('workbench');
+  if (refused !== null)
+    return (
+      <p className={notice} data-tone="bad" role="alert" id="refused">
+        <b>{t('refused')}</b> <span>{refused}</span>
+      </p>
+    );
+  if (found === null) return null;
+  const { findings } = found;
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const notes = findings.length - errors;
+  return (
+    <div role={errors > 0 ? 'alert' : undefined}>
+      <Card
+        id="findings"
+        titleId="findings-title"
+        title={t('findings')}
+        end={
+          <>
+            {errors > 0 && (
+              <span className={css.count} data-severity="error">
+                {t('errors', { n: errors })}
+              </span>
+            )}{' '}
+            {notes > 0 && (
+              <span className={css.count} data-severity="note">
+                {t('notes', { n: notes })}
+              </span>
+            )}
+          </>
+        }
+      >
+        <p className={css.summary}>
+          <span>{errors > 0 ? t('unchanged') : t('saved')}</span>{' '}
+          {findings.length === 0 && <span>{t('noFindings')}</span>}
+        </p>
+        {findings.length > 0 && <FindingsList {...found} />}
+      </Card>
+    </div>
+  );
+}
+
+function FindingsList({ findings, logos }: ShownFindings) {
+  const t = useTexts('workbench');
+  return (
+    <ul className={css.list} aria-labelledby="findings-title" {...scrollable}>
+      {findings.slice(0, MAX_SHOWN).map(({ message, path, severity, problem, elsewhere = [] }) => (
+        <li key={`${problem} ${path}`} data-severity={severity}>
+          <p>{message}</p>
+          {[path || t('wholeDocument'), ...elsewhere].map((place) => (
+            <code key={place}>{place}</code>
+          ))}
+          {problem === 'image_cleaned' && logos && (
+            <div className={css.logos}>
+              <Logo src={logos.before} label={t('logoBefore')} />
+              <Logo src={logos.after} label={t('logoAfter')} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pictures run no scripts and load nothing, so the logo may appear as sent. */
+function Logo({ src, label }: { src: string; label: string }) {
+  return (
+    <figure>
+      <img src={src} alt={label} />
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}

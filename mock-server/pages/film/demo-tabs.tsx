@@ -1,0 +1,23 @@
+import { usePage, useTexts } from '../live/page-context';
+import { inWorld } from '../shell/places';
+import * as css from './film.css';
+
+const TABS = {
+  stops: '/simulator/demo',
+  film: '/simulator/film',
+  shared: '/simulator/shared',
+} as const;
+
+export function DemoTabs({ at }: { at: keyof typeof TABS }) {
+  const page = usePage();
+  const t = useTexts('film');
+  return (
+    <nav className={css.tabs} aria-label={t('tabs.name')}>
+      {(['stops', 'film', 'shared'] as const).map((tab) => (
+        <a key={tab} href={inWorld(TABS[tab], page)} aria-current={tab === at ? 'page' : undefined}>
+          {t(`tabs.${tab}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,182 @@
+import Download from 'virtual:icon/download';
+import Link2 from 'virtual:icon/link-2';
+import Trash from 'virtual:icon/trash';
+import Unlink from 'virtual:icon/unlink-2';
+import X from 'virtual:icon/x';
+import { useEffect, useRef } from 'react';
+import { CopyLink } from '../live/copy-link';
+import { LiveForm } from '../live/live-form';
+import { usePage, useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
+import { quiet } from '../parts/card.css';
+import { field } from '../parts/field.css';
+import { inWorld } from '../shell/places';
+import * as css from './film.css';
+import { LANGUAGE_NAMES } from './film-form';
+import type { FilmShown } from './film-page';
+import { MadeFilm } from './made-film';
+
+export function FilmEntry(film: FilmShown) {
+  const { title, language, size, ordered, state, failure, command, made } = film;
+  const t = useTexts('film');
+  useOutcome(film);
+  return (
+    <li className={css.entry}>
+      <h3 className={css.entryTitle}>{title}</h3>
+      <p className={quiet}>{[LANGUAGE_NAMES[language], t(size), ordered].join(' · ')}</p>
+      {(state === 'waiting' || state === 'running') && <Unfinished {...film} />}
+      {state === 'failed' && (
+        <div className={css.failed}>
+          <p>{t(`failure.${failure ?? 'broken'}`)}</p>
+          {command && (
+            <>
+              <p className={quiet}>{t('sameByCommand')}</p>
+              <code>{command}</code>
+            </>
+          )}
+          <p className={css.actions}>
+            <RemoveForm {...film} />
+          </p>
+        </div>
+      )}
+      {made && (
+        <>
+          <MadeFilm title={title} made={made} isOpen={false} />
+          <div className={css.actions}>
+            <ButtonLink look="primary" icon={Download} href={`${made.file}&download`} download>
+              {t('download')}
+            </ButtonLink>
+            <RemoveForm {...film} />
+          </div>
+          <LinkPart {...film} />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** Announces the end of the recording. */
+function useOutcome({ state, title }: FilmShown): void {
+  const { announce } = usePage();
+  const t = useTexts('film');
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (state === 'ready') announce(t('isReady', { title }));
+    if (state === 'failed') announce(t('hasFailed', { title }));
+  }, [announce, state, t, title]);
+}
+
+function Unfinished(film: FilmShown) {
+  const { progress, state, ahead, title } = film;
+  const t = useTexts('film');
+  const words =
+    state === 'waiting'
+      ? t('waiting', { n: ahead })
+      : progress
+        ? t('running', { n: Math.min(progress.done + 1, progress.total), all: progress.total })
+        : t('starting');
+  return (
+    <>
+      <p>{words}</p>
+      <progress
+        className={css.progress}
+        aria-label={`${words}: ${title}`}
+        max={progress?.total ?? 1}
+        value={progress?.done ?? 0}
+      />
+      {progress?.caption && <p className={quiet}>{t('now', { caption: progress.caption })}</p>}
+      <p className={quiet}>{t('workOn')}</p>
+      <ChangeForm id={film.id}>
+        <Button icon={X} name="intent" value="remove" aria-label={`${t('cancel')}: ${title}`}>
+          {t('cancel')}
+        </Button>
+      </ChangeForm>
+    </>
+  );
+}
+
+function RemoveForm({ id, title }: FilmShown) {
+  const t = useTexts('film');
+  return (
+    <ChangeForm id={id}>
+      <Button look="danger" icon={Trash} name="intent" value="remove" aria-label={`${t('remove')}: ${title}`}>
+        {t('remove')}
+      </Button>
+    </ChangeForm>
+  );
+}
+
+function LinkPart({ id, title, link }: FilmShown) {
+  const t = useTexts('film');
+  if (link === null) {
+    return (
+      <ChangeForm id={id} className={css.share}>
+        <label>
+          <span>{t('audience')}</span>
+          <small id={`audience-${id}`}>{t('audienceHint')}</small>
+          <input
+            className={field}
+            name="audience"
+            maxLength={80}
+            autoComplete="off"
+            aria-describedby={`audience-${id}`}
+          />
+        </label>
+        <Button icon={Link2} name="intent" value="share" aria-label={`${t('share')}: ${title}`}>
+          {t('share')}
+        </Button>
+        <p className={quiet}>{t('shareHint')}</p>
+      </ChangeForm>
+    );
+  }
+  const { href, audience, visits } = link;
+  const label = href === null ? t('shareAgain') : t('withdraw');
+  return (
+    <div className={css.link}>
+      <p>
+        {href === null ? (
+          <span>{t('isWithdrawn')}</span>
+        ) : (
+          <CopyLink href={href} copied={t('copied')} aria-label={`${t('copy')}: ${title}`}>
+            {t('copy')}
+          </CopyLink>
+        )}{' '}
+        <small>{[audience, t('visits', { n: visits })].filter(Boolean).join(' · ')}</small>
+      </p>
+      <ChangeForm id={id}>
+        <Button
+          icon={href === null ? Link2 : Unlink}
+          name="intent"
+          value={href === null ? 'share' : 'withdraw'}
+          aria-label={`${label}: ${title}`}
+        >
+          {label}
+        </Button>
+      </ChangeForm>
+    </div>
+  );
+}
+
+function ChangeForm({
+  id,
+  className,
+  children,
+}: {
+  id: string;
+  className?: string;
+  children: React.ReactNode;
+}) {
+  const page = usePage();
+  return (
+    <LiveForm
+      {...(className && { className })}
+      method="post"
+      action={inWorld('/simulator/film/change', page)}
+    >
+      <input type="hidden" name="film" value={id} />
+      {children}
+    </LiveForm>
+  );
+}

@@ -1,0 +1,30 @@
+import Download from 'virtual:icon/download';
+import { usePage, useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
+import { card } from '../parts/card.css';
+import { inWorld } from '../shell/places';
+import * as css from './film.css';
+import type { MadeFilmShown } from './film-page';
+import { MadeFilm } from './made-film';
+
+/** SIM-12. What people see who have the link to a film. */
+export default function FilmLinkPage({ title, made }: { title: string; made: MadeFilmShown }) {
+  const page = usePage();
+  const t = useTexts('film');
+  return (
+    <main className={css.main} id="content" tabIndex={-1}>
+      <header className={css.head}>
+        <h1>{title}</h1>
+      </header>
+      <div className={`${card} ${css.linked}`}>
+        <MadeFilm title={title} made={made} isOpen />
+        <p className={css.actions}>
+          <ButtonLink look="primary" icon={Download} href={`${made.file}?download`} download>
+            {t('download')}
+          </ButtonLink>
+          <ButtonLink href={inWorld('/simulator/', page)}>{t('watchSimulator')}</ButtonLink>
+        </p>
+      </div>
+    </main>
+  );
+}

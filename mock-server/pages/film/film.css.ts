@@ -1,0 +1,208 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { simulator } from '../base/colours';
+
+const { color } = vars;
+const one = 'minmax(0, 1fr)';
+
+export const main = style({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 1180,
+  margin: '0 auto',
+  padding: '12px 20px 48px',
+  '@media': { [below.phone]: { paddingInline: 12 } },
+});
+
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  borderBottom: `1px solid ${color.hairline}`,
+});
+globalStyle(`${tabs} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderBottom: '3px solid transparent',
+  color: color.text2,
+  textDecoration: 'none',
+});
+globalStyle(`${tabs} a:hover`, { color: color.text });
+globalStyle(`${tabs} [aria-current]`, {
+  borderBottomColor: simulator.amber,
+  color: color.text,
+  fontWeight: 600,
+});
+
+export const head = style({ display: 'grid', gap: 6 });
+globalStyle(`${head} h1`, { fontSize: 27, lineHeight: '34px' });
+globalStyle(`${head} p`, { fontSize: 15, lineHeight: '23px', color: color.text2 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `${one} minmax(0, 420px)`,
+  gap: 16,
+  alignItems: 'start',
+  '@media': { [below.laptop]: { gridTemplateColumns: one } },
+});
+
+export const form = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });
+globalStyle(`${form} h2`, { fontSize: 16, lineHeight: '24px' });
+globalStyle(`${form} form`, { minWidth: 0 });
+export const fields = style({ display: 'grid', gap: 12 });
+
+export const segments = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifySelf: 'start',
+  gap: 2,
+  padding: 3,
+  borderRadius: 10,
+  background: color.sunken,
+});
+globalStyle(`${segments} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 34,
+  padding: '0 12px',
+  borderRadius: 8,
+  color: color.text2,
+  fontSize: 13,
+  fontWeight: 540,
+  textDecoration: 'none',
+  '@media': { [below.phone]: { minHeight: 44 } },
+});
+globalStyle(`${segments} [aria-current]`, {
+  background: color.surface,
+  color: color.text,
+  fontWeight: 600,
+  boxShadow: vars.shadow.e1,
+});
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const choices = style({ marginTop: 8, borderTop: `1px solid ${color.hairline}` });
+globalStyle(`${choices} li`, { borderBottom: `1px solid ${color.hairline}` });
+globalStyle(`${choices} :is(label, div)`, {
+  display: 'grid',
+  gridTemplateColumns: `20px ${one} auto`,
+  gap: '2px 12px',
+  alignItems: 'center',
+  minHeight: 40,
+  padding: '6px 4px',
+});
+globalStyle(`${choices} div`, { gridTemplateColumns: one });
+globalStyle(`${choices} input`, { width: 18, height: 18, margin: 0, accentColor: color.link });
+globalStyle(`${choices} label:has(:checked)`, { fontWeight: 540 });
+globalStyle(`${choices} small`, { fontSize: 12, fontWeight: 400, color: color.text3 });
+globalStyle(`${choices} label > small`, {
+  '@media': { [below.phone]: { gridColumn: 2 } },
+});
+
+export const look = style({
+  display: 'grid',
+  gridTemplateColumns: `${one} ${one}`,
+  gap: 12,
+  '@media': { [below.phone]: { gridTemplateColumns: one } },
+});
+globalStyle(`${look} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const foot = style({ borderTop: `1px solid ${color.hairline}` });
+
+export const obstacle = style({
+  display: 'grid',
+  gap: 10,
+  padding: '18px 20px 20px',
+  borderInlineStart: `4px solid ${simulator.amber}`,
+});
+globalStyle(`${obstacle} h2`, { fontSize: 16, lineHeight: '24px' });
+globalStyle(`${obstacle} p`, { maxWidth: '72ch' });
+
+export const entry = style({
+  display: 'grid',
+  gap: 10,
+  padding: '14px 16px 16px',
+  borderTop: `1px solid ${color.hairline}`,
+});
+export const entryTitle = style({ fontSize: 15, lineHeight: '22px', fontWeight: 600, color: color.text });
+globalStyle(`${entry} ${actions} form`, { display: 'contents' });
+
+export const progress = style({
+  width: '100%',
+  height: 8,
+  border: 0,
+  borderRadius: 4,
+  overflow: 'hidden',
+  background: color.sunken,
+  accentColor: simulator.amber,
+  selectors: {
+    '&::-webkit-progress-bar': { background: color.sunken },
+    '&::-webkit-progress-value': { background: simulator.amber },
+    '&::-moz-progress-bar': { background: simulator.amber },
+  },
+});
+
+export const failed = style({
+  display: 'grid',
+  gap: 8,
+  padding: '10px 14px',
+  border: `1px solid ${color.bad.line}`,
+  borderRadius: 10,
+  background: color.bad.bg,
+  color: color.bad.fg,
+});
+export const mark = style({
+  padding: '8px 12px',
+  borderRadius: 10,
+  background: color.warn.bg,
+  color: color.warn.fg,
+  fontSize: 13,
+  lineHeight: '19px',
+});
+globalStyle(`${mark} li`, { paddingInlineStart: 14, textIndent: -14 });
+globalStyle(`${mark} li::before`, { content: '"≠ "' });
+
+export const details = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const watch = style({ minWidth: 0 });
+globalStyle(`${watch} > summary`, { fontWeight: 560, cursor: 'pointer' });
+globalStyle(`${watch} img`, {
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '80vh',
+  marginBlock: 10,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: 10,
+});
+globalStyle(`${watch} h4`, { margin: '0 0 4px', fontWeight: 560 });
+export const pictures = style({ display: 'grid', gap: 2, fontSize: 13, lineHeight: '19px' });
+globalStyle(`${pictures} li`, { display: 'grid', gridTemplateColumns: `44px ${one}` });
+globalStyle(`${pictures} span:first-child`, { fontVariantNumeric: 'tabular-nums', color: color.text3 });
+
+export const share = style({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  paddingTop: 10,
+  borderTop: `1px solid ${color.hairline}`,
+});
+globalStyle(`${share} label`, { display: 'grid', gap: 3, width: '100%', fontSize: 13 });
+globalStyle(`${share} small`, { fontSize: 12, color: color.text3 });
+
+export const link = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 12px',
+  paddingTop: 10,
+  borderTop: `1px solid ${color.hairline}`,
+});
+globalStyle(`${link} small`, { fontSize: 12, color: color.text3 });
+
+export const linked = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });

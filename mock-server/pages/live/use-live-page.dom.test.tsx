@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useMemo } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_TYPE, type PageDocument, type Refused } from '../page-document';
+import { LiveForm } from './live-form';
+import { LiveLink } from './live-link';
+import { PageProvider } from './page-context';
+import { useLivePage } from './use-live-page';
+
+type Shown = PageDocument<string, { text: string; links?: readonly string[] }>;
+
+const PAGE = new URL('/simulator/demo', location.href).href;
+
+let events: EventTarget;
+
+class Events extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 1;
+  constructor() {
+    super();
+    events = this;
+  }
+  close() {}
+}
+
+const documentOf = (text: string, links: readonly string[] = []): Shown => ({
+  page: 'demo',
+  shell: {
+    ...{ title: text, at: 'demo', language: 'en', address: '/', follow: null, entry: null },
+    ...{ isLive: true, isBare: false },
+    sandbox: { id: 'one', isShared: false, bank: 'Bank', persona: 'visitor' },
+  },
+  data: { text, links },
+});
+
+function Frame({ first }: { first: Shown }) {
+  const { shown, trouble, show } = useLivePage(first, async () => {});
+  const context = useMemo(
+    () => ({ language: 'en' as const, sandbox: null, texts: () => () => '', show, announce: () => {} }),
+    [show],
+  );
+  const [one, other] = shown.data.links ?? [];
+  return (
+    <PageProvider value={context}>
+      <main>{shown.data.text}</main>
+      {one && <LiveLink href={one}>{one}</LiveLink>}
+      {other && <LiveLink href={other}>{other}</LiveLink>}
+      <LiveForm method="post" action="/simulator/page/save">
+        <input name="name" aria-label="Name" defaultValue="" />
+        <button type="submit">Save</button>
+      </LiveForm>
+      {trouble && <p role="alert">{typeof trouble === 'string' ? trouble : trouble.message}</p>}
+    </PageProvider>
+  );
+}
+
+interface Request {
+  readonly url: string;
+  answer: (page: Shown | Refused | null, status?: number) => Promise<void>;
+}
+
+let requests: Request[];
+
+beforeEach(() => {
+  requests = [];
+  history.replaceState(null, '', PAGE);
+  vi.stubGlobal('EventSource', Events);
+  vi.stubGlobal('fetch', (address: URL | string) => {
+    const url = new URL(address, PAGE).href;
+    return new Promise((resolve, reject) => {
+      requests.push({
+        url,
+        answer: (page, status = 200) =>
+          act(async () => {
+            if (page === null) return reject(new TypeError('Failed to fetch'));
+            const headers = { 'content-type': PAGE_TYPE };
+            const response = new Response(JSON.stringify(page), { status, headers });
+            resolve(Object.defineProperty(response, 'url', { value: url }));
+          }),
+      });
+    });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (...links: string[]) => render(<Frame first={documentOf('before', links)} />);
+const change = () => act(async () => void events.dispatchEvent(new Event('changed')));
+const click = (name: string) => act(async () => screen.getByText(name).click());
+const shownText = () => screen.getByRole('main').textContent;
+const askedFor = () => requests.map(({ url }) => url.replace(PAGE, ''));
+const field = () => screen.getByLabelText<HTMLInputElement>('Name');
+
+describe('SIM-14 a page that follows its world', () => {
+  it('keeps the sections that the user opened when an earlier live update answers', async () => {
+    open('?panel=phones');
+    await change();
+    await click('?panel=phones');
+    const [update, panel] = requests;
+    await panel?.answer(documentOf('the codes'));
+    await update?.answer(documentOf('no codes'));
+    expect(shownText()).toBe('the codes');
+    expect(location.search).toBe('?panel=phones');
+    expect(askedFor()).toEqual(['', '?panel=phones', '?panel=phones']);
+  });
+
+  it('asks for the opened sections when the world changes before they are shown', async () => {
+    open('?panel=phones');
+    await click('?panel=phones');
+    await change();
+    expect(askedFor()).toEqual(['?panel=phones']);
+    await requests[0]?.answer(documentOf('the codes'));
+    expect(shownText()).toBe('the codes');
+    expect(askedFor()).toEqual(['?panel=phones', '?panel=phones']);
+    await requests[1]?.answer(documentOf('the newer codes'));
+    expect(shownText()).toBe('the newer codes');
+  });
+
+  it('never replaces a newer answer with an older one', async () => {
+    open('?q=a', '?q=b');
+    await click('?q=a');
+    await click('?q=b');
+    const [older, newer] = requests;
+    await newer?.answer(documentOf('found b'));
+    await older?.answer(documentOf('found a'));
+    expect(shownText()).toBe('found b');
+    expect(location.search).toBe('?q=b');
+  });
+
+  it('never replaces a newer live update with an older one', async () => {
+    open();
+    await change();
+    await change();
+    const [older, newer] = requests;
+    await newer?.answer(documentOf('two changes'));
+    await older?.answer(documentOf('one change'));
+    expect(shownText()).toBe('two changes');
+  });
+
+  it('shows why a form was refused although the world changed meanwhile', async () => {
+    open();
+    field().value = 'Typed';
+    await click('Save');
+    await change();
+    expect(requests).toHaveLength(1);
+    await requests[0]?.answer(documentOf('refused'), 422);
+    expect(shownText()).toBe('refused');
+    expect(field().value).toBe('Typed');
+  });
+
+  it('follows the world after a request that failed', async () => {
+    open();
+    await click('Save');
+    await change();
+    await requests[0]?.answer(null);
+    expect(screen.getByRole('alert').textContent).toBe('offline');
+    await requests[1]?.answer(documentOf('changed'));
+    expect(shownText()).toBe('changed');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the page and says why the server refused the request', async () => {
+    open('?panel=gone');
+    await click('?panel=gone');
+    await requests[0]?.answer({ refused: { message: 'This world is gone.', way: null } }, 404);
+    expect(shownText()).toBe('before');
+    expect(screen.getByRole('alert').textContent).toBe('This world is gone.');
+  });
+
+  it('keeps focus and typed text, and resets a form after success', async () => {
+    open();
+    field().focus();
+    field().value = 'Typed';
+    await change();
+    await requests[0]?.answer(documentOf('changed'));
+    expect(shownText()).toBe('changed');
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe('Typed');
+    await click('Save');
+    await requests[1]?.answer(documentOf('saved'));
+    expect(field().value).toBe('');
+  });
+
+  it('renews the text of the focused link', async () => {
+    open('?panel=phones');
+    screen.getByText('?panel=phones').focus();
+    await click('?panel=phones');
+    await requests[0]?.answer(documentOf('the codes', ['?panel=']));
+    expect(document.activeElement).toBe(screen.getByText('?panel='));
+  });
+});

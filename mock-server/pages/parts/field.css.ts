@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+
+const { color } = vars;
+
+export const field = style({
+  minWidth: 0,
+  minHeight: 34,
+  maxWidth: '100%',
+  padding: '4px 10px',
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: 8,
+  background: color.surface,
+  color: color.text,
+  '@media': { [below.phone]: { minHeight: 40 } },
+});
+
+/** Fields with their labels above, one below another. */
+export const fields = style({ display: 'grid', gap: 10, paddingTop: 10 });
+globalStyle(`${fields} label`, { display: 'grid', gap: 3, fontSize: 12, color: color.text3 });
+
+/** A field with a button beside it. */
+export const beside = style({ display: 'flex', gap: 8, alignItems: 'end' });
+globalStyle(`${beside} > :is(label, ${field})`, { flex: 1, minWidth: 0 });
+globalStyle(`${beside} > label > ${field}`, { width: '100%' });
+
+/** Below a line, in a card. */
+export const more = style({ borderTop: `1px solid ${color.hairline}`, paddingTop: 12 });
+globalStyle(`${more} > summary`, { fontSize: 13, fontWeight: 560, cursor: 'pointer' });
