@@ -1,5 +1,5 @@
 import Clapperboard from 'virtual:icon/clapperboard';
-import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
+import { LANGUAGES } from 'contracts/api/enumerations/language';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
@@ -7,17 +7,10 @@ import { Button, ButtonLink } from '../parts/button';
 import { card, quiet } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { SearchForm } from '../parts/search-form';
+import { LANGUAGE_NAMES } from '../shell/language-names';
 import { inWorld } from '../shell/places';
 import * as css from './film.css';
-import type { FilmData } from './film-page';
-
-/** In each language, its own name. */
-export const LANGUAGE_NAMES = {
-  de: 'Deutsch',
-  en: 'English',
-  fr: 'Français',
-  pl: 'Polski',
-} as const satisfies Record<Language, string>;
+import type { FilmData } from './film-data';
 
 export function FilmForm(data: FilmData) {
   const { what, obstacle, choice } = data;

@@ -1,7 +1,7 @@
 import { useTexts } from '../live/page-context';
 import { quiet } from '../parts/card.css';
 import * as css from './film.css';
-import type { MadeFilmShown } from './film-page';
+import type { MadeFilmShown } from './film-data';
 
 /** The film in a fold, because an animated picture has no button to pause it. */
 export function MadeFilm({
