@@ -30,15 +30,19 @@ export function MadeFilm({
       )}
       <details className={css.watch} open={isOpen}>
         <summary>{t('watch')}</summary>
-        <img src={file} alt={t('picture', { title })} loading="lazy" />
-        <h4 className={quiet}>{t('pictures')}</h4>
-        <ol className={css.pictures}>
-          {pictures.map(({ at, caption }) => (
-            <li key={at}>
-              <span>{at}</span> <span>{caption}</span>
-            </li>
-          ))}
-        </ol>
+        <div className={css.playing}>
+          <img src={file} alt={t('picture', { title })} loading="lazy" />
+          <div>
+            <h4 className={quiet}>{t('pictures')}</h4>
+            <ol className={css.pictures}>
+              {pictures.map(({ at, caption }) => (
+                <li key={at}>
+                  <span>{at}</span> <span>{caption}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
       </details>
     </>
   );
