@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { LANGUAGES } from 'contracts/api/enumerations/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSimulator } from './simulator-build.mjs';
 
@@ -59,6 +60,18 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
       expect(output).toEqual({ out: expect.stringMatching(/^[^\n]+\n$/), err: '' });
     },
   );
+
+  it.each(LANGUAGES)('SIM-14: loads less than 110 KB of scripts for its first page, in %s', async (lang) => {
+    const { child, output } = run({ SIMULATOR_PORT: '0' });
+    await once(child.stdout, 'data');
+    const [origin = ''] = output.out.match(/http:\/\/localhost:\d+/) ?? [];
+    const page = await (await fetch(`${origin}/simulator/?lang=${lang}`)).text();
+    const scripts = [...page.matchAll(/(?:src|href)="\/simulator\/(assets\/[^"]+\.js)"/g)];
+    expect(scripts.length).toBeGreaterThan(2);
+    const sizes = scripts.map(([, file]) => statSync(`build/simulator/${file}.gz`).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(110_000);
+    child.kill();
+  });
 
   it('prints a one-line message if its port is taken', async () => {
     const server = createServer().listen(0);

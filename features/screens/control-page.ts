@@ -29,9 +29,9 @@ export class ControlPage {
     return this.#page.getByRole('searchbox', { name: 'Situationen suchen' });
   }
 
-  listedWithout(word: string): Locator {
-    const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
-    return this.#page.locator(`[data-row]:not([hidden], [data-words*="${plain}"])`);
+  async countListedWithout(word: string): Promise<number> {
+    const rows = this.#page.locator('[data-row]');
+    return (await rows.count()) - (await rows.filter({ hasText: new RegExp(word, 'i') }).count());
   }
 
   get firstSituation(): Locator {
@@ -47,6 +47,6 @@ export class ControlPage {
   }
 
   get status(): Locator {
-    return this.#page.locator('#application .rail-now .mono').first();
+    return this.#page.locator('#status-now code');
   }
 }

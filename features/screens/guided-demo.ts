@@ -14,7 +14,7 @@ export class GuidedDemo {
   }
 
   get heading(): Locator {
-    return this.page.locator('#content h1, .spoken h3').last();
+    return this.page.locator('#content h1, #spoken h3').last();
   }
 
   get portal(): FrameLocator {
@@ -40,11 +40,11 @@ export class GuidedDemo {
   }
 
   get beside(): Locator {
-    return this.page.locator('.demo-stop');
+    return this.page.getByRole('complementary');
   }
 
   get bank(): Locator {
-    return this.page.locator('.bank');
+    return this.page.locator('#bank');
   }
 
   async wayIn(): Promise<string> {
@@ -54,7 +54,7 @@ export class GuidedDemo {
 
   async codeOf(name: string): Promise<string> {
     await this.page.getByRole('link', { name: 'QR-Code' }).click();
-    const code = this.page.locator('.phones li', { has: this.page.getByRole('heading', { name }) });
+    const code = this.page.locator('#panel li', { has: this.page.getByRole('heading', { name }) });
     const { pathname, search } = new URL((await code.getByRole('link').getAttribute('href')) ?? '');
     return `${address('API_BASE_URL')}${pathname}${search}`;
   }

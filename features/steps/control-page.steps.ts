@@ -17,7 +17,7 @@ When<PortalWorld>(
     const input = await this.inputMethod();
     const page = await controlPage(this);
     await input.write(page.search, words);
-    for (const word of words.split(' ')) await expect(page.listedWithout(word)).toHaveCount(0);
+    for (const word of words.split(' ')) await expect.poll(() => page.countListedWithout(word)).toBe(0);
     await input.press(page.firstSituation);
   },
 );

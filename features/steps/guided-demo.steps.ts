@@ -150,7 +150,7 @@ Then<PortalWorld>('it is no longer told that {string} happened', async function 
 Then<PortalWorld>(
   'there is a code for each of {string} and {string}',
   async function (one: string, other: string) {
-    const codes = shownIn(this).audience.page.locator('.phones li');
+    const codes = shownIn(this).audience.page.locator('#panel li');
     await expect(codes).toHaveCount(2);
     await expect(codes.first()).toContainText(one);
     await expect(codes.last()).toContainText(other);
@@ -179,7 +179,7 @@ Given<PortalWorld>("they have the presenter's window beside it", async function 
 Then<PortalWorld>('a screen reader announces {string} in both windows', async function (stop: string) {
   const { audience, presenter } = shownIn(this);
   for (const page of [audience.page, presenter?.page]) {
-    await expect(page?.locator('body > [role=status]') ?? audience.beside).toContainText(stop);
+    await expect(page?.locator('#page > [role=status]') ?? audience.beside).toContainText(stop);
   }
 });
 
@@ -194,7 +194,7 @@ When<PortalWorld>("they go on in the presenter's window", async function () {
 Then<PortalWorld>('both windows are at the stop {string}', async function (stop: string) {
   const { audience, presenter } = shownIn(this);
   await expect(audience.page.getByRole('heading', { level: 1 })).toContainText(stop);
-  await expect(presenter?.page.locator('.spoken') ?? audience.beside).toContainText(stop);
+  await expect(presenter?.page.locator('#spoken') ?? audience.beside).toContainText(stop);
 });
 
 Then<PortalWorld>(
@@ -290,7 +290,7 @@ When<PortalWorld>(
     const page = await context.newPage();
     await page.goto(`${address('API_BASE_URL')}/simulator/mails/${mail?.id}?sandbox=${sandbox}&lang=de`);
     const opened = context.waitForEvent('page');
-    await page.locator('.letter a').first().click();
+    await page.getByRole('article').getByRole('link').first().click();
     demos.set(this, {
       audience: new GuidedDemo(page),
       elsewhere: { context, page: await opened },
@@ -330,7 +330,7 @@ Then<PortalWorld>(
   async function (percent: number) {
     const { page } = shownIn(this).audience;
     const bottom = await page
-      .locator('.demo-bar')
+      .locator('#demo-head')
       .evaluate((bar) => bar.getBoundingClientRect().bottom / window.innerHeight);
     expect(bottom * 100).toBeLessThanOrEqual(percent);
   },

@@ -131,7 +131,7 @@ When<PortalWorld>(
     const page = await this.browserPage();
     await page.getByRole('searchbox').focus();
     const sandbox = new URL(page.url()).searchParams.get('sandbox') ?? '';
-    const clock = page.locator('#clock .clock');
+    const clock = page.locator('#clock p:has(time)');
     const before = (await clock.textContent()) ?? '';
     await fetch(`${address('API_BASE_URL')}/simulator/clock/advance`, {
       method: 'POST',

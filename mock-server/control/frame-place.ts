@@ -47,6 +47,15 @@ export function frameOrigin(
   return `http://${own}${host}:${portalPort}`;
 }
 
+/** For a Content-Security-Policy: the frame with the portal of any partner. */
+export function frameSource(
+  { host, hasOwnHosts, portalPort }: FramePlace,
+  { sandbox, name }: { sandbox: Sandbox; name: string },
+): string {
+  const own = hasOwnHosts ? `*.${frameLabel(sandbox, name)}.` : '';
+  return `http://${own}${host}:${portalPort}`;
+}
+
 function frameLabel({ id }: Sandbox, name: string): string {
   return `f${createHash('sha256').update(`${id} ${name}`).digest('hex').slice(0, 12)}`;
 }

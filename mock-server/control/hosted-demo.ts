@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../api/refusal';
 import { clientAddress, isOwnRequest } from '../http/client-address';
 import type { Settings } from '../settings';
-import { acceptsHtml, errorPage } from './page/error-page';
+import { errorPage, wantsPage } from './page/error-page';
 
 const WINDOW_SECONDS = 60;
 
@@ -28,7 +28,7 @@ export function rateLimit({
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = String(Math.ceil(refused.msBeforeNext / 1000));
       const refusal = new Refusal(429, [{ code: null, field: 'address_calls' }], { 'retry-after': seconds });
-      return acceptsHtml(c) ? errorPage(c, refusal) : refusal.response();
+      return wantsPage(c) ? errorPage(c, refusal) : refusal.response();
     }
     return next();
   };

@@ -12,9 +12,9 @@ import { demoControl } from './demo';
 import { deploymentControl } from './deployment';
 import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
+import { filmControl } from './film';
 import { formDraftControl } from './form-drafts';
 import { formEditor } from './form-editor/form-editor';
-import { filmControl } from './film';
 import { formControl } from './forms';
 import { identificationControl } from './identification';
 import { insuranceCoverControl } from './insurance-cover';
@@ -23,9 +23,8 @@ import { deploymentLogo } from './logo/deployment-logo';
 import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { pageControl } from './page';
-import { acceptsHtml, errorPage } from './page/error-page';
-import { assets } from './page-shell/assets';
-import { wantsData } from './page-shell/page-answer';
+import { errorPage, wantsPage } from './page/error-page';
+import { assets, styleSheet } from './page-shell/assets';
 import { entranceControl } from './portal-entrance';
 import { recordChanges } from './record-changes';
 import { requestControl } from './requests';
@@ -72,19 +71,17 @@ export function control(simulator: Simulator): Hono {
     formEditor,
     courseControl,
     demoControl,
-    providerPages,
   ]) {
     app.route('/', part(simulator));
   }
+  app.route('/', providerPages(simulator, styleSheet()));
   app.all('*', () => {
     throw refusal('err_entity_not_found');
   });
   app.onError((error, c) => {
-    if (error instanceof Refusal)
-      return acceptsHtml(c) || wantsData(c) ? errorPage(c, error) : error.response();
-    logFailure('control', error);
-    const failure = refusalWithoutCode(500);
-    return acceptsHtml(c) ? errorPage(c, failure) : failure.response();
+    if (!(error instanceof Refusal)) logFailure('control', error);
+    const refused = error instanceof Refusal ? error : refusalWithoutCode(500);
+    return wantsPage(c) ? errorPage(c, refused) : refused.response();
   });
   return app;
 }

@@ -41,7 +41,7 @@ describe('SIM-07 the link of an e-mail', () => {
   ])('never redirects to %s', async (link) => {
     const { status, location, text } = await redirectOf(link);
     expect([status, location]).toEqual([404, null]);
-    expect(text).toContain('<main class="mail-page" id="content"');
+    expect(text).toMatch(/<main [^>]*id="content"/);
     expect(text).not.toContain('evil.example');
   });
 

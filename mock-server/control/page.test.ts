@@ -5,6 +5,7 @@ import { SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
 import { exchangeInSandbox } from '../testing/in-sandbox';
 import { registerUser } from '../testing/people';
+import { shownHtml } from '../testing/shown-html';
 import { texts } from '../texts/texts';
 import { isInMatrix } from './page/identification-matrix';
 import { descriptionOf, titleOf } from './page/scenario-texts';
@@ -15,7 +16,7 @@ async function page(query = '', of: 'situations' | 'development' = 'situations')
   const { body } = await test
     .sandbox()
     .request('GET', `/simulator/${of}?sandbox=${test.sandbox().id}&lang=en${query}`);
-  return String(body);
+  return shownHtml(body);
 }
 
 const development = (query = '') => page(query, 'development');
@@ -105,16 +106,12 @@ describe('SIM-14 the control page', () => {
     const { body } = await test
       .sandbox()
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=de`);
-    expect(body).toContain(
-      '<p class="kv">Katrin Brandt hat unterschrieben, Jonas Brandt hat noch nicht begonnen.</p>',
-    );
-    expect(await page()).toContain('<p class="kv">Katrin Brandt has signed, Jonas Brandt has not begun.</p>');
+    expect(body).toContain('>Katrin Brandt hat unterschrieben, Jonas Brandt hat noch nicht begonnen.</p>');
+    expect(await page()).toContain('>Katrin Brandt has signed, Jonas Brandt has not begun.</p>');
     const french = await test
       .sandbox()
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&lang=fr`);
-    expect(french.body).toContain(
-      '<p class="kv">Katrin Brandt a signé, Jonas Brandt n’a pas encore commencé.</p>',
-    );
+    expect(french.body).toContain('>Katrin Brandt a signé, Jonas Brandt n’a pas encore commencé.</p>');
   });
 
   it('shows an address that the phone of the second signatory can reach', async () => {
@@ -135,7 +132,7 @@ describe('SIM-14 the control page', () => {
 
   it('groups the identifications in one matrix by status and provider', async () => {
     const body = await page('&group=signing');
-    const [, matrix = ''] = /<form class="matrix"(.*?)<\/form>/s.exec(body) ?? [];
+    const [, matrix = ''] = /<form class="[^"]*matrix(.*?)<\/form>/s.exec(body) ?? [];
     const cells = [...matrix.matchAll(/name="scenario" value="([\w-]+)"/g)].map(([, id]) => id);
     expect(new Set(cells).size).toBe(cells.length);
     const expected = SIGNATURE_PROVIDERS.flatMap((provider) =>
@@ -147,13 +144,14 @@ describe('SIM-14 the control page', () => {
       expect(body.split(`value="${id}"`)).toHaveLength(2);
       expect(matrix).toContain(`href="/simulator/play/${id}"`);
     }
-    const [, failed = ''] = /<th scope="row">failed <code>failed<\/code>(.*?)<\/tr>/s.exec(matrix) ?? [];
+    const [, failed = ''] =
+      /<th scope="row"><span>failed<\/span> <code>failed<\/code>(.*?)<\/tr>/s.exec(matrix) ?? [];
     expect([...failed.matchAll(/value="([\w-]+)"/g)].map(([, id]) => id)).toEqual(
       SIGNATURE_PROVIDERS.map((provider) => `identification-${provider}-failed`),
     );
-    expect(matrix.match(/<th scope="col"\s*><span>[^<]+<code>\w+<\/code>/g)).toHaveLength(
-      SIGNATURE_PROVIDERS.length,
-    );
+    expect(
+      matrix.match(/<th scope="col"><span class="[^"]*"><span>[^<]+<\/span> <code>\w+<\/code>/g),
+    ).toHaveLength(SIGNATURE_PROVIDERS.length);
   });
 
   it('finds scenarios that contain all words of a search, without scripts', async () => {
@@ -168,7 +166,7 @@ describe('SIM-14 the control page', () => {
     const sandbox = new URL(location, test.origin()).searchParams.get('sandbox');
     expect(sandbox).not.toBe(test.sandbox().id);
     const shown = await fetch(new URL(location, test.origin()));
-    expect(await shown.text()).toContain('<h1 id="active" lang="en">Documents in every state');
+    expect(shownHtml(await shown.text())).toContain('<h1 id="active" lang="en">Documents in every state');
   });
 
   it('moves an application by one or several steps, and explains a refusal', async () => {
@@ -196,9 +194,9 @@ describe('SIM-14 the control page', () => {
     'shows a label for every status and code in the language %s',
     async (lang, status, provider, outcome) => {
       const address = `/simulator/situations?sandbox=${test.sandbox().id}&lang=${lang}`;
-      const body = String((await test.sandbox().request('GET', address)).body);
-      expect(body).toContain(`<b>${status}</b> <code class="mono">Signature</code>`);
-      expect(body).toContain(`${provider} <code>idnow</code>`);
+      const body = shownHtml((await test.sandbox().request('GET', address)).body);
+      expect(body).toContain(`<b>${status}</b> <code>Signature</code>`);
+      expect(body).toContain(`<span>${provider}</span> <code>idnow</code>`);
       expect(body).toContain(
         `<option value="FRAUD_SUSPICION_CONFIRMED">${outcome} (FRAUD_SUSPICION_CONFIRMED)</option>`,
       );
@@ -222,7 +220,7 @@ describe('SIM-14 the control page', () => {
     };
     expect((await send('identification', form)).status).toBe(303);
     expect(await page()).toContain(
-      '>expired</span> <code>expired</code><br>Expired <code>IDENT_EXPIRED</code>',
+      '>expired</span> <code>expired</code><div><span>Expired</span> <code>IDENT_EXPIRED</code>',
     );
   });
 
@@ -234,14 +232,14 @@ describe('SIM-14 the control page', () => {
     const before = await now();
     await send('clock', { [name]: value });
     expect(((await now()) - before) / 86_400_000).toBeCloseTo(days, 2);
-    const [, card = ''] = /id="clock">(.*?)<\/section>/s.exec(await page()) ?? [];
+    const [, card = ''] = /id="clock"(.*?)<\/section>/s.exec(await page()) ?? [];
     expect(card).not.toMatch(/type="range"|value="-P/);
     expect(card).toContain(`href="/simulator/course?sandbox=${test.sandbox().id}&amp;lang=en"`);
   });
 
   it('SIM-10 sets the clock', async () => {
     await send('clock', { now: '2027-01-31T08:15' });
-    expect(await page()).toMatch(/datetime="2027-01-31T08:15/);
+    expect(await page()).toMatch(/datetime="2027-01-31T08:15/i);
     expect((await send('clock', { now: 'tomorrow' })).status).toBe(422);
   });
 
@@ -291,7 +289,7 @@ describe('SIM-14 the control page', () => {
     const { id } = await application();
     await send('status', { application: id, status: 'Paid_Out' });
     const shared = await fetch(`${test.origin()}/simulator/share/${saved}`);
-    expect(await shared.text()).toContain('<code class="mono">Signature</code>');
+    expect(shownHtml(await shared.text())).toContain('<code>Signature</code>');
     expect(shared.url).not.toContain(test.sandbox().id);
     await send('restore', { state: saved });
     expect((await application()).facts.status).toBe('Signature');
@@ -309,7 +307,7 @@ describe('SIM-14 the control page', () => {
     const all = await development();
     expect(all).toContain('/user/users');
     expect(all).toContain('[redacted]');
-    expect(await development('&log=errors')).not.toContain('class="mono path">/user/users');
+    expect(await development('&log=errors')).not.toContain('data-part="path">/user/users');
   });
 
   it('notifies open pages of a change', async () => {
@@ -330,12 +328,12 @@ describe('SIM-07 the outbox', () => {
     const link = `http://demo.localhost:3000/user/account/confirm_email/${token}`;
     const opened = /href="(\/simulator\/mails\/[\w-]+\/open\?[^"]+)"/.exec(body)?.[1] ?? '';
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(body)?.[0] ?? '';
-    const read = await (await fetch(test.origin() + mail)).text();
+    const read = shownHtml(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain(`<a href="${opened}"`);
     expect(read).toContain(`>${link}</a>`);
-    expect(read).toMatch(/<a class="letter-button" href="[^"]+"[^>]*>E-Mail-Adresse bestätigen<\/a>/);
-    expect(read).toContain('style="--p:#005064;--on:#ffffff"');
-    expect(read).toMatch(/<p class="letter-brand">.*<b>Lindhof Bank<\/b><\/p>/);
+    expect(read).toMatch(/<a class="[^"]*letter-body_button[^>]*>E-Mail-Adresse bestätigen<\/a>/);
+    expect(read).toContain('style="background:#005064;color:#ffffff"');
+    expect(read).toMatch(/<p class="[^"]*letter-body_brand[^"]*">.*<b>Lindhof Bank<\/b><\/p>/);
     const { status, headers } = await test.sandbox().request('GET', opened.replaceAll('&amp;', '&'));
     const door = new URL(headers.get('location') ?? '');
     expect([status, door.origin, door.pathname]).toEqual([302, new URL(link).origin, '/demo/enter']);
@@ -347,9 +345,9 @@ describe('SIM-07 the outbox', () => {
     const elsewhere = test.sandbox().with({ 'x-forwarded-host': 'swiss.localhost:3000' });
     await registerUser(elsewhere);
     const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(await page())?.[0] ?? '';
-    const read = await (await fetch(test.origin() + mail)).text();
+    const read = shownHtml(await (await fetch(test.origin() + mail)).text());
     expect(read).toContain('>E-Mail-Adresse bestätigen</a>');
-    expect(read).toMatch(/<p class="letter-brand">.*<b>Seefeld Kredit<\/b><\/p>/);
+    expect(read).toMatch(/<p class="[^"]*letter-body_brand[^"]*">.*<b>Seefeld Kredit<\/b><\/p>/);
     expect(read).toContain('Seefeld Kredit · ');
   });
 
@@ -374,7 +372,7 @@ describe('SIM-11 the control page of any sandbox', () => {
     ['pl', 'Wniosek zostaje odrzucony.'],
   ])('shows the magic values to engineers in the language %s: "%s"', async (lang, rejected) => {
     const address = `/simulator/development?sandbox=${test.sandbox().id}&lang=${lang}`;
-    const body = String((await test.sandbox().request('GET', address)).body);
+    const body = shownHtml((await test.sandbox().request('GET', address)).body);
     for (const { value } of MAGIC_VALUES) expect(body).toContain(`<code>${value}</code>`);
     expect(body).toContain(rejected);
     expect(body).not.toContain('{{');
@@ -385,7 +383,7 @@ describe('SIM-11 the control page of any sandbox', () => {
     const { headers, body } = await test
       .sandbox()
       .request('GET', `/simulator/situations?sandbox=${test.sandbox().id}&q=%22%3E%3Cscript%3Ealert(1)`);
-    expect(body).toContain('o&#39;neill&amp;co@beispiel.example');
+    expect(body).toContain('o&#x27;neill&amp;co@beispiel.example');
     expect(String(body).match(/<script/g)).toEqual(['<script']);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");

@@ -1,12 +1,56 @@
 import type { ComponentProps } from 'react';
 import type { Namespace } from '../texts/translate';
 
-/** `texts`: namespaces that the components of the page use. The shell's is always there. */
+/**
+ * `texts`: namespaces that the components of the page use. The shell's is always there.
+ * `isStatic`: shown without scripts.
+ */
 export const PAGES = {
   start: {
     load: () => import('./start/start-page'),
     source: 'start/start-page.tsx',
     texts: ['start', 'pages'],
+  },
+  situations: {
+    load: () => import('./situations/situations-page'),
+    source: 'situations/situations-page.tsx',
+    texts: ['pages', 'shared'],
+  },
+  development: {
+    load: () => import('./development/development-page'),
+    source: 'development/development-page.tsx',
+    texts: ['pages', 'magic'],
+  },
+  mail: {
+    load: () => import('./mail/mail-page'),
+    source: 'mail/mail-page.tsx',
+    texts: ['pages'],
+  },
+  course: {
+    load: () => import('./course/course-page'),
+    source: 'course/course-page.tsx',
+    texts: ['course', 'flow-map', 'comparison'],
+  },
+  compare: {
+    load: () => import('./course/compare-page'),
+    source: 'course/compare-page.tsx',
+    texts: ['comparison'],
+  },
+  acceptance: {
+    load: () => import('./acceptance/acceptance-page'),
+    source: 'acceptance/acceptance-page.tsx',
+    texts: ['acceptance', 'pages'],
+  },
+  acceptanceScenario: {
+    load: () => import('./acceptance/scenario-page'),
+    source: 'acceptance/scenario-page.tsx',
+    texts: ['pages'],
+  },
+  openapi: {
+    load: () => import('./openapi/openapi-page'),
+    source: 'openapi/openapi-page.tsx',
+    texts: [],
+    isStatic: true,
   },
   formEditor: {
     load: () => import('./form-editor/form-editor-page'),
@@ -33,7 +77,30 @@ export const PAGES = {
     source: 'film/film-link-page.tsx',
     texts: ['film'],
   },
-} as const satisfies Record<string, { load: unknown; source: string; texts: readonly Namespace[] }>;
+  demo: {
+    load: () => import('./demo/demo-page'),
+    source: 'demo/demo-page.tsx',
+    texts: ['demo'],
+  },
+  demoPresenter: {
+    load: () => import('./demo/presenter-page'),
+    source: 'demo/presenter-page.tsx',
+    texts: ['demo'],
+  },
+  demoScript: {
+    load: () => import('./demo/script-page'),
+    source: 'demo/script-page.tsx',
+    texts: ['demo'],
+  },
+  refusal: {
+    load: () => import('./refusal/refusal-page'),
+    source: 'refusal/refusal-page.tsx',
+    texts: ['pages', 'refusal'],
+  },
+} as const satisfies Record<
+  string,
+  { load: unknown; source: string; texts: readonly Namespace[]; isStatic?: true }
+>;
 
 export type PageName = keyof typeof PAGES;
 

@@ -1,9 +1,13 @@
-import type { ComponentType } from 'react';
-import { renderToString } from 'react-dom/server';
+import type { Language } from 'contracts/api/enumerations/language';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { texts as textsIn } from '../texts/texts';
 import type { Namespace, TextsOf } from '../texts/translate';
+import { PageProvider } from './live/page-context';
 import { PageApp } from './page-app';
 import type { PageDocument } from './page-document';
+import type { ProviderData } from './providers/provider-data';
+import { ProviderPage } from './providers/provider-page';
 import { type DataOf, PAGES, type PageName } from './registry';
 
 /** Addresses of the files that a page loads. */
@@ -21,7 +25,8 @@ export async function renderPage<Name extends PageName>(
 ): Promise<string> {
   const { load, texts: namespaces } = PAGES[page.page];
   const { default: Page } = await load();
-  const { language } = page.shell;
+  const isStatic = 'isStatic' in PAGES[page.page];
+  const { language, title } = page.shell;
   const texts: TextsOf = (namespace) => {
     const known: readonly Namespace[] = ['shell', ...namespaces];
     if (!known.includes(namespace)) throw new Error(`List the texts ${namespace} of the page ${page.page}`);
@@ -29,25 +34,57 @@ export async function renderPage<Name extends PageName>(
   };
   const loaded = new Map([[page.page, { Page: Page as ComponentType<object>, texts }]]);
   const html = renderToString(
+    <HtmlDocument language={language} title={title} {...(isStatic ? { style: files.style } : files)}>
+      <div id="page" data-document={isStatic ? undefined : JSON.stringify(page)}>
+        <PageApp document={page} loaded={loaded} load={async () => {}} />
+      </div>
+    </HtmlDocument>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+/** A page of another company: without the simulator's navigation, scripts and updates. */
+export function renderProviderPage(data: ProviderData, style: string): string {
+  const { language } = data;
+  const texts: TextsOf = (namespace) => textsIn(namespace, language);
+  const context = { language, sandbox: null, texts, show: async () => false, announce: () => {} };
+  const html = renderToStaticMarkup(
+    <HtmlDocument
+      language={language}
+      title={`${data.title} · ${textsIn('providers', language)('page.simulator')}`}
+      style={style}
+    >
+      <PageProvider value={context}>
+        <ProviderPage {...data} />
+      </PageProvider>
+    </HtmlDocument>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+type HtmlDocumentProps = Pick<PageFiles, 'style'> &
+  Partial<PageFiles> & {
+    language: Language;
+    title: string;
+    children: ReactNode;
+  };
+
+function HtmlDocument({ language, title, style, script, modules = [], children }: HtmlDocumentProps) {
+  return (
     <html lang={language} data-scheme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{page.shell.title}</title>
+        <title>{title}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href={files.style} />
-        {files.modules.map((module) => (
+        <link rel="stylesheet" href={style} />
+        {modules.map((module) => (
           <link key={module} rel="modulepreload" href={module} />
         ))}
-        <script type="module" src={files.script} />
+        {script && <script type="module" src={script} />}
       </head>
-      <body>
-        <div id="page" data-document={JSON.stringify(page)}>
-          <PageApp document={page} loaded={loaded} load={async () => {}} />
-        </div>
-      </body>
-    </html>,
+      <body>{children}</body>
+    </html>
   );
-  return `<!doctype html>${html}`;
 }

@@ -7,15 +7,16 @@ import { portalOf } from '../api/host';
 import { isAtSignature } from '../api/signatory-answer';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/send-mail';
+import type { ProviderData } from '../pages/providers/provider-data';
 import { findMagicValue } from '../reference-data/magic-values';
 import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
-import { closedPage, decisionPage, type ReaderView, type Visit } from './page';
+import { closedData, decisionData, type ReaderView, type Visit } from './provider-data';
 
 const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
-    "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
+    "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'self'",
   // The address is a secret.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
@@ -23,30 +24,42 @@ const PAGE_HEADERS = {
 
 const MAX_FORM_BYTES = 1000;
 
-/** D-27, SIM-06. The browser then returns to the portal with `?result=`. */
-export function providerPages({ sandboxes, settings }: Simulator): Hono {
-  function decide(c: Context, visit: OpenVisit, outcome: Outcome) {
+/**
+ * D-27, SIM-06. The browser then returns to the portal with `?result=`.
+ * @param styleSheet address of the style sheet of all pages
+ */
+export function providerPages({ sandboxes, settings }: Simulator, styleSheet: string): Hono {
+  function decide(c: Context, visit: OpenVisit, outcome: Outcome): Response {
     const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);
     return c.redirect(backToPortal(visit, signing?.identification.status ?? 'completed'), 303);
   }
 
+  async function page(c: Context, data: ProviderData, status: 200 | 410 | 422 = 200): Promise<Response> {
+    // Programs that only call the API never load React.
+    const { renderProviderPage } = await import('../pages/render');
+    return c.html(renderProviderPage(data, styleSheet), status, PAGE_HEADERS);
+  }
+
+  function closedPage(c: Context, visit: Visit | null): Promise<Response> {
+    const reason = visit === null ? 'closed' : 'expired';
+    return page(c, closedData(readingOf(c), visit?.portalPage ?? null, reason), 410);
+  }
+
   return new Hono()
-    .get('/providers/:provider/:link', (c) => {
+    .get('/providers/:provider/:link', async (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
-      if (visit === null || !isDecidable(visit)) return closedResponse(c, visit);
+      if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
       const forced = forcedOutcome(visit);
-      return forced === undefined
-        ? pageResponse(c, decisionPage(visit, readingOf(c)))
-        : decide(c, visit, forced);
+      return forced === undefined ? page(c, decisionData(visit, readingOf(c))) : decide(c, visit, forced);
     })
     .post('/providers/:provider/:link', async (c) => {
       const visit = visitOf({ sandboxes, settings }, c);
-      if (visit === null || !isDecidable(visit)) return closedResponse(c, visit);
+      if (visit === null || !isDecidable(visit)) return closedPage(c, visit);
       const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
       const offered = outcomesFor(visit.provider, visit.identification);
       const outcome = offered.find((known) => known === form.get('outcome'));
       return outcome === undefined
-        ? pageResponse(c, decisionPage(visit, readingOf(c)), 422)
+        ? page(c, decisionData(visit, readingOf(c)), 422)
         : decide(c, visit, outcome);
     });
 }
@@ -92,18 +105,6 @@ function isDecidable({ provider, identification }: Visit): boolean {
 function backToPortal({ portalPage }: Visit, status: string): string {
   const result = status === 'completed' ? 'success' : status;
   return `${portalPage}?${new URLSearchParams({ result })}`;
-}
-
-function closedResponse(c: Context, visit: Visit | null) {
-  return pageResponse(
-    c,
-    closedPage(readingOf(c), visit?.portalPage ?? null, visit === null ? 'closed' : 'expired'),
-    410,
-  );
-}
-
-function pageResponse(c: Context, content: ReturnType<typeof decisionPage>, status: 200 | 410 | 422 = 200) {
-  return c.html(content, status, PAGE_HEADERS);
 }
 
 function readingOf(c: Context): ReaderView {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
@@ -8,28 +7,27 @@ import { refusal } from '../../api/refusal';
 import { flowOf, nextStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
+import { deploymentOfWorld } from '../bank-in-world';
 import { namedAddress } from '../frame-place';
 import { LinkedDocuments } from '../linked-documents';
 import { requireCapacity } from '../open-world';
 import { isSecure, openOwnWorld } from '../own-worlds';
 import { languageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
+import { pageAnswer } from '../page-shell/page-answer';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPlace } from '../portal-path';
 import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
+import { audienceData } from './demo-data';
 import { GUIDED_DEMO } from './guided-demo';
-import { demoPage } from './page';
 import { newestApplication } from './perform-actions';
-import { presenterPage } from './presenter-page';
+import { presenterData } from './presenter-data';
 import { checkScript, MAX_SCRIPT, type ReadScript, readScript } from './read-script';
 import { DemoRun } from './run';
 import { demoStartedFrom, rememberRun, runIn } from './runs';
 import type { DemoScript } from './script';
-import { addRefused, type ScriptNotice, scriptPage } from './script-page';
-import { DEMO_STYLE } from './style';
-import { type DemoView, demoHref } from './view';
-
-const SCRIPT = readFileSync(new URL('demo.js', import.meta.url), 'utf8');
+import { addRefused, type ScriptNotice, scriptData } from './script-data';
+import { type DemoView, demoHref, FRAME_NAMES, titleOf } from './view';
 
 /** SIM-14 */
 export function demoControl(simulator: Simulator): Hono {
@@ -63,13 +61,16 @@ export function demoControl(simulator: Simulator): Hono {
     if (run === undefined) throw refusal('err_entity_not_found', 'sandbox');
     const language = languageOf(c);
     const panel = c.req.query('panel');
+    const frames = new PortalFrames(c, settings);
+    // The windows stay open from stop to stop.
+    for (const name of Object.values(FRAME_NAMES)) frames.allow(sandbox, name);
     return {
       sandbox,
       settings,
       run,
       language,
       t: texts('demo', language),
-      frames: new PortalFrames(c, settings),
+      frames,
       panel: panel === 'qr' || panel === 'keys' ? panel : null,
       host: c.req.query('host') ?? null,
       origin: originOf(c),
@@ -190,8 +191,21 @@ export function demoControl(simulator: Simulator): Hono {
           ...(submitted.text('situation') && { world: { scenario: submitted.text('situation') } }),
         };
         const read = checkScript({ ...run.script, stops: [...run.script.stops, stop] });
-        if (!read.ok)
-          return { text: addRefused(view, read.findings), isBad: true, findings: [], given: null };
+        if (!read.ok) {
+          const { where, world } = stop;
+          return {
+            text: addRefused(view, read.findings),
+            isBad: true,
+            findings: [],
+            given: null,
+            stop: {
+              title: submitted.text('title'),
+              say: submitted.text('say'),
+              situation: world?.scenario ?? null,
+              ...where,
+            },
+          };
+        }
         run.follow(read.script);
         return { text: t('added'), isBad: false, findings: [], given: null };
       }
@@ -202,39 +216,79 @@ export function demoControl(simulator: Simulator): Hono {
     }
   }
 
-  function script(c: Context, view: DemoView, notice: ScriptNotice | null) {
+  async function audience(c: Context, view: DemoView): Promise<Response> {
+    const { run, panel, host, sandbox } = view;
+    const opened = { ...(panel && { panel }), ...(host && { host }) };
+    const address = demoHref(view, '', opened);
+    const data = await audienceData(view);
+    return pageAnswer(c, view, {
+      page: 'demo',
+      data,
+      at: 'demo',
+      title: run.isHidden ? deploymentOfWorld(sandbox).partner.parameters.display_name : titleOf(view),
+      address,
+      isLive: true,
+      follow: address,
+      entry: demoHref(view, '', { stop: String(run.at + 1), ...opened }),
+      isBare: run.isHidden,
+      headers: view.frames.headers,
+    });
+  }
+
+  function presenter(c: Context, view: DemoView): Promise<Response> {
+    const data = presenterData(view);
+    return pageAnswer(c, view, {
+      page: 'demoPresenter',
+      data,
+      at: 'demo',
+      title: `${view.t('presenter')}, ${titleOf(view)}`,
+      address: demoHref(view, '/presenter'),
+      isLive: true,
+      follow: demoHref(view, '/presenter', { ...(view.panel && { panel: view.panel }) }),
+      headers: view.frames.headers,
+    });
+  }
+
+  function script(c: Context, view: DemoView, notice: ScriptNotice | null): Promise<Response> {
     const run = runIn(view.sandbox) ?? view.run;
     const query = new URLSearchParams({ script: scripts.put(run.script), lang: view.language });
-    const link = `${view.origin}/simulator/demo?${query}`;
     const { place, persona, situation } = recordedStateOf(c);
-    const recorded = {
-      path: (place ?? run.path).replace(
-        newestApplication(view.sandbox)?.id ?? '{application}',
-        '{application}',
+    const here = (place ?? run.path).replace(
+      newestApplication(view.sandbox)?.id ?? '{application}',
+      '{application}',
+    );
+    return pageAnswer(c, view, {
+      page: 'demoScript',
+      data: scriptData(
+        { ...view, run },
+        {
+          link: `${view.origin}/simulator/demo?${query}`,
+          notice,
+          newStop: { path: here, persona: persona ?? run.persona, situation: situation ?? null },
+        },
       ),
-      persona: persona ?? run.persona,
-      situation: situation ?? null,
-    };
-    const drawn = scriptPage({ ...view, run }, { link, notice, recorded });
-    return c.html(drawn, notice?.isBad ? 422 : 200, view.frames.headers);
+      at: 'demo',
+      title: view.t('scriptTitle'),
+      address: demoHref(view, '/script'),
+      status: notice?.isBad ? 422 : 200,
+      headers: view.frames.headers,
+    });
   }
 
   return new Hono()
-    .get('/demo/style.css', (c) => c.body(DEMO_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
-    .get('/demo/demo.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .get('/demo', async (c) => {
       const elsewhere = await entryRedirect(c, '');
       if (elsewhere !== null) return c.redirect(elsewhere);
       const view = demoViewOf(c);
       await step(c, view);
-      return c.html(await demoPage(view), 200, view.frames.headers);
+      return audience(c, view);
     })
     .get('/demo/presenter', async (c) => {
       const elsewhere = await entryRedirect(c, '/presenter');
       if (elsewhere !== null) return c.redirect(elsewhere);
       const view = demoViewOf(c);
       if (await step(c, view)) return c.redirect(demoHref(view, '/presenter'));
-      return c.html(presenterPage(view), 200, view.frames.headers);
+      return presenter(c, view);
     })
     .get('/demo/script', async (c) => {
       const elsewhere = await entryRedirect(c, '/script');

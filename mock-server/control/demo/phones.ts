@@ -1,7 +1,7 @@
-import { html } from 'hono/html';
+import type { Phones } from '../../pages/demo/demo-data';
 import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
-import { qrCode } from '../page-shell/qr-code';
+import { qrModules } from '../qr-modules';
 import { type DemoView, nameOf, otherPerson } from './view';
 
 const PROBE_TIMEOUT_MS = 700;
@@ -29,37 +29,30 @@ export function phoneAddress(
   return `${base}/simulator/enter?${query}`;
 }
 
-type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 'language' | 't' | 'host' | 'origin'>;
+type PhonesView = Pick<DemoView, 'run' | 'sandbox' | 'settings' | 't' | 'host' | 'origin'>;
 
 /** The network addresses of a hosted simulator are internal, so it uses the request's. */
-export async function phoneCodes(view: PhonesView, machine: readonly string[] = addressesOfMachine()) {
-  const { t, settings, sandbox, host, origin } = view;
+export async function phonesIn(
+  view: PhonesView,
+  machine: readonly string[] = addressesOfMachine(),
+): Promise<Phones> {
+  const { settings, host, origin } = view;
   const isPublic = settings.publicUrl !== undefined || settings.hosted;
   const found = isPublic ? [] : machine;
   const chosen = found.find((each) => each === host) ?? found[0];
   const base = isPublic ? origin : `http://${chosen ?? 'localhost'}:${settings.port}`;
-  const isOnlyLocal = isPublic ? isLoopback(new URL(base).hostname) : chosen === undefined;
   const portal = chosen === undefined ? null : `http://${chosen}:${settings.portalPort}`;
   const answers = portal === null || (await isReachable(portal));
-  const codes = await Promise.all(
-    peopleWithPhones(view).map(async (key) => {
+  return {
+    people: peopleWithPhones(view).map((key) => {
       const address = phoneAddress(view, key, base);
-      const who = nameOf(view, key);
-      return { who, address, code: await qrCode(address, t('qrCode', { who })) };
+      return { who: nameOf(view, key), address, code: qrModules(address) };
     }),
-  );
-  return html`<div class="card-b"><p class="kv">${t('phonesHint')}</p>
-${isOnlyLocal ? html`<p class="notice bad" role="alert">${t('onlyLocal')}</p>` : ''}
-${answers ? '' : html`<p class="notice bad" role="alert">${t('notServed', { address: portal ?? '' })}</p>`}
-${
-  found.length < 2
-    ? ''
-    : html`<form class="row" method="get" action="/simulator/demo" data-live><input type="hidden" name="sandbox" value="${sandbox.id}"><input type="hidden" name="lang" value="${view.language}"><input type="hidden" name="panel" value="qr"><label>${t('address')} <select name="host">${found.map((each) => html`<option ${each === chosen ? 'selected' : ''}>${each}</option>`)}</select></label><button class="btn outline">${t('choose')}</button></form>`
-}</div>
-<ul class="phones">${codes.map(
-    ({ who, address, code }) =>
-      html`<li><h3>${who}</h3><div class="qr">${code}</div><p class="kv"><a href="${address}">${address}</a></p></li>`,
-  )}</ul>`;
+    isOnlyLocal: isPublic ? isLoopback(new URL(base).hostname) : chosen === undefined,
+    unreachable: answers ? null : portal,
+    hosts: found.length < 2 ? [] : found,
+    host: chosen ?? null,
+  };
 }
 
 async function isReachable(portal: string): Promise<boolean> {

@@ -27,14 +27,19 @@ export function filesOf(page: PageName, language: Language): PageFiles {
     `pages/${source}`,
     ...['shell', ...texts].map((namespace) => `texts/locales/${language}/${namespace}.json`),
   ].flatMap((module) => manifest[`mock-server/${module}`] ?? []);
-  const [style = 'style.css'] = manifest.style ?? [];
   return {
-    style: PATH + style,
+    style: styleSheet(),
     script: PATH + script,
     modules: [...new Set([...shared, ...modules])]
       .filter((file) => file !== script)
       .map((file) => PATH + file),
   };
+}
+
+/** Address of the style sheet of all pages. */
+export function styleSheet(): string {
+  const [style = 'style.css'] = manifest.style ?? [];
+  return PATH + style;
 }
 
 /** Files with a hash of their content in their names. */

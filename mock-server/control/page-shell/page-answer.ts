@@ -1,6 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { PAGE_TYPE, type PageDocument } from '../../pages/page-document';
 import type { DataOf, PageName } from '../../pages/registry';
 import type { Place } from '../../pages/shell/places';
@@ -38,19 +39,18 @@ export async function pageAnswer<Name extends PageName>(
 ): Promise<Response> {
   const { status = 200, headers = PAGE_HEADERS } = answer;
   const document = documentOf(world, answer);
-  if (wantsData(c)) {
-    return new Response(JSON.stringify(document), {
-      status,
-      headers: { ...headers, vary: 'accept', 'content-type': `${PAGE_TYPE}; charset=utf-8` },
+  // Unlike a response of its own, this keeps the cookies that are set already.
+  const respond = (body: string, type: string) =>
+    // Safe cast: every page has a body.
+    c.body(body, status as ContentfulStatusCode, {
+      ...headers,
+      vary: 'accept',
+      'content-type': `${type}; charset=utf-8`,
     });
-  }
+  if (wantsData(c)) return respond(JSON.stringify(document), PAGE_TYPE);
   // Programs that only call the API never load React.
   const [{ renderPage }, { filesOf }] = await Promise.all([import('../../pages/render'), import('./assets')]);
-  const html = await renderPage(document, filesOf(answer.page, world.language));
-  return new Response(html, {
-    status,
-    headers: { ...headers, vary: 'accept', 'content-type': 'text/html; charset=utf-8' },
-  });
+  return respond(await renderPage(document, filesOf(answer.page, world.language)), 'text/html');
 }
 
 export function wantsData(c: Context): boolean {

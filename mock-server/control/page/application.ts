@@ -1,17 +1,14 @@
-import { html } from 'hono/html';
-import SkipForward from 'lucide-react/icons/skip-forward';
-import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { readinessOf } from '../../api/readiness';
 import { isAtSignature } from '../../api/signatory-answer';
+import type { ShownApplication } from '../../pages/situations/application-card';
+import type { SignerList } from '../../pages/situations/signers';
 import { identificationAt } from '../../rules/identification';
 import { pendingActions } from '../../rules/pending-actions';
 import { flowOf, nextStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { nextStatuses } from '../applications';
 import { OUTCOMES } from '../identification';
-import { icon } from '../page-shell/icon';
 import {
-  displayedLabel,
   identStatusLabel,
   loanTypeLabel,
   outcomeLabel,
@@ -19,116 +16,96 @@ import {
   pendingRule,
   providerLabel,
   statusLabel,
-  withCode,
 } from './labels';
 import { newestFirst } from './newest-first';
 import { PENDING_DATA } from './pending-data';
+import { railOf } from './rail';
 import { shownApplication } from './shown-application';
-import { statusRail } from './status-rail';
-import { actionHref, type PageView } from './view';
 
-export function applicationCard(view: PageView) {
-  const { t, language } = view;
-  const application = shownApplication(view.sandbox, view.query.application);
-  if (application === undefined) {
-    return html`<section class="card" id="application"><p class="card-b kv">${t('noApplication')}</p></section>`;
-  }
-  const { facts } = application;
-  const amount = facts.loanSize ?? facts.factoring_limit;
-  const money =
-    amount == null
-      ? ''
-      : `${amount.toLocaleString(language, { style: 'currency', currency: facts.currency, maximumFractionDigits: 0 })}, `;
-  return html`<section class="card" aria-labelledby="flow" id="application">
-<div class="card-h"><h2 id="flow">${t('application')} ${facts.shortApplicationId}</h2>
-<span class="kv num">${money}${loanTypeLabel(facts.allBanksLoanPurpose, language)}, ${facts.companyName}</span>${statusSelect(view, application)}</div>
-${otherApplications(view, application)}
-<div class="card-b">
-${statusRail(facts, { flow: t('flow'), outside: t('outside'), status: (raw) => statusLabel(raw, language), displayed: (name) => displayedLabel(name, language) })}
-${statusSteps(view, application)}
-${pendingList(view, application)}
-</div>
-${signerList(view, application)}
-</section>`;
-}
+import type { PageView } from './view';
 
-function otherApplications(view: PageView, shownId: ApplicationRow) {
-  const all = view.sandbox.store.applications.all().toSorted(newestFirst);
-  if (all.length < 2) return '';
-  return html`<form class="card-b pick" method="get" action="/simulator/situations" data-live>
-<input type="hidden" name="sandbox" value="${view.sandbox.id}">${view.query.lang ? html`<input type="hidden" name="lang" value="${view.query.lang}">` : ''}
-<label><span class="vh">${view.t('applications')}</span><select name="application">${all.map(
-    ({ id, facts }) =>
-      html`<option value="${id}" ${id === shownId.id ? 'selected' : ''}>${facts.shortApplicationId} · ${statusLabel(facts.status, view.language)} · ${facts.companyName}</option>`,
-  )}</select></label><button class="btn outline">${view.t('go')}</button></form>`;
-}
-
-function statusSelect(view: PageView, { id, facts }: ApplicationRow) {
+export function applicationOf(view: PageView): ShownApplication | null {
+  const { language, sandbox } = view;
+  const row = shownApplication(sandbox, view.query.application);
+  if (row === undefined) return null;
+  const { id, facts } = row;
   const flow = flowOf(facts.allBanksLoanPurpose);
-  const ahead = STATUS_FLOWS[flow].slice(positionIn(flow, facts.status) + 1);
-  if (ahead.length === 0 || positionIn(flow, facts.status) < 0) return '';
-  return html`<form class="jump push" method="post" action="${actionHref(view, 'status')}" data-live>
-<input type="hidden" name="application" value="${id}">
-<label><span class="vh">${view.t('jump')}</span><select name="status">${ahead.map((status) => html`<option value="${status}">${statusLabel(status, view.language)} (${status})</option>`)}</select></label>
-<button class="btn outline">${view.t('jump')}</button></form>`;
-}
-
-function statusSteps(view: PageView, row: ApplicationRow) {
-  const { t, language } = view;
-  const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+  const position = positionIn(flow, facts.status);
+  const next = nextStatus(flow, facts.status);
   const allowed = nextStatuses(row);
-  const step = (status: string, label: unknown, look: string) =>
-    html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><input type="hidden" name="status" value="${status}"><button class="btn ${look}" id="step-${look}">${label}</button></form>`;
-  return html`<div class="rail-now">
-<p class="kv">${t('now')} <b>${statusLabel(row.facts.status, language)}</b> <code class="mono">${row.facts.status}</code></p>
-${next ? html`<p class="kv">${t('next')} <b>${statusLabel(next, language)}</b> <code class="mono">${next}</code></p>` : ''}
-<span class="push"></span>
-${allowed.includes('Rejected') ? step('Rejected', t('reject'), 'danger') : ''}
-${allowed.includes('Reopened') ? step('Reopened', t('reopen'), 'outline') : ''}
-${allowed.includes('Open') && next !== 'Open' ? step('Open', t('reopen'), 'outline') : ''}
-${next ? step(next, html`${icon(SkipForward)}${t('advance')}`, 'primary') : ''}
-</div>`;
+  const coded = (code: string) => ({ code, label: statusLabel(code, language) });
+  return {
+    id,
+    shortId: facts.shortApplicationId,
+    summary: summaryOf(row, language),
+    choices: sandbox.store.applications
+      .all()
+      .toSorted(newestFirst)
+      .map((each) => ({ id: each.id, label: choiceLabel(each, language) })),
+    ahead: position < 0 ? [] : STATUS_FLOWS[flow].slice(position + 1).map(coded),
+    rail: railOf(facts, language),
+    status: coded(facts.status),
+    isOutside: position < 0,
+    next: next ? coded(next) : null,
+    mayReject: allowed.includes('Rejected'),
+    mayReopen: allowed.includes('Reopened')
+      ? 'Reopened'
+      : allowed.includes('Open') && next !== 'Open'
+        ? 'Open'
+        : null,
+    pending: pendingOf(view, row),
+    signers: signersOf(view, row),
+  };
 }
 
-function pendingList(view: PageView, row: ApplicationRow) {
-  const facts = readinessOf(view.sandbox, row);
-  const pending = pendingActions(facts);
-  if (pending.length === 0) return '';
-  const { t, language } = view;
-  return html`<div class="notice">${icon(TriangleAlert)}<div><p><b>${t('points', { count: pending.length })}</b> ${t('blocks')}</p>
-<ul>${pending.map(
-    ({
-      action,
-      errors,
-    }) => html`<li><details><summary><b>${pendingLabel(action, language)}</b> <code>${action}</code></summary>
-<p>${pendingRule(action, language)} <code>${[...new Set(errors.map(({ code }) => code))].join(', ')}</code></p>
-<pre tabindex="0">${JSON.stringify({ errors, data: PENDING_DATA[action](facts) }, null, 1)}</pre></details></li>`,
-  )}</ul></div></div>`;
+function summaryOf({ facts }: ApplicationRow, language: PageView['language']): string {
+  const { loanSize, factoring_limit, currency, allBanksLoanPurpose, companyName } = facts;
+  const amount = loanSize ?? factoring_limit;
+  const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return [money, loanTypeLabel(allBanksLoanPurpose, language), companyName].filter(Boolean).join(', ');
 }
 
-function signerList(view: PageView, application: ApplicationRow) {
-  const { t, sandbox, language } = view;
+function choiceLabel({ facts }: ApplicationRow, language: PageView['language']): string {
+  return [facts.shortApplicationId, statusLabel(facts.status, language), facts.companyName].join(' · ');
+}
+
+function pendingOf({ sandbox, language }: PageView, row: ApplicationRow): ShownApplication['pending'] {
+  const facts = readinessOf(sandbox, row);
+  return pendingActions(facts).map(({ action, errors }) => ({
+    code: action,
+    label: pendingLabel(action, language),
+    rule: pendingRule(action, language),
+    errors: [...new Set(errors.map(({ code }) => code))].join(', '),
+    details: JSON.stringify({ errors, data: PENDING_DATA[action](facts) }, null, 1),
+  }));
+}
+
+const TONES: Readonly<Record<string, SignerList['people'][number]['tone']>> = {
+  completed: 'ok',
+  failed: 'bad',
+  canceled: 'bad',
+  expired: 'warn',
+  in_progress: 'info',
+  under_review: 'info',
+};
+
+function signersOf({ sandbox, language }: PageView, row: ApplicationRow): SignerList | null {
+  const now = sandbox.clock.iso();
   const people = sandbox.store.signatories
-    .findBy('applicationId', application.id)
-    .filter(({ signing }) => signing !== null);
-  if (people.length === 0) return '';
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${t('standing')}"><table class="grid">
-<thead><tr><th scope="col">${t('person')}</th><th scope="col">${t('provider')}</th><th scope="col">${t('standing')}</th><th scope="col">${t('outcome')}</th></tr></thead>
-<tbody>${people.map((person) => {
-    const { signing } = person;
-    if (signing === null) return '';
-    const name = `${person.first_name} ${person.last_name}`;
-    const { status, result } = identificationAt(signing.identification, sandbox.clock.iso());
-    const canSet = signing.completed_at === null && isAtSignature(application);
-    return html`<tr><td class="wide"><b>${name}</b></td><td>${withCode(providerLabel(signing.provider, language), signing.provider)}</td>
-<td><span class="tag" data-status="${status}">${identStatusLabel(status, language)}</span> <code>${status}</code>${result ? html`<br>${withCode(outcomeLabel(result, language), result)}` : ''}</td>
-<td>${
-      canSet
-        ? html`<form class="row" method="post" action="${actionHref(view, 'identification')}" data-live>
-<input type="hidden" name="application" value="${application.id}"><input type="hidden" name="signatory" value="${person.id}">
-<select name="outcome" aria-label="${t('outcomeOf')} ${name}">${OUTCOMES.map((outcome) => html`<option value="${outcome}">${outcomeLabel(outcome, language)} (${outcome})</option>`)}</select>
-<button class="btn outline">${t('set')}</button></form>`
-        : html`<span class="kv">${signing.completed_at === null ? '' : t('ended')}</span>`
-    }</td></tr>`;
-  })}</tbody></table></div>`;
+    .findBy('applicationId', row.id)
+    .flatMap(({ id, first_name, last_name, signing }) => {
+      if (signing === null) return [];
+      const { status, result } = identificationAt(signing.identification, now);
+      const hasSigned = signing.completed_at !== null;
+      return {
+        ...{ id, hasSigned, name: `${first_name} ${last_name}` },
+        provider: { code: signing.provider, label: providerLabel(signing.provider, language) },
+        status: { code: status, label: identStatusLabel(status, language) },
+        tone: TONES[status] ?? null,
+        result: result ? { code: result, label: outcomeLabel(result, language) } : null,
+        canSet: !hasSigned && isAtSignature(row),
+      };
+    });
+  if (people.length === 0) return null;
+  return { people, outcomes: OUTCOMES.map((code) => ({ code, label: outcomeLabel(code, language) })) };
 }

@@ -1,13 +1,12 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { html } from 'hono/html';
 import type { Refusal } from '../../api/refusal';
 import { PAGE_TYPE, type Refused } from '../../pages/page-document';
+import type { RefusalData } from '../../pages/refusal/refusal-page';
 import { hasText, texts } from '../../texts/texts';
-import { wantsData } from '../page-shell/page-answer';
+import { pageAnswer, wantsData } from '../page-shell/page-answer';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
-import { pageShell } from '../page-shell/page-shell';
 import { languageOf } from './page-view';
 import { codesOf, refusalMessage } from './refusal-message';
 
@@ -20,23 +19,31 @@ export function acceptsHtml(c: Context): boolean {
   return taken === 'text/html';
 }
 
-/** SIM-14. Scripts of an open page show the part marked `data-refused` and keep the page. */
+/** For a page, or for a browser that shows a page already. Programs get error codes instead. */
+export function wantsPage(c: Context): boolean {
+  return acceptsHtml(c) || wantsData(c);
+}
+
+/** SIM-14. A page, or only the reason for a browser that shows a page already and keeps it. */
 export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
   if (wantsData(c)) return refusedData(refused, language, isLink);
   const title = isLink ? texts('pages', language)('lostTitle') : texts('refusal', language)('title');
-  const content = isLink ? linkAfterError(refused, language) : refusedForm(c, refused);
-  const page = pageShell(
+  const data = isLink ? refusedLink(refused, language) : refusedForm(c, refused);
+  return pageAnswer(
+    c,
     { sandbox: null, language },
-    { at: null, title, address: isLink ? c.req.url : '/simulator/' },
-    html`<main class="mail-page" id="content" tabindex="-1" data-refused>
-<h1>${title}</h1>
-${content}
-</main>`,
+    {
+      page: 'refusal',
+      data: { title, ...data },
+      at: null,
+      title,
+      address: isLink ? c.req.url : '/simulator/',
+      status: refused.status,
+      headers: { ...PAGE_HEADERS, ...refused.headers },
+    },
   );
-  const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': 'text/html; charset=utf-8' };
-  return new Response(await page, { status: refused.status, headers });
 }
 
 /** For a browser that keeps its page and shows the reason there. */
@@ -46,8 +53,7 @@ function refusedData(refused: Refusal, language: Language, isLink: boolean): Res
     errors: [error],
   } = refused;
   const t = texts('pages', language);
-  const isWorldGone = status === 404 && error?.field === 'sandbox';
-  const toOwnWorld = isWorldGone ? { href: '/simulator/', label: t('toOwnWorld') } : null;
+  const toOwnWorld = isWorldGone(refused) ? { href: '/simulator/', label: t('toOwnWorld') } : null;
   const body: Refused = {
     refused: isLink
       ? {
@@ -60,23 +66,27 @@ function refusedData(refused: Refusal, language: Language, isLink: boolean): Res
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-function linkAfterError({ status, errors: [error] }: Refusal, language: Language) {
-  const t = texts('pages', language);
-  return html`<p>${errorReason(language, status, error?.field)}</p>
-<p><a class="btn primary" href="/simulator/situations">${t('toLibrary')}</a> <a class="btn outline" href="/simulator/">${t('toOwnWorld')}</a></p>`;
+type RefusedRequest = Omit<RefusalData, 'title'>;
+
+function refusedLink({ status, errors: [error] }: Refusal, language: Language): RefusedRequest {
+  return { message: errorReason(language, status, error?.field), codes: '', way: { to: 'situations' } };
 }
 
-/** Uses the browser's history, because a link would lose the typed text. */
-function refusedForm(c: Context, refused: Refusal) {
+function refusedForm(c: Context, refused: Refusal): RefusedRequest {
   const language = languageOf(c);
-  const t = texts('refusal', language);
-  const codes = codesOf(refused);
   const from = formPageOf(c);
-  const isWorldGone = refused.status === 404 && refused.errors[0]?.field === 'sandbox';
-  return html`<p>${refusalMessage(refused, language)}</p>
-${codes ? html`<p class="kv"><code>${codes}</code></p>` : ''}
-${from === null ? '' : html`<p class="kv">${t('kept')}</p>`}
-<p>${from === null || isWorldGone ? html`<a class="btn primary" href="/simulator/">${texts('pages', language)('toOwnWorld')}</a>` : html`<a class="btn primary" href="${from}" data-back hidden>${t('back')}</a>`}</p>`;
+  return {
+    message: refusalMessage(refused, language),
+    codes: codesOf(refused),
+    way:
+      from === null || isWorldGone(refused)
+        ? { to: 'ownWorld', isTypedTextKept: from !== null }
+        : { to: 'form', href: from },
+  };
+}
+
+function isWorldGone({ status, errors: [error] }: Refusal): boolean {
+  return status === 404 && error?.field === 'sandbox';
 }
 
 function formPageOf({ req }: Context): string | null {

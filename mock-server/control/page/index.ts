@@ -10,16 +10,15 @@ import { harOf } from '../har';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
-import { PAGE_HEADERS } from '../page-shell/page-headers';
-import { deploymentOfSandbox } from '../portal-entrance';
+import { pageAnswer } from '../page-shell/page-answer';
 import { savedStatesOf } from '../saved-states';
 import { ACTIONS } from './actions';
 import { sandboxEvents } from './events';
-import { deploymentOfMail, mailPage } from './outbox';
-import { developmentPage, pageLayout, situationsPage } from './page-layout';
+import { mailData } from './outbox';
+import { developmentData, situationsData } from './page-data';
 import { viewOf } from './page-view';
-import { phoneCode } from './phone-code';
 import { codesOf, refusalMessage } from './refusal-message';
+import { titleOf } from './scenario-texts';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
 
@@ -37,21 +36,32 @@ const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, m
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
 
-  const look = (c: Context, refusal: Refusal | null = null): PageView => {
+  const look = (c: Context): PageView => {
     const view = viewOf(simulator, c);
-    const refused = refusal && { text: refusalMessage(refusal, view.language), codes: codesOf(refusal) };
     return {
       ...view,
-      refused,
       saved: savedStates.of(view.sandbox),
       isShared: (state) => savedStates.isShared(state),
     };
   };
 
-  async function page(c: Context, view: PageView, status: 200 | 422 | 429 | 503 | 507 = 200) {
-    const isForEngineers = view.path === '/simulator/development';
-    const drawn = isForEngineers ? developmentPage(view) : situationsPage(view, await phoneCode(view));
-    return c.html(drawn, status, PAGE_HEADERS);
+  function page(c: Context, view: PageView, status = 200) {
+    const shown = { address: pageHref(view), isLive: true, status };
+    return view.path === '/simulator/development'
+      ? pageAnswer(c, view, {
+          ...shown,
+          page: 'development',
+          data: developmentData(view),
+          at: 'start',
+          title: view.t('tools'),
+        })
+      : pageAnswer(c, view, {
+          ...shown,
+          page: 'situations',
+          data: situationsData(view),
+          at: 'situations',
+          title: titleOf(view.sandbox.start.scenario, view.language),
+        });
   }
 
   return new Hono()
@@ -78,7 +88,13 @@ export function pageControl(simulator: Simulator): Hono {
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         const why = capacityRefusalIn(error);
-        return page(c, look(c, error), why === null ? 422 : CAPACITY_STATUS[why]);
+        const now = look(c);
+        const refused = {
+          text: refusalMessage(error, now.language),
+          codes: codesOf(error),
+          typed: { action: wanted, values: Object.fromEntries(body) },
+        };
+        return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);
       }
     })
     .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))
@@ -94,12 +110,14 @@ export function pageControl(simulator: Simulator): Hono {
       const view = look(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
       if (mail === undefined) throw refusal('err_entity_not_found');
-      const sender = deploymentOfMail(view, mail) ?? deploymentOfSandbox(view.sandbox);
-      return c.html(
-        pageLayout(view, { at: null, title: mail.subject, address: c.req.url }, mailPage(view, sender, mail)),
-        200,
-        PAGE_HEADERS,
-      );
+      return pageAnswer(c, view, {
+        page: 'mail',
+        data: mailData(view, mail),
+        at: null,
+        title: mail.subject,
+        address: c.req.url,
+        isLive: true,
+      });
     });
 }
 

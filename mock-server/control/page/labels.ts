@@ -5,7 +5,6 @@ import {
   type PendingAction,
   SIGNATURE_PROVIDERS,
 } from 'contracts/api/enumerations';
-import { html } from 'hono/html';
 import type { Outcome } from '../../rules/identification';
 import { knownStatus } from '../../rules/status-flow';
 import type { MailKind } from '../../store/rows';
@@ -50,8 +49,4 @@ export function outcomeLabel(outcome: Outcome, language: Language): string {
 export function providerLabel(provider: string, language: Language): string {
   const known = SIGNATURE_PROVIDERS.find((each) => each === provider);
   return known ? texts('providers', language)(`provider.${known}.name`) : provider;
-}
-
-export function withCode(label: string, code: string) {
-  return html`${label} <code>${code}</code>`;
 }

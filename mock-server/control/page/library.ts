@@ -1,16 +1,13 @@
 import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
-import { html } from 'hono/html';
-import ExternalLink from 'lucide-react/icons/external-link';
-import { icon } from '../page-shell/icon';
-import { identificationMatrix, isInMatrix } from './identification-matrix';
+import type { Library } from '../../pages/situations/library-card';
+import type { Group, Situation } from '../../pages/situations/situation';
+import { glimpseOf } from './glimpse';
+import { matrixOf } from './identification-matrix';
 import { displayedLabel } from './labels';
-import { miniature } from './miniature';
 import { type ScenarioSummary, summaryOf } from './scenario-summary';
 import { descriptionOf, searchTextOf, titleOf } from './scenario-texts';
-import { matches } from './search';
-import { searchForm } from './search-form';
-import { actionHref, type PageView, pageHref } from './view';
+import type { PageView } from './view';
 
 export const GROUPS = [
   'list',
@@ -25,56 +22,40 @@ export const GROUPS = [
   'failure',
   'saved',
   'other',
-] as const;
-
-export type Group = (typeof GROUPS)[number];
+] as const satisfies readonly Group[];
 
 export function allSituations(): readonly Scenario[] {
   return [...SCENARIOS, ...savedScenarios()];
 }
 
 /** SIM-09 */
-export function scenarioLibrary(view: PageView) {
-  const { t, query } = view;
-  const all = allSituations();
-  const shown = all.filter((scenario) => matchesQuery(scenario, view));
-  const groups = [...new Set(all.map((scenario) => groupOf(scenario)))];
-  return html`<aside class="card lib" aria-labelledby="scenarios" id="library">
-<div class="card-h"><h2 id="scenarios">${t('scenarios')}</h2><span class="pill push" data-count>${shown.length}</span></div>
-${searchForm({ action: '/simulator/situations', keeping: { sandbox: view.sandbox.id, group: query.group, lang: query.lang }, value: query.q, label: t('search'), placeholder: t('searchHere') })}
-<nav class="chips" aria-label="${t('scenarios')}">
-${[undefined, ...groups].map((group) => groupChip(view, group))}
-</nav>
-<a class="skip" href="#scenario">${t('toLoaded')}</a>
-<p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t('noMatch')}</p>
-${groups.map((group) => groupSection(view, group, shown))}
-</aside>`;
+export function libraryOf(view: PageView): Library {
+  const { query } = view;
+  const all = allSituations().map((scenario) => situationOf(scenario, view));
+  const group = GROUPS.find((known) => known === query.group);
+  return {
+    search: query.q ?? '',
+    group: group ?? null,
+    groups: [...new Set(all.map((situation) => situation.group))],
+    situations: query.group === undefined ? all : all.filter((situation) => situation.group === query.group),
+    matrix: matrixOf(view),
+  };
 }
 
-function groupChip(view: PageView, group: Group | undefined) {
-  const current = view.query.group === group;
-  return html`<a href="${pageHref(view, { group })}#library" data-live ${current ? html`aria-current="true"` : ''}>${group === undefined ? view.t('all') : view.t(`groups.${group}`)}</a>`;
-}
-
-function groupSection(view: PageView, group: Group, shownScenarios: readonly Scenario[]) {
-  const members = shownScenarios.filter((scenario) => groupOf(scenario) === group);
-  if (members.length === 0) return '';
-  const rows = members.filter((scenario) => !isInMatrix(scenario));
-  return html`<section data-group><h3>${view.t(`groups.${group}`)}</h3>
-${rows.length === 0 ? '' : html`<ul>${rows.map((scenario) => scenarioRow(view, scenario))}</ul>`}
-${identificationMatrix(view, members)}</section>`;
-}
-
-function scenarioRow(view: PageView, scenario: Scenario) {
-  const { id } = scenario;
-  const title = titleOf(scenario, view.language);
-  const glimpse = summaryOf(scenario, view.settings.seed);
-  const current = view.sandbox.start.scenario.id === id;
-  return html`<li class="scenario" data-row data-words="${searchTextOf(scenario, { language: view.language, seed: view.settings.seed })}" ${current ? html`aria-current="true"` : ''}>
-<form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
-${miniature(glimpse)}<b lang="${view.language}">${title}</b><small>${summaryText(view, glimpse)}</small></button></form>
-<a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t('play')}" aria-label="${view.t('play')}: ${title}">${icon(ExternalLink)}</a>
-</li>`;
+function situationOf(scenario: Scenario, view: PageView): Situation {
+  const { language, sandbox } = view;
+  const { seed } = view.settings;
+  const summary = summaryOf(scenario, seed);
+  return {
+    id: scenario.id,
+    group: groupOf(scenario),
+    title: titleOf(scenario, language),
+    description: descriptionOf(scenario, language),
+    summary: summaryText(view, summary),
+    glimpse: glimpseOf(summary),
+    words: searchTextOf(scenario, { language, seed }),
+    isLoaded: sandbox.start.scenario.id === scenario.id,
+  };
 }
 
 export function summaryText({ t, language }: PageView, { displayed, newest }: ScenarioSummary): string {
@@ -91,12 +72,4 @@ export function summaryText({ t, language }: PageView, { displayed, newest }: Sc
 
 function groupOf({ tags: [first = ''] }: Scenario): Group {
   return GROUPS.find((group) => group === first) ?? 'other';
-}
-
-function matchesQuery(
-  scenario: Scenario,
-  { query: { q = '', group }, language, settings }: PageView,
-): boolean {
-  if (group !== undefined && scenario.tags[0] !== group) return false;
-  return matches(searchTextOf(scenario, { language, seed: settings.seed }), q);
 }

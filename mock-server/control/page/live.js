@@ -147,7 +147,7 @@ async function pageOf(answer) {
   if (!content.matches('[data-refused]')) return page;
   return showTrouble(
     content.querySelector('p')?.textContent ?? '',
-    content.querySelector('a.primary:not([data-back])'),
+    content.querySelector('a[data-look=primary]:not([hidden])'),
   );
 }
 

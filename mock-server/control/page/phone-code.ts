@@ -1,16 +1,11 @@
+import type { LoadedSituation } from '../../pages/situations/loaded-card';
 import type { Settings } from '../../settings';
 import { isLoopback } from '../frame-place';
 import { addressesOfMachine } from '../machine-addresses';
-import { qrCode } from '../page-shell/qr-code';
+import { qrModules } from '../qr-modules';
 import type { PageView } from './view';
 
-export interface PhoneCode {
-  person: string;
-  address: string;
-  code: Awaited<ReturnType<typeof qrCode>>;
-}
-
-export async function phoneCode(view: PageView): Promise<PhoneCode> {
+export function phoneOf(view: PageView): LoadedSituation['phone'] {
   const { personas, id, partner } = view.sandbox;
   const shown = personas.find(({ role }) => role === 'signatory') ?? personas[0];
   const query = new URLSearchParams({
@@ -21,7 +16,7 @@ export async function phoneCode(view: PageView): Promise<PhoneCode> {
   });
   const address = `${reachableOrigin(view.origin, view.settings)}/simulator/enter?${query}`;
   const person = shown ? personName(shown.email) : view.t('visitor');
-  return { person, address, code: await qrCode(address, view.t('qrCode', { who: person })) };
+  return { person, address, code: qrModules(address) };
 }
 
 export function personName(email: string): string {

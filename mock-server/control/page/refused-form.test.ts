@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_TYPE } from '../../pages/page-document';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
+import { shownHtml } from '../../testing/shown-html';
 import { openSimulator } from '../../testing/test-simulator';
 
 const test = exchangeInSandbox();
@@ -58,9 +60,9 @@ describe('SIM-14 the error page for a refused form', () => {
   ])('for the form %s explains the reason and offers one link', async (path, more, body, status, words) => {
     const page = await send(path + more(), body);
     expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
-    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain('<html lang="de"');
     expect(page.text).toContain(`<p>${words}</p>`);
-    expect(page.text.match(/class="btn primary"/g)).toHaveLength(1);
+    expect(page.text.match(/data-look="primary"/g)).toHaveLength(1);
   });
 
   it('explains a malformed request body', async () => {
@@ -79,9 +81,8 @@ describe('SIM-14 the error page for a refused form', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x', referer: from },
     });
     const { pathname, search } = new URL(from);
-    expect(page.text).toContain(
-      `href="${(pathname + search).replaceAll('&', '&amp;')}" data-back hidden>Zurück zum Formular</a>`,
-    );
+    const [, href, text] = /<a href="([^"]*)" hidden=""[^>]*><span>([^<]*)</.exec(page.text) ?? [];
+    expect([href, text]).toEqual([(pathname + search).replaceAll('&', '&amp;'), 'Zurück zum Formular']);
     expect(page.text).toContain(
       'Was Sie eingegeben haben, steht noch im Formular, wenn Sie im Browser zurückgehen.',
     );
@@ -92,7 +93,9 @@ describe('SIM-14 the error page for a refused form', () => {
     async (referer) => {
       const page = await send('/page/nothing?sandbox=default', '', { headers: { referer } });
       expect(page.text).not.toContain(referer);
-      expect(page.text).toContain('<a class="btn primary" href="/simulator/">Eine eigene Welt beginnen</a>');
+      expect(page.text).toMatch(
+        /<a href="\/simulator\/" [^>]*data-look="primary"><span>Eine eigene Welt beginnen<\/span><\/a>/,
+      );
     },
   );
 
@@ -136,6 +139,23 @@ describe('SIM-14 the error page for a refused form', () => {
     }
   });
 
+  it('answers only the reason to a browser that shows a page already, also when rate limiting', async () => {
+    const hosted = await openSimulator({ hosted: true, callsPerAddress: 0 });
+    try {
+      const { status, type, text } = await send('/demo/do?sandbox=x', 'intent=day', {
+        origin: hosted.origin,
+        headers: { accept: PAGE_TYPE, 'x-forwarded-for': '203.0.113.7' },
+      });
+      expect([status, type, JSON.parse(text)]).toEqual([
+        429,
+        `${PAGE_TYPE}; charset=utf-8`,
+        { refused: { message: expect.stringContaining('zu viele Anfragen'), way: null } },
+      ]);
+    } finally {
+      await hosted.close();
+    }
+  });
+
   it.each(['*/*', 'application/json'])(
     'is replaced by error codes for programs that accept %s',
     async (accept) => {
@@ -154,7 +174,19 @@ describe('SIM-14 the error page for a refused form', () => {
     const page = await send(`/page/clock?${sandboxQuery()}`, 'by=nonsense');
     expect(page.status).toBe(422);
     expect(page.text).toContain(
-      '<b>Das ging nicht:</b> Eine Angabe ist nicht zu verstehen. <code>err_validation_failed by</code>',
+      '<b>Das ging nicht:</b> <span>Eine Angabe ist nicht zu verstehen.</span> <code>err_validation_failed by</code>',
     );
+  });
+
+  it.each([
+    ['fault', 'code=err_nobody_knows&latency_ms=800', ['err_nobody_knows', '800']],
+    ['fault', 'status=&times=3&call=createApplication', ['3', 'createApplication" selected="']],
+    ['clock', 'now=9999-01-31T08%3A15', ['9999-01-31T08:15']],
+    ['save', `name=${'x'.repeat(81)}`, ['x'.repeat(81)]],
+    ['save-scenario', 'id=Zwei+Wörter&title=%22%3E%3Cb%3E', ['Zwei Wörter', '&quot;&gt;&lt;b&gt;']],
+  ])('keeps what was typed into the form %s: %s', async (action, body, typed) => {
+    const page = await send(`/page/${action}?${sandboxQuery()}`, body);
+    expect(page.status).toBe(422);
+    for (const value of typed) expect(shownHtml(page.text)).toContain(`value="${value}"`);
   });
 });

@@ -6,12 +6,12 @@ import {
   type SignatureProvider,
 } from 'contracts/api/enumerations';
 import type { Scenario } from 'fixtures/world';
+import { searchWords } from '../../pages/parts/search-words';
 import { deploymentWithId } from '../../reference-data/deployments';
 import { knownStatus } from '../../rules/status-flow';
 import { hasText, texts } from '../../texts/texts';
 import { identStatusLabel, statusLabel } from './labels';
 import { summaryOf } from './scenario-summary';
-import { searchWords } from './search';
 
 export function titleOf(scenario: Scenario, language: Language): string {
   return textOf(scenario, 'title', language);

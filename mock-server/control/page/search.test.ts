@@ -1,8 +1,8 @@
 import type { Language } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
+import { matches, searchWords } from '../../pages/parts/search-words';
 import { allSituations } from './library';
 import { searchTextOf } from './scenario-texts';
-import { matches, searchWords } from './search';
 
 const found = (search: string, language: Language) =>
   allSituations()

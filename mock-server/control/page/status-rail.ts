@@ -1,7 +1,5 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
-import { html } from 'hono/html';
-import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
-import type { ApplicationRow } from '../../store/rows';
+import { knownStatus } from '../../rules/status-flow';
 
 export type Displayed =
   | 'not_completed'
@@ -12,13 +10,6 @@ export type Displayed =
   | 'paid_out'
   | 'closed'
   | 'unknown';
-
-interface RailTexts {
-  flow: string;
-  outside: string;
-  status: (raw: string) => string;
-  displayed: (displayed: Displayed) => string;
-}
 
 /** D-21 */
 const DISPLAYED = {
@@ -62,28 +53,3 @@ export function displayedStatus(status: string): Displayed {
 }
 
 const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
-
-export function statusRail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: RailTexts) {
-  const flow = flowOf(allBanksLoanPurpose);
-  const position = positionIn(flow, status);
-  const stops = STATUS_FLOWS[flow].map((name, index) => ({
-    name,
-    index,
-    shown: displayedStatus(name),
-  }));
-  const groups: (typeof stops)[] = [];
-  for (const stop of stops) {
-    const last = groups.at(-1);
-    if (last?.[0]?.shown === stop.shown) last.push(stop);
-    else groups.push([stop]);
-  }
-  return html`<ol class="rail" aria-label="${t.flow}">${groups.map((group) => {
-    const first = group[0]?.index ?? 0;
-    const last = group.at(-1)?.index ?? 0;
-    const phase = position > last ? 'past' : position >= first ? 'now' : 'ahead';
-    return html`<li class="${phase}" style="--stops:${group.length}"><span class="track">${group.map(
-      ({ name, index }) =>
-        html`<i title="${t.status(name)} (${name})" ${index === position ? html`class="here" aria-current="step"` : ''} ${index < position ? html`class="done"` : ''}><span class="vh">${t.status(name)}</span></i>`,
-    )}</span><span class="name">${t.displayed(group[0]?.shown ?? 'unknown')}</span></li>`;
-  })}</ol>${position < 0 ? html`<p class="kv">${t.outside} <b>${t.status(status)}</b> <code>${status}</code></p>` : ''}`;
-}

@@ -1,9 +1,9 @@
 import { CALLS } from 'contracts/api';
 import { verifiedShare } from 'contracts/fidelity/fidelity';
 import type { Tools } from '../../pages/parts/tools-card';
-import { inWorld } from '../../pages/shell/places';
+import { inWorld, portalHref } from '../../pages/shell/places';
 import { DEFAULT_SANDBOX } from '../../store/sandboxes';
-import { enterHref, type PageView } from './view';
+import type { PageView } from './view';
 
 const VERIFIED_SHARE = verifiedShare(Object.keys(CALLS));
 
@@ -12,7 +12,7 @@ export function toolsIn(view: PageView, on: Tools['on']): Tools {
   const mayShare = !settings.hosted && sandbox.id !== DEFAULT_SANDBOX;
   return {
     ...{ on, beginsHere, verified: VERIFIED_SHARE },
-    catalogue: `${enterHref(view, sandbox.personas[0]?.key ?? 'visitor')}&at=/demo/errors`,
+    catalogue: `${portalHref(sandbox.personas[0]?.key ?? 'visitor', view)}&at=/demo/errors`,
     sharedWorld: mayShare
       ? inWorld('/simulator/development', { sandbox: { id: DEFAULT_SANDBOX }, language })
       : null,

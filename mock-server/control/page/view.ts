@@ -1,4 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
+import type { PageActions } from '../../pages/parts/page-actions';
+import type { RefusedForm } from '../../pages/parts/refusal-note';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import type { Texts } from '../../texts/texts';
@@ -26,22 +28,14 @@ export interface PageView {
   readonly language: Language;
   readonly t: Texts<'pages'>;
   readonly origin: string;
-  readonly refused: { readonly text: string; readonly codes: string } | null;
+  readonly refused: (RefusedForm & Pick<PageActions, 'typed'>) | null;
 }
 
-export function pageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>, change: PageQuery = {}): string {
-  return `${view.path}?${pageParameters(view, change)}`;
+export function pageHref(view: Pick<PageView, 'sandbox' | 'query' | 'path'>): string {
+  return `${view.path}?${pageQuery(view)}`;
 }
 
-export function actionHref(view: PageView, action: string): string {
-  return `/simulator/page/${action}?${pageParameters(view, {})}`;
-}
-
-export function enterHref({ sandbox, language }: PageView, persona: string): string {
-  return `/simulator/enter?${new URLSearchParams({ sandbox: sandbox.id, persona, lang: language })}`;
-}
-
-function pageParameters({ sandbox, query }: Pick<PageView, 'sandbox' | 'query'>, change: PageQuery) {
-  const entries = Object.entries({ sandbox: sandbox.id, ...query, ...change });
-  return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+export function pageQuery({ sandbox, query }: Pick<PageView, 'sandbox' | 'query'>): string {
+  const entries = Object.entries({ sandbox: sandbox.id, ...query });
+  return String(new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1]))));
 }

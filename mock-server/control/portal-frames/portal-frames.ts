@@ -4,7 +4,7 @@ import { simulatorOriginOf } from '../../api/host';
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
 import { deploymentOfWorld } from '../bank-in-world';
-import { type FramePlace, frameOrigin, framePlace } from '../frame-place';
+import { type FramePlace, frameOrigin, framePlace, frameSource } from '../frame-place';
 import { PAGE_HEADERS } from '../page-shell/page-headers';
 
 export interface FrameRequest {
@@ -26,16 +26,22 @@ export interface PortalFrame {
 /** If there is a single host, only the first frame uses it and the others become links. */
 export class PortalFrames {
   readonly #place: FramePlace | null;
-  readonly #origins = new Set<string>();
+  /** Of the Content-Security-Policy. */
+  readonly #sources = new Set<string>();
   #holder: string | null = null;
 
   constructor(c: Context, settings: Settings) {
     this.#place = framePlace(c.req.raw.headers, settings);
-    if (this.#place) this.#origins.add(simulatorOriginOf(c.req.raw.headers, settings));
+    if (this.#place) this.#sources.add(simulatorOriginOf(c.req.raw.headers, settings));
   }
 
   get areShown(): boolean {
     return this.#place !== null;
+  }
+
+  /** For a page that stays open while its frames change: allows the frame, whichever partner it shows. */
+  allow(sandbox: Sandbox, name: string): void {
+    if (this.#place) this.#sources.add(frameSource(this.#place, { sandbox, name }));
   }
 
   frame({ sandbox, name, persona, at, lang, turn }: FrameRequest): PortalFrame {
@@ -53,15 +59,15 @@ export class PortalFrames {
     }
     this.#holder = holder;
     const origin = frameOrigin(place, { sandbox, name, deployment: deploymentOfWorld(sandbox) });
-    this.#origins.add(origin);
+    if (!this.#sources.has(frameSource(place, { sandbox, name }))) this.#sources.add(origin);
     query.set('frame', name);
     if (turn !== undefined) query.set('turn', turn);
     return { src: `/simulator/enter?${query}`, origin, href };
   }
 
   get headers(): typeof PAGE_HEADERS {
-    if (this.#origins.size === 0) return PAGE_HEADERS;
-    const policy = `${PAGE_HEADERS['content-security-policy']}; frame-src ${[...this.#origins].join(' ')}`;
+    if (this.#sources.size === 0) return PAGE_HEADERS;
+    const policy = `${PAGE_HEADERS['content-security-policy']}; frame-src ${[...this.#sources].join(' ')}`;
     return { ...PAGE_HEADERS, 'content-security-policy': policy };
   }
 }

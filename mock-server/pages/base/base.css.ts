@@ -1,5 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import 'ui/theme/fonts.css';
+// Its headings come before those of the simulator.
+import 'ui/theme/text.css';
 import { vars } from 'ui/theme/tokens.css';
 import { simulator } from './colours';
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 
@@ -23,6 +23,7 @@ export const header = style({
 export const end = style({ marginInlineStart: 'auto' });
 export const body = style({ padding: '10px 16px 16px' });
 export const quiet = style({ fontSize: 12, lineHeight: '18px', color: color.text3 });
+globalStyle(`${quiet} b`, { color: color.text, fontWeight: 600 });
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,4 +36,19 @@ export const tag = style({
   fontWeight: 540,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-tone=ok]': { background: color.ok.bg, color: color.ok.fg },
+    '&[data-tone=info]': { background: color.info.bg, color: color.info.fg },
+    '&[data-tone=warn]': { background: color.warn.bg, color: color.warn.fg },
+    '&[data-tone=bad]': { background: color.bad.bg, color: color.bad.fg },
+  },
+});
+export const count = style({
+  padding: '0 8px',
+  borderRadius: 10,
+  background: color.sunken,
+  color: color.text2,
+  fontSize: 12,
+  lineHeight: '20px',
+  fontWeight: 600,
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
+import { count } from './card.css';
 
 const { color } = vars;
 
@@ -25,13 +26,4 @@ globalStyle(`${search} input[type=search]`, {
   background: 'none',
   color: color.text,
 });
-export const count = style({
-  marginInlineEnd: 8,
-  padding: '0 8px',
-  borderRadius: 10,
-  background: color.sunken,
-  color: color.text2,
-  fontSize: 12,
-  lineHeight: '20px',
-  fontWeight: 600,
-});
+globalStyle(`${search} > ${count}`, { marginInlineEnd: 8 });

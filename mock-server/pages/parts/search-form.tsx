@@ -1,5 +1,6 @@
 import Search from 'virtual:icon/search';
 import { Icon } from 'ui/layout/icon';
+import { count as pill } from './card.css';
 import * as css from './search-form.css';
 
 // React 18 has no type for this element.
@@ -34,7 +35,7 @@ export function SearchForm({ action, keeping, value = '', label, placeholder, co
           autoComplete="off"
           onInput={onSearch && (({ currentTarget }) => onSearch(currentTarget.value))}
         />
-        {count !== undefined && <span className={css.count}>{count}</span>}
+        {count !== undefined && <span className={pill}>{count}</span>}
       </form>
     </SearchLandmark>
   );

@@ -7,6 +7,8 @@ interface Props {
   fields: Readonly<Record<string, string>>;
   id: string;
   label: ReactNode;
+  /** For screen readers, if the label alone does not name the switch. */
+  name?: string;
   hint?: ReactNode;
   isOn: boolean;
   /** `alarm`: on is red. */
@@ -14,11 +16,11 @@ interface Props {
 }
 
 /** A switch that sends its form. */
-export function SwitchForm({ action, fields, id, label, hint, isOn, tone }: Props) {
+export function SwitchForm({ action, fields, id, label, name, hint, isOn, tone }: Props) {
   return (
     <LiveForm className={css.row} method="post" action={action}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
       ))}
       <span className={css.label} id={id}>
         <span>{label}</span>
@@ -29,7 +31,8 @@ export function SwitchForm({ action, fields, id, label, hint, isOn, tone }: Prop
         className={css.control}
         role="switch"
         aria-checked={isOn}
-        aria-labelledby={id}
+        aria-label={name}
+        aria-labelledby={name === undefined ? id : undefined}
         data-tone={tone}
       />
     </LiveForm>

@@ -6,7 +6,7 @@ import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
 import type { Shell, ShownSandbox } from '../page-document';
 import { LANGUAGE_NAMES } from './language-names';
-import { placesOf } from './places';
+import { placesOf, portalHref } from './places';
 import * as css from './shell.css';
 
 export function NavigationBar({ shell }: { shell: Shell }) {
@@ -54,7 +54,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
         </nav>
       </div>
       {sandbox && (
-        <a className={css.open} href={portalHref(sandbox, language)} target="_blank" rel="noopener">
+        <a className={css.open} href={portalHref(sandbox.persona, shell)} target="_blank" rel="noopener">
           <Icon of={SquareArrowOutUpRight} size={16} />
           <span>{t('openPortal')}</span>
         </a>
@@ -71,10 +71,6 @@ function WorldChip({ sandbox: { isShared, bank } }: { sandbox: ShownSandbox }) {
       <span>{isShared ? t('shared') : t('world')}</span> <span>{bank}</span>
     </p>
   );
-}
-
-function portalHref({ id, persona }: ShownSandbox, language: Language): string {
-  return `/simulator/enter?${new URLSearchParams({ sandbox: id, persona, lang: language })}`;
 }
 
 const pathIn = (address: string) => new URL(address, 'http://simulator').pathname;

@@ -23,3 +23,9 @@ export function placesOf(world: ShownWorld): { place: Place; href: string }[] {
 export function inWorld(path: string, { sandbox, language }: ShownWorld): string {
   return `${path}?${new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language })}`;
 }
+
+/** Opens the portal as a persona, or as a visitor. */
+export function portalHref(persona: string, { sandbox, language }: ShownWorld): string {
+  const query = new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), persona, lang: language });
+  return `/simulator/enter?${query}`;
+}

@@ -1,0 +1,46 @@
+import type { ScriptData } from '../../pages/demo/demo-data';
+import type { ScriptFinding } from './read-script';
+import { textIn } from './script';
+import type { DemoView } from './view';
+
+type NewStop = ScriptData['newStop'];
+
+export interface ScriptNotice {
+  readonly text: string;
+  readonly isBad: boolean;
+  readonly findings: readonly ScriptFinding[];
+  readonly given: string | null;
+  /** That was refused. */
+  readonly stop?: NewStop;
+}
+
+interface Shown {
+  link: string;
+  notice: ScriptNotice | null;
+  newStop: Pick<NewStop, 'path' | 'persona' | 'situation'>;
+}
+
+export function scriptData({ run, t, language }: DemoView, { link, notice, newStop }: Shown): ScriptData {
+  return {
+    title: textIn(run.script.title, language),
+    document: notice?.given ?? JSON.stringify(run.script, null, 2),
+    link,
+    notice: notice && {
+      text: notice.text,
+      isBad: notice.isBad,
+      findings: notice.findings.map(({ path, problem }) => ({
+        path: path === '' ? '$' : path,
+        text: t(`problem.${problem}`),
+      })),
+    },
+    newStop: notice?.stop ?? { title: '', say: '', ...newStop },
+  };
+}
+
+export function addRefused({ t }: DemoView, findings: readonly ScriptFinding[]): string {
+  const [first] = findings;
+  return t('notAdded', {
+    path: first?.path ?? '',
+    problem: first ? t(`problem.${first.problem}`) : '',
+  });
+}

@@ -1,0 +1,21 @@
+import { usePage } from '../live/page-context';
+import { inWorld } from '../shell/places';
+
+export type DemoWindow = 'audience' | 'presenter';
+
+const PATHS = { audience: '/simulator/demo', presenter: '/simulator/demo/presenter' } as const;
+
+/** Addresses of the demo in the world and the language of the page. */
+export function useDemoHref() {
+  const page = usePage();
+  const href = (path: string, query: Readonly<Record<string, string>> = {}) => {
+    const parameters = new URLSearchParams(query).toString();
+    return inWorld(path, page) + (parameters && `&${parameters}`);
+  };
+  return {
+    ofWindow: (window: DemoWindow, query?: Readonly<Record<string, string>>) => href(PATHS[window], query),
+    action: (query?: Readonly<Record<string, string>>) => href('/simulator/demo/do', query),
+    script: (query?: Readonly<Record<string, string>>) => href('/simulator/demo/script', query),
+    scriptFile: href('/simulator/demo/script.json'),
+  };
+}

@@ -1,0 +1,19 @@
+/** Of the dark head of the demo and the presenter's window. */
+export const dark = {
+  head: '#1d2429',
+  line: '#333d43',
+  edge: '#56626a',
+  open: '#4b565d',
+  raised: '#2b353a',
+  done: '#57c785',
+  text2: '#b9c2c7',
+  link: '#9cc4f0',
+  cue: '#f7d27c',
+  divider: '#3a454b',
+  info: '#8ab4e8',
+} as const;
+
+export const amberLine = '#e0a31c';
+
+/** In addition to the breakpoints of all pages. */
+export const below = { presenter: '(max-width: 1400px)', frames: '(max-width: 900px)' } as const;

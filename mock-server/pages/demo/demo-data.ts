@@ -1,0 +1,123 @@
+import type { QrModules } from '../parts/qr-code';
+
+export interface ShownFrame {
+  readonly name: string;
+  /** Null if the portal cannot be shown in this frame. */
+  readonly src: string | null;
+  /** Of the messages that the portal sends from the frame. */
+  readonly origin: string | null;
+  /** Address in a window of its own. */
+  readonly href: string;
+}
+
+export interface DemoEvent {
+  readonly id: string;
+  readonly at: string;
+  readonly time: string;
+  readonly isMail: boolean;
+  readonly text: string;
+  readonly code: string | null;
+}
+
+export interface Phones {
+  readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
+  /** Phones cannot reach this machine. */
+  readonly isOnlyLocal: boolean;
+  /** Address at which the portal does not answer, or null. */
+  readonly unreachable: string | null;
+  /** Network addresses of this machine, if there is a choice. */
+  readonly hosts: readonly string[];
+  readonly host: string | null;
+}
+
+export type OpenPanel = { readonly kind: 'keys' } | { readonly kind: 'phones'; readonly phones: Phones };
+
+/** Shown by the windows of the audience and of the presenter. Stops are counted from 1. */
+export interface DemoData {
+  readonly title: string;
+  readonly minutes: number | null;
+  readonly startedAt: string;
+  readonly stop: number;
+  readonly stops: readonly { readonly title: string; readonly short: string }[];
+  readonly say: string;
+  readonly hint: string | null;
+  readonly look: readonly string[];
+  readonly events: readonly DemoEvent[];
+  /** What happens later at this stop. */
+  readonly notes: readonly string[];
+  /** Actions of the stop that the rules did not allow, or null. */
+  readonly refused: string | null;
+  readonly isHidden: boolean;
+  readonly hasCharacterKeys: boolean;
+  readonly customer: ShownFrame;
+  /** False if no frame can be shown at this address. */
+  readonly areFramesShown: boolean;
+  readonly levers: {
+    /** `name` is null for a visitor who is not logged in. */
+    readonly person: { readonly key: string; readonly name: string | null };
+    /** Null without an application. */
+    readonly application: 'open' | 'ended' | null;
+    /** Of the portal, by its own name. */
+    readonly language: string;
+    readonly canUndo: boolean;
+  };
+  readonly panel: OpenPanel | null;
+}
+
+export interface AudienceData extends DemoData {
+  /** Of the portal, where the stop begins. */
+  readonly path: string;
+}
+
+export interface PresenterData extends DemoData {
+  readonly clock: string;
+  readonly before: string | null;
+  readonly after: { readonly title: string; readonly say: string } | null;
+  readonly second: ShownFrame | null;
+  readonly bank: {
+    readonly application: {
+      readonly number: string;
+      readonly status: string;
+      readonly code: string;
+      readonly signers: readonly Signer[];
+    } | null;
+    readonly request: {
+      readonly text: string | null;
+      readonly call: string;
+      readonly result: string;
+    } | null;
+    /** Alternatives of the stop. */
+    readonly instead: readonly string[];
+  };
+}
+
+export interface Signer {
+  readonly id: string;
+  readonly name: string;
+  readonly signed: { readonly at: string; readonly time: string } | null;
+  readonly identification: { readonly label: string; readonly status: string };
+}
+
+export interface ScriptFinding {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface ScriptData {
+  readonly title: string;
+  readonly document: string;
+  readonly link: string;
+  readonly notice: {
+    readonly text: string;
+    readonly isBad: boolean;
+    readonly findings: readonly ScriptFinding[];
+  } | null;
+  /** The stop to add: the present place of the portal, or the form that was refused. */
+  readonly newStop: {
+    readonly path: string;
+    readonly persona: string;
+    readonly situation: string | null;
+    readonly title: string;
+    readonly say: string;
+  };
+}

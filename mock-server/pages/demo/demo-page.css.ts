@@ -1,0 +1,171 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tabular, unseen as unseenRules } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { simulator } from '../base/colours';
+import { button } from '../parts/button.css';
+import { amberLine, dark, below as demoBelow } from './colours';
+import { frame } from './portal-frame.css';
+import { key } from './shortcut.css';
+
+const { color, font } = vars;
+const one = 'minmax(0, 1fr)';
+
+export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
+
+export const demo = style({ ':focus': { outline: 0 } });
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: `auto ${one} auto`,
+  gap: '10px 24px',
+  alignItems: 'center',
+  padding: '10px 20px 12px',
+  borderTop: `1px solid ${dark.line}`,
+  background: dark.head,
+  color: simulator.onInk,
+  '@media': {
+    [below.desk]: { gridTemplateColumns: `${one} auto` },
+    [demoBelow.frames]: { gridTemplateColumns: one, padding: '10px 12px' },
+    [below.phone]: { gridTemplateColumns: `${one} auto`, gap: 8, padding: '4px 12px' },
+  },
+});
+globalStyle(`${head} :focus-visible`, { outlineColor: simulator.amber });
+globalStyle(`${head} > nav`, {
+  '@media': {
+    [below.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
+    [demoBelow.frames]: { gridRow: 'auto' },
+    [below.phone]: { gridArea: '1 / 1' },
+  },
+});
+
+export const title = style({
+  display: 'grid',
+  maxWidth: 260,
+  fontSize: 13,
+  lineHeight: '18px',
+  '@media': { [below.phone]: { display: 'none' } },
+});
+globalStyle(`${title} > span`, { ...tabular, color: dark.text2 });
+globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `${one} 376px`,
+  gap: 16,
+  alignItems: 'start',
+  padding: '16px 20px 8px',
+  '@media': {
+    [below.desk]: { gridTemplateColumns: `${one} 320px` },
+    [demoBelow.frames]: { gridTemplateColumns: one, padding: 12 },
+  },
+});
+
+export const window = style({
+  border: `1px solid ${color.border}`,
+  borderRadius: 12,
+  overflow: 'clip',
+  background: color.surface,
+  boxShadow: '0 2px 10px #14191c1a',
+});
+
+export const windowBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 34,
+  padding: '4px 12px',
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.surface2,
+  color: color.text3,
+  fontSize: 12,
+  '@media': { [below.phone]: { display: 'none' } },
+});
+globalStyle(`${windowBar} > i`, { width: 9, height: 9, borderRadius: '50%', background: '#ccd1d4' });
+export const path = style({
+  flex: 1,
+  minWidth: 0,
+  marginInline: 6,
+  padding: '2px 10px',
+  borderRadius: 6,
+  background: color.sunken,
+  color: color.text2,
+  fontFamily: font.mono,
+  fontSize: 11.5,
+  lineHeight: '18px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** The portal, drawn smaller than it is. */
+export const portal = style({
+  position: 'relative',
+  height: 'clamp(480px, calc(100vh - 240px), 1000px)',
+  overflow: 'hidden',
+  '@media': { [demoBelow.frames]: { height: 640 }, [below.phone]: { height: 'calc(100dvh - 200px)' } },
+});
+const scaled = (by: number) => ({
+  width: `calc(100% / ${by})`,
+  height: `calc(100% / ${by})`,
+  transform: `scale(${by})`,
+  transformOrigin: '0 0',
+});
+const unscaled = { width: '100%', height: '100%', transform: 'none' };
+globalStyle(`${portal} > ${frame}`, { ...scaled(0.82), '@media': { [demoBelow.frames]: unscaled } });
+
+export const notes = style({ borderTop: `3px solid ${amberLine}` });
+globalStyle(`${notes} > section`, { padding: '14px 18px 16px', borderTop: `1px solid ${color.hairline}` });
+globalStyle(`${notes} > section:first-of-type`, { borderTop: 0 });
+globalStyle(`${notes} h2`, { fontSize: 12, lineHeight: '16px', fontWeight: 560, color: color.text3 });
+globalStyle(`${notes} > [role=status]`, { margin: '8px 16px' });
+export const say = style({ marginTop: 6, fontSize: 18, lineHeight: '27px', textWrap: 'pretty' });
+export const hint = style({ marginTop: 8, fontSize: 13, lineHeight: '19px', color: color.warn.fg });
+
+export const levers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  selectors: { [`${notes} > &`]: { background: color.surface2 } },
+});
+globalStyle(`${levers} ${button}`, { whiteSpace: 'normal', textAlign: 'start' });
+globalStyle(`${levers} ${key}`, { '@media': { [below.phone]: { display: 'none' } } });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 18px',
+  alignItems: 'center',
+  padding: '4px 20px 24px',
+  fontSize: 13,
+  '@media': { [demoBelow.frames]: { paddingInline: 12 } },
+});
+globalStyle(`${foot} > a`, { display: 'inline-flex', gap: 7, alignItems: 'center', minHeight: 28 });
+globalStyle(`${foot} > [data-end]`, { marginInlineStart: 'auto' });
+globalStyle(`${demo} [aria-pressed=true]::after`, { content: '"✓" / ""' });
+
+// Only the portal. The rest is hidden, but its keys still work.
+export const hide = style({});
+const bare = `${demo}[data-bare]`;
+globalStyle(`${bare} ${window}`, { position: 'fixed', inset: 0, zIndex: 3, border: 0, borderRadius: 0 });
+globalStyle(`${bare} ${portal}`, { height: '100%' });
+globalStyle(`${bare} ${portal} > ${frame}`, unscaled);
+globalStyle(`${bare} ${hide}`, {
+  position: 'fixed',
+  zIndex: 4,
+  insetBlockStart: 8,
+  insetInlineStart: 8,
+  width: 1,
+  height: 1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+globalStyle(`${bare} ${hide}:focus-within`, {
+  width: 'auto',
+  height: 'auto',
+  overflow: 'visible',
+  clipPath: 'none',
+});

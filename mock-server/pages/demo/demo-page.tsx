@@ -1,0 +1,144 @@
+import { useRef } from 'react';
+import { classNames } from 'ui/layout/layout';
+import { LiveLink } from '../live/live-link';
+import { useTexts } from '../live/page-context';
+import { button } from '../parts/button.css';
+import { card } from '../parts/card.css';
+import { useDemoHref } from './addresses';
+import type { AudienceData } from './demo-data';
+import * as css from './demo-page.css';
+import { ElapsedTime } from './elapsed-time';
+import { Happenings, LookList, RefusedNote } from './happenings';
+import { HideLever, KeySwitch, Levers } from './levers';
+import { Panel } from './panel';
+import { PortalFrame } from './portal-frame';
+import { KeyCap, shortcut } from './shortcut';
+import { StepLinks, StopRail } from './stops';
+import { useDemo } from './use-demo';
+
+/** SIM-14. The window of the audience. */
+export default function DemoPage(data: AudienceData) {
+  const { stop, stops, title, minutes, startedAt, isHidden, path, customer, areFramesShown } = data;
+  const t = useTexts('demo');
+  const address = useDemoHref();
+  const page = useRef<HTMLElement>(null);
+  const heading = t('stopOf', { n: stop, of: stops.length, title: stops[stop - 1]?.title ?? '' });
+  const { press, place, setPlace } = useDemo(page, heading, data);
+  const own = { ...data, window: 'audience', place } as const;
+
+  function whenAt(now: string) {
+    setPlace(now);
+    // The presenter's window follows.
+    void fetch(address.action({ stop: String(stop) }), {
+      method: 'POST',
+      body: new URLSearchParams({ intent: 'stand', place: now }),
+    }).catch(() => undefined);
+  }
+
+  return (
+    <main className={css.demo} id="content" tabIndex={-1} ref={page} data-bare={isHidden || undefined}>
+      <div className={css.head} id="demo-head" hidden={isHidden}>
+        <p className={css.title}>
+          <b>{title}</b>
+          <span>
+            <ElapsedTime since={startedAt} />{' '}
+            {minutes !== null && <span>{t('ofMinutes', { n: minutes })}</span>}
+          </span>
+        </p>
+        <StopRail {...own} />
+        <StepLinks {...own} />
+      </div>
+      <h1 className={css.unseen} hidden={isHidden}>
+        {heading}
+      </h1>
+      <Panel {...own} />
+      <div className={css.grid}>
+        <div className={css.window}>
+          <p className={css.windowBar} hidden={isHidden}>
+            <i />
+            <i />
+            <i />
+            <span className={css.path} data-address>
+              {place || path}
+            </span>
+            <span>{customer.name}</span>
+          </p>
+          <div className={css.portal}>
+            <PortalFrame
+              id="portal-customer"
+              frame={customer}
+              areFramesShown={areFramesShown}
+              onKey={press}
+              onPlace={whenAt}
+            />
+          </div>
+        </div>
+        <aside className={classNames(card, css.notes)} hidden={isHidden} aria-label={heading}>
+          <Notes {...own} />
+        </aside>
+      </div>
+      <div className={css.foot}>
+        <div className={css.hide}>
+          <HideLever {...own} />
+        </div>
+        <LiveLink
+          hidden={isHidden}
+          href={`${address.ofWindow('audience', { panel: 'keys' })}#panel`}
+          {...shortcut('?')}
+        >
+          <KeyCap of="?" /> <span>{t('keys')}</span>
+        </LiveLink>
+        <div hidden={isHidden}>
+          <KeySwitch {...own} />
+        </div>
+        <a hidden={isHidden} data-end href={address.ofWindow('presenter')} target="_blank" rel="noopener">
+          {t('presenter')}
+        </a>
+        <a hidden={isHidden} href={address.script(place === '' ? {} : { place })}>
+          {t('script')}
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function Notes(data: AudienceData & { window: 'audience'; place: string }) {
+  const { refused, say, hint, look } = data;
+  const t = useTexts('demo');
+  const address = useDemoHref();
+  return (
+    <>
+      <RefusedNote refused={refused} />
+      <section>
+        <h2>{t('say')}</h2>
+        <p className={css.say}>{say}</p>
+        {hint !== null && (
+          <p className={css.hint}>
+            <b>{t('hint')}</b> <span>{hint}</span>
+          </p>
+        )}
+      </section>
+      {look.length > 0 && (
+        <section>
+          <h2>{t('look')}</h2>
+          <LookList look={look} />
+        </section>
+      )}
+      <section>
+        <h2>{t('meanwhile')}</h2>
+        <Happenings {...data} />
+      </section>
+      <section className={css.levers}>
+        <Levers {...data} />
+        <LiveLink
+          className={button}
+          data-look="outline"
+          href={`${address.ofWindow('audience', { panel: 'qr' })}#panel`}
+          {...shortcut('Q')}
+        >
+          <span>{t('qr')}</span> <KeyCap of="Q" />
+        </LiveLink>
+      </section>
+    </>
+  );
+}

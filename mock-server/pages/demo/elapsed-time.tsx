@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Minutes and seconds since the demo began, in the browser only. */
+export function ElapsedTime({ since }: { since: string }) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const count = () => {
+      const seconds = Math.max(0, Math.floor((Date.now() - Date.parse(since)) / 1000));
+      setText(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);
+    };
+    count();
+    const ticking = setInterval(count, 1000);
+    return () => clearInterval(ticking);
+  }, [since]);
+  return <span>{text}</span>;
+}

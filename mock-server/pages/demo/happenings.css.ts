@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tabular } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { simulator } from '../base/colours';
+
+const { color } = vars;
+
+export const list = style({ ...tabular, display: 'grid', marginTop: 6 });
+globalStyle(`${list} > li`, {
+  display: 'grid',
+  gridTemplateColumns: '82px 16px minmax(0, 1fr)',
+  gap: 8,
+  padding: '4px 0',
+  fontSize: 13,
+  lineHeight: '18px',
+});
+globalStyle(`${list} > li[data-soon]`, { gridTemplateColumns: '16px minmax(0, 1fr)', color: color.text3 });
+globalStyle(`${list} time`, { color: color.text3, whiteSpace: 'nowrap' });
+globalStyle(`${list} code`, { color: color.text3 });
+globalStyle(`${list} svg`, { marginTop: 2, color: color.info.solid });
+
+export const look = style({ display: 'grid', gap: 8, marginTop: 8 });
+globalStyle(`${look} > li`, { display: 'grid', gridTemplateColumns: '22px 1fr', gap: 10 });
+globalStyle(`${look} b`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  borderRadius: '50%',
+  background: simulator.amber,
+  color: simulator.onAmber,
+  fontSize: 12,
+  lineHeight: 1,
+  fontWeight: 680,
+});

@@ -1,0 +1,57 @@
+import Info from 'virtual:icon/info';
+import Mail from 'virtual:icon/mail';
+import { Icon } from 'ui/layout/icon';
+import { useTexts } from '../live/page-context';
+import { quiet } from '../parts/card.css';
+import { notice } from '../parts/notice.css';
+import type { DemoData } from './demo-data';
+import * as css from './happenings.css';
+
+/** What happened at the stop, and what happens later. */
+export function Happenings({ events, notes }: Pick<DemoData, 'events' | 'notes'>) {
+  const t = useTexts('demo');
+  if (events.length === 0 && notes.length === 0) return <p className={quiet}>{t('nothingYet')}</p>;
+  return (
+    <ul className={css.list}>
+      {events.map(({ id, at, time, isMail, text, code }) => (
+        <li key={id}>
+          <time dateTime={at}>{time}</time>
+          <Icon of={isMail ? Mail : Info} size={16} />
+          <span>
+            <span>{text}</span> {code !== null && <code>{code}</code>}
+          </span>
+        </li>
+      ))}
+      {notes.map((note) => (
+        <li key={note} data-soon>
+          <Icon of={Info} size={16} />
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LookList({ look }: Pick<DemoData, 'look'>) {
+  return (
+    <ol className={css.look}>
+      {look.map((each, index) => (
+        <li key={each}>
+          <b>{index + 1}</b>
+          <span>{each}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function RefusedNote({ refused }: Pick<DemoData, 'refused'>) {
+  const t = useTexts('demo');
+  return (
+    refused !== null && (
+      <p className={notice} role="status">
+        {t('notPossible', { what: refused })}
+      </p>
+    )
+  );
+}

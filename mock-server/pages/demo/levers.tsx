@@ -1,0 +1,95 @@
+import { LiveForm } from '../live/live-form';
+import { useTexts } from '../live/page-context';
+import { button } from '../parts/button.css';
+import { quiet } from '../parts/card.css';
+import { type DemoWindow, useDemoHref } from './addresses';
+import type { DemoData } from './demo-data';
+import { KeyCap, shortcut } from './shortcut';
+
+interface LeverProps {
+  window: DemoWindow;
+  /** Where the customer's portal is, if it has said so. */
+  place: string;
+  intent: 'person' | 'status' | 'day' | 'language' | 'anew' | 'undo' | 'hide' | 'keys' | 'instead';
+  value?: string;
+  keyName?: string;
+  label: string;
+  /** Of a switch. */
+  isPressed?: boolean;
+}
+
+/** A button that changes the demo. */
+export function Lever({ window, place, intent, value = '', keyName, label, isPressed }: LeverProps) {
+  const address = useDemoHref();
+  return (
+    <LiveForm method="post" action={address.action()}>
+      <input type="hidden" name="from" value={window} />
+      <input type="hidden" name="place" value={place} />
+      <input type="hidden" name="value" value={value} />
+      <button
+        type="submit"
+        className={button}
+        data-look="outline"
+        name="intent"
+        value={intent}
+        aria-pressed={isPressed}
+        {...(keyName && shortcut(keyName))}
+      >
+        <span>{label}</span> {keyName && <KeyCap of={keyName} />}
+      </button>
+    </LiveForm>
+  );
+}
+
+type Props = DemoData & Pick<LeverProps, 'window' | 'place'>;
+
+export function Levers({ window, place, levers: { person, application, language, canUndo } }: Props) {
+  const t = useTexts('demo');
+  const at = { window, place };
+  return (
+    <>
+      <Lever
+        {...at}
+        intent="person"
+        keyName="P"
+        value={person.key}
+        label={person.name === null ? t('asVisitor') : t('asPerson', { who: person.name })}
+      />
+      {application === 'open' && <Lever {...at} intent="status" keyName="S" label={t('statusOn')} />}
+      {application === 'ended' && <p className={quiet}>{t('statusEnd')}</p>}
+      <Lever {...at} intent="day" keyName="U" label={t('dayOn')} />
+      <Lever {...at} intent="language" keyName="L" label={t('language', { language })} />
+      <Lever {...at} intent="anew" keyName="R" label={t('anew')} />
+      {canUndo && <Lever {...at} intent="undo" keyName="Z" label={t('undo')} />}
+    </>
+  );
+}
+
+export function HideLever({ window, place, isHidden }: Props) {
+  const t = useTexts('demo');
+  return (
+    <Lever
+      window={window}
+      place={place}
+      intent="hide"
+      keyName="H"
+      value={isHidden ? '' : 'true'}
+      label={t(isHidden ? 'show' : 'hide')}
+    />
+  );
+}
+
+/** WCAG 2.1.4 */
+export function KeySwitch({ window, place, hasCharacterKeys }: Props) {
+  const t = useTexts('demo');
+  return (
+    <Lever
+      window={window}
+      place={place}
+      intent="keys"
+      value={hasCharacterKeys ? '' : 'true'}
+      label={t('characterKeys')}
+      isPressed={hasCharacterKeys}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { key } from './shortcut.css';
+
+const { color } = vars;
+
+export const panel = style({
+  position: 'fixed',
+  inset: 'auto 20px 20px auto',
+  zIndex: 4,
+  width: 'min(640px, calc(100vw - 24px))',
+  maxHeight: 'calc(100dvh - 40px)',
+  overflow: 'auto',
+  color: color.text,
+  selectors: {
+    // Higher priority than the card's own shadow.
+    '&&': { boxShadow: '0 8px 32px #14191c40' },
+    '&[data-window=presenter]': { position: 'static', width: 'auto', margin: '8px 20px' },
+  },
+  '@media': {
+    [below.phone]: {
+      inset: 'auto 0 0',
+      width: 'auto',
+      maxHeight: '85dvh',
+      selectors: { '&&:not([data-window=presenter])': { borderRadius: '16px 16px 0 0' } },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+  padding: '10px 16px 0',
+});
+
+export const body = style({ display: 'grid', gap: 8, padding: '10px 16px 16px' });
+export const hosts = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'end', fontSize: 13 });
+
+export const keys = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+  gap: 8,
+  padding: '10px 16px 16px',
+});
+globalStyle(`${keys} > li`, { display: 'flex', gap: 8, alignItems: 'center' });
+globalStyle(`${keys} ${key}${key}`, { display: 'inline-grid' });
+
+export const people = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '16px 32px',
+  padding: '0 16px 16px',
+  '@media': { [below.phone]: { justifyContent: 'center' } },
+});
+globalStyle(`${people} > li`, { display: 'grid', gap: 6, width: 260, alignContent: 'start' });
+globalStyle(`${people} h3`, { fontSize: 14, lineHeight: '20px', color: color.text });
+export const code = style({});
+globalStyle(`${code} > svg`, { width: 220, height: 220 });

@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LiveForm } from '../live/live-form';
+import { LiveLink } from '../live/live-link';
+import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { button } from '../parts/button.css';
+import { body, card, quiet } from '../parts/card.css';
+import { field } from '../parts/field.css';
+import { notice } from '../parts/notice.css';
+import { QrCode } from '../parts/qr-code';
+import { type DemoWindow, useDemoHref } from './addresses';
+import type { DemoData, Phones } from './demo-data';
+import * as css from './panel.css';
+import { KeyCap, shortcut } from './shortcut';
+
+type Props = DemoData & { window: DemoWindow };
+
+/** The keys or the QR codes, above the page. */
+export function Panel({ window, ...demo }: Props) {
+  const { panel } = demo;
+  const t = useTexts('demo');
+  if (panel === null) return null;
+  if (panel.kind === 'keys') {
+    return (
+      <PanelFrame window={window} title={t('keyList')}>
+        <KeyList {...demo} />
+      </PanelFrame>
+    );
+  }
+  return (
+    <PanelFrame window={window} title={t('phones')}>
+      <PhoneCodes {...panel.phones} />
+    </PanelFrame>
+  );
+}
+
+/** Moves the focus into a panel that was opened, and back to its link when it closes. */
+export function usePanelFocus(panel: DemoData['panel']) {
+  const kind = panel?.kind ?? null;
+  const before = useRef(kind);
+  useEffect(() => {
+    const left = before.current;
+    before.current = kind;
+    if (kind === left) return;
+    if (kind !== null) {
+      const opened = document.getElementById('panel');
+      opened?.focus({ preventScroll: true });
+      opened?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    // The closed panel had the focus, which the browser has given to the page.
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>(`[data-key="${left === 'keys' ? '?' : 'Q'}"]`)?.focus();
+  }, [kind]);
+}
+
+function PanelFrame({ window, title, children }: { window: DemoWindow; title: string; children: ReactNode }) {
+  const t = useTexts('demo');
+  const address = useDemoHref();
+  return (
+    <section
+      className={`${card} ${css.panel}`}
+      data-window={window}
+      id="panel"
+      tabIndex={-1}
+      aria-labelledby="panel-title"
+    >
+      <div className={css.head}>
+        <h2 id="panel-title">{title}</h2>
+        <LiveLink
+          className={button}
+          data-look="outline"
+          href={address.ofWindow(window)}
+          {...shortcut('Escape')}
+        >
+          {t('close')}
+        </LiveLink>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function KeyList({ stops, hasCharacterKeys }: DemoData) {
+  const t = useTexts('demo');
+  const keys = [
+    ['→', 'next'],
+    ['←', 'back'],
+    [`1–${Math.min(stops.length, 9)}`, 'stop'],
+    ['P', 'person'],
+    ['S', 'status'],
+    ['U', 'day'],
+    ['L', 'language'],
+    ['H', 'hide'],
+    ['Q', 'qr'],
+    ['R', 'anew'],
+    ['Z', 'undo'],
+    ['?', 'keys'],
+  ] as const;
+  return (
+    <>
+      <ul className={css.keys}>
+        {keys.map(([key, does]) => (
+          <li key={key}>
+            <KeyCap of={key} /> <span>{t(`key.${does}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={`${body} ${quiet}`}>{t(hasCharacterKeys ? 'keyNote' : 'keysAreOff')}</p>
+    </>
+  );
+}
+
+function PhoneCodes({ people, isOnlyLocal, unreachable, hosts, host }: Phones) {
+  const t = useTexts('demo');
+  return (
+    <>
+      <div className={css.body}>
+        <p className={quiet}>{t('phonesHint')}</p>
+        {isOnlyLocal && (
+          <p className={notice} data-tone="bad" role="alert">
+            {t('onlyLocal')}
+          </p>
+        )}
+        {unreachable !== null && (
+          <p className={notice} data-tone="bad" role="alert">
+            {t('notServed', { address: unreachable })}
+          </p>
+        )}
+        {hosts.length > 0 && <HostForm hosts={hosts} host={host} />}
+      </div>
+      <ul className={css.people}>
+        {people.map(({ who, address, code }) => (
+          <li key={address}>
+            <h3>{who}</h3>
+            <div className={css.code}>
+              <QrCode code={code} name={t('qrCode', { who })} />
+            </div>
+            <p className={quiet}>
+              <a href={address}>{address}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function HostForm({ hosts, host }: Pick<Phones, 'hosts' | 'host'>) {
+  const { sandbox, language } = usePage();
+  const t = useTexts('demo');
+  return (
+    <LiveForm className={css.hosts} method="get" action="/simulator/demo">
+      <input type="hidden" name="sandbox" value={sandbox?.id} />
+      <input type="hidden" name="lang" value={language} />
+      <input type="hidden" name="panel" value="qr" />
+      <label>
+        <span>{t('address')}</span>{' '}
+        <select className={field} name="host" defaultValue={host ?? undefined}>
+          {hosts.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <Button>{t('choose')}</Button>
+    </LiveForm>
+  );
+}

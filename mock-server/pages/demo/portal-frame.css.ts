@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+
+const { color } = vars;
+
+export const frame = style({ display: 'block', border: 0, background: '#fff' });
+
+export const noFrame = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 12,
+  height: '100%',
+  padding: 24,
+  background: color.surface,
+  color: color.text,
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
+import { useDemoHref } from './addresses';
+import type { ShownFrame } from './demo-data';
+import * as css from './portal-frame.css';
+
+interface Props {
+  id: string;
+  frame: ShownFrame;
+  areFramesShown: boolean;
+  /** Of a key that was pressed in the portal. */
+  onKey: (key: string) => void;
+  /** Of each page that the portal shows. */
+  onPlace?: (path: string) => void;
+}
+
+/** The portal of one person, which sends its path and the pressed keys. */
+export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesShown, ...heard }: Props) {
+  const t = useTexts('demo');
+  const address = useDemoHref();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(heard);
+  latest.current = heard;
+
+  useEffect(() => {
+    const listen = ({ data, origin: from, source }: MessageEvent) => {
+      if (source === null || source !== frame.current?.contentWindow || from !== origin) return;
+      const { key, place } = Object(Object(data).portal);
+      if (typeof key === 'string') latest.current.onKey(key);
+      if (typeof place === 'string') latest.current.onPlace?.(place);
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [origin]);
+
+  if (src === null) {
+    return (
+      <div className={css.noFrame} id={id}>
+        <p>{t(areFramesShown ? 'noFrame' : 'noFrames')}</p>
+        <p className={css.ways}>
+          <ButtonLink href={href} target="_blank" rel="noopener">
+            {t('openHere')}
+          </ButtonLink>
+          <ButtonLink href={address.ofWindow('audience', { panel: 'qr' })}>{t('qr')}</ButtonLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <iframe
+      // A reused frame would add its own history entries.
+      key={src}
+      ref={frame}
+      id={id}
+      className={css.frame}
+      src={src}
+      title={t('portal', { who: name })}
+      allow="clipboard-write"
+    />
+  );
+}

@@ -1,0 +1,239 @@
+import { useRef } from 'react';
+import { classNames } from 'ui/layout/layout';
+import { LiveLink } from '../live/live-link';
+import { useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
+import { button } from '../parts/button.css';
+import { card, quiet } from '../parts/card.css';
+import { useDemoHref } from './addresses';
+import type { PresenterData, Signer } from './demo-data';
+import * as demo from './demo-page.css';
+import { ElapsedTime } from './elapsed-time';
+import { Happenings, LookList, RefusedNote } from './happenings';
+import { HideLever, KeySwitch, Lever, Levers } from './levers';
+import { Panel } from './panel';
+import { PortalFrame } from './portal-frame';
+import * as css from './presenter-page.css';
+import { KeyCap, shortcut } from './shortcut';
+import { StepLinks, StopRail } from './stops';
+import { useDemo } from './use-demo';
+
+type Own = PresenterData & { window: 'presenter'; place: string };
+
+/** SIM-14. A second window, on the screen of the presenter only. */
+export default function PresenterPage(data: PresenterData) {
+  const { stop, stops, startedAt, isHidden, clock, second, areFramesShown } = data;
+  const t = useTexts('demo');
+  const page = useRef<HTMLElement>(null);
+  const { press, place, setPlace } = useDemo(page, stops[stop - 1]?.title ?? '', data);
+  const own: Own = { ...data, window: 'presenter', place };
+  return (
+    <main className={css.presenter} id="content" tabIndex={-1} ref={page}>
+      <div className={demo.head}>
+        <div className={css.title}>
+          <h1>{t('presenter')}</h1>
+          <span>{t('presenterHint')}</span>
+        </div>
+        <p className={css.hall}>
+          <span>
+            <span>{t('hall')}</span> <b>{t(isHidden ? 'hallHidden' : 'hallShown')}</b>
+          </span>{' '}
+          <span>
+            <span>{t('clock')}</span> <b>{clock}</b>
+          </span>{' '}
+          <b>
+            <ElapsedTime since={startedAt} />
+          </b>
+        </p>
+        <StepLinks {...own} />
+      </div>
+      <StopRail {...own} />
+      <Panel {...own} />
+      <div className={css.grid}>
+        <Spoken {...own} />
+        <Customer {...own} onKey={press} onPlace={setPlace} />
+        {second && (
+          <section aria-labelledby="second-title">
+            <h2 id="second-title">
+              <span>{second.name}</span> <small>{t('phone')}</small>
+            </h2>
+            <div className={css.phone}>
+              <PortalFrame id="portal-second" frame={second} areFramesShown={areFramesShown} onKey={press} />
+            </div>
+          </section>
+        )}
+        <Bank {...own} />
+      </div>
+    </main>
+  );
+}
+
+function Spoken(data: Own) {
+  const { stop, stops, before, say, hint, look, after } = data;
+  const t = useTexts('demo');
+  const address = useDemoHref();
+  return (
+    <section id="spoken" aria-labelledby="spoken-title">
+      <h2 id="spoken-title">
+        <span>{t('spoken')}</span> <small>{`${stop}/${stops.length}`}</small>
+      </h2>
+      {before !== null && (
+        <p className={css.past}>
+          <span className={demo.unseen}>{`${t('before')}: `}</span>
+          <span>{before}</span>
+        </p>
+      )}
+      <h3>{stops[stop - 1]?.title}</h3>
+      <p className={css.now}>{say}</p>
+      {hint !== null && <p className={css.cue}>{hint}</p>}
+      {look.length > 0 && <LookList look={look} />}
+      <p className={css.after}>
+        {after ? (
+          <>
+            <b>{t('after', { title: after.title })}</b> <span>{after.say}</span>
+          </>
+        ) : (
+          <span>{t('last')}</span>
+        )}
+      </p>
+      <div className={classNames(demo.levers, css.levers)}>
+        <Levers {...data} />
+        <HideLever {...data} />
+        <ButtonLink href={address.ofWindow('audience')} target="_blank" rel="noopener">
+          {t('audience')}
+        </ButtonLink>
+        <a
+          className={button}
+          data-look="outline"
+          href={`${address.ofWindow('audience', { panel: 'qr' })}#panel`}
+          target="_blank"
+          rel="noopener"
+          {...shortcut('Q')}
+        >
+          <span>{t('qr')}</span> <KeyCap of="Q" />
+        </a>
+        <LiveLink href={`${address.ofWindow('presenter', { panel: 'keys' })}#panel`} {...shortcut('?')}>
+          <KeyCap of="?" /> <span>{t('keys')}</span>
+        </LiveLink>
+        <KeySwitch {...data} />
+      </div>
+    </section>
+  );
+}
+
+function Customer({
+  customer,
+  areFramesShown,
+  onKey,
+  onPlace,
+  ...data
+}: Own & { onKey: (key: string) => void; onPlace: (path: string) => void }) {
+  const t = useTexts('demo');
+  return (
+    <section aria-labelledby="customer-title">
+      <h2 id="customer-title">
+        <span>{customer.name}</span> <small>{t('customer')}</small>
+      </h2>
+      <div className={css.portal}>
+        <PortalFrame
+          id="portal-customer"
+          frame={customer}
+          areFramesShown={areFramesShown}
+          onKey={onKey}
+          onPlace={onPlace}
+        />
+      </div>
+      <h3>{t('meanwhile')}</h3>
+      <Happenings {...data} />
+    </section>
+  );
+}
+
+function Bank(data: Own) {
+  const { refused, window, place } = data;
+  const { application, request, instead } = data.bank;
+  const t = useTexts('demo');
+  return (
+    <section id="bank" aria-labelledby="bank-title">
+      <h2 id="bank-title">
+        <span>{t('bank')}</span> <small>{t('bankHint')}</small>
+      </h2>
+      <div className={classNames(card, css.bank)}>
+        <RefusedNote refused={refused} />
+        {application === null ? (
+          <div>
+            <p className={quiet}>{t('noApplication')}</p>
+          </div>
+        ) : (
+          <>
+            <div>
+              <p className={quiet}>
+                <span>{t('application')}</span> <b>{application.number}</b>
+              </p>
+              <p>
+                <b>{application.status}</b>
+              </p>
+              <code>{application.code}</code>
+            </div>
+            {application.signers.length > 0 && <Signers signers={application.signers} />}
+          </>
+        )}
+        <div>
+          <p className={quiet}>{t('lastRequest')}</p>
+          {request === null ? (
+            <p>{t('noRequest')}</p>
+          ) : (
+            <>
+              {request.text !== null && <p>{request.text}</p>}
+              <code>{request.call}</code>
+              <small>{request.result}</small>
+            </>
+          )}
+        </div>
+        {instead.length > 0 && (
+          <div>
+            <p className={quiet}>{t('instead')}</p>
+            {instead.map((label, index) => (
+              <Lever
+                key={label}
+                window={window}
+                place={place}
+                intent="instead"
+                value={String(index)}
+                label={label}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Signers({ signers }: { signers: readonly Signer[] }) {
+  const t = useTexts('demo');
+  return (
+    <div>
+      <p className={quiet}>{t('signers')}</p>
+      <ul>
+        {signers.map(({ id, name, signed, identification }) => (
+          <li key={id}>
+            <b>{name}</b>{' '}
+            {signed ? (
+              <span className={css.signed}>
+                <span>{t('signed')}</span> <time dateTime={signed.at}>{signed.time}</time>
+              </span>
+            ) : (
+              <span>
+                <span>{t('waits')}</span>{' '}
+                <small>
+                  <span>{identification.label}</span> <code>{identification.status}</code>
+                </small>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unseen as unseenRules } from 'ui/theme/style-parts';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { simulator } from '../base/colours';
+import { dark, below as demoBelow } from './colours';
+import { key } from './shortcut.css';
+
+const { amber, onAmber, onInk, onInk2 } = simulator;
+
+export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
+
+export const rail = style({
+  display: 'flex',
+  gap: 6,
+  '@media': {
+    [demoBelow.frames]: { flexWrap: 'wrap' },
+    [below.phone]: { flexWrap: 'nowrap', gap: 2 },
+  },
+});
+globalStyle(`${rail} > li`, {
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@media': { [demoBelow.frames]: { flex: '1 0 30%' }, [below.phone]: { flex: '1 1 0' } },
+});
+globalStyle(`${rail} > li[data-here]`, {
+  flex: '0 1 auto',
+  '@media': {
+    [demoBelow.frames]: { flex: '1 0 100%', order: -1 },
+    [below.phone]: { flex: '1 1 0', order: 0 },
+  },
+});
+
+export const stop = style({
+  display: 'block',
+  minHeight: 34,
+  padding: '8px 2px 4px',
+  borderTop: `3px solid ${dark.open}`,
+  color: onInk2,
+  fontSize: 13,
+  lineHeight: '18px',
+  textDecoration: 'none',
+  overflowWrap: 'break-word',
+  selectors: {
+    '&:hover': { color: '#fff' },
+    '&[data-done]': { borderColor: dark.done },
+    '&[aria-current]': { paddingInlineEnd: 12, borderColor: amber, color: '#fff', fontWeight: 600 },
+  },
+  '@media': {
+    [below.phone]: {
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: 44,
+      padding: '4px 0 2px',
+      selectors: { '&[aria-current]': { paddingInlineEnd: 0 } },
+    },
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
+});
+globalStyle(`${stop} b`, {
+  marginInlineEnd: 4,
+  fontWeight: 600,
+  '@media': { [below.phone]: { margin: 0, fontSize: 14 } },
+});
+globalStyle(`${stop}[aria-current] b`, { color: amber });
+
+/** A phone shows the numbers only. */
+export const name = style({ '@media': { [below.phone]: unseenRules } });
+
+export const steps = style({ display: 'flex', gap: 8 });
+export const step = style({
+  selectors: {
+    [`${steps} &`]: { borderColor: dark.edge, color: onInk },
+    [`${steps} &:last-child:not([aria-disabled])`]: {
+      background: amber,
+      borderColor: amber,
+      color: onAmber,
+    },
+    '&[aria-disabled]': { opacity: 0.55 },
+  },
+  '@media': {
+    [demoBelow.frames]: { flex: 1 },
+    [below.phone]: { selectors: { [`${steps} &`]: { minWidth: 44, minHeight: 44, padding: 0 } } },
+  },
+});
+globalStyle(`${step} ${key}`, {
+  background: dark.raised,
+  borderColor: dark.edge,
+  color: onInk,
+  '@media': { [below.phone]: { display: 'none' } },
+});
+globalStyle(`${step}:last-child:not([aria-disabled]) ${key}`, {
+  background: '#ffe3a0',
+  borderColor: '#b07d08',
+  color: onAmber,
+});
+export const stepName = style({ '@media': { [below.phone]: unseenRules } });

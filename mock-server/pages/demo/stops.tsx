@@ -1,0 +1,89 @@
+import ArrowLeft from 'virtual:icon/arrow-left';
+import ArrowRight from 'virtual:icon/arrow-right';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { LiveLink, opensElsewhere } from '../live/live-link';
+import { usePage, useTexts } from '../live/page-context';
+import { button } from '../parts/button.css';
+import { type DemoWindow, useDemoHref } from './addresses';
+import type { DemoData } from './demo-data';
+import { KeyCap, shortcut } from './shortcut';
+import * as css from './stops.css';
+
+type Props = Pick<DemoData, 'stop' | 'stops'> & { window: DemoWindow };
+
+export function StopRail({ stop: here, stops, window }: Props) {
+  const t = useTexts('demo');
+  const address = useDemoHref();
+  return (
+    <nav aria-label={t('stops')}>
+      <ol className={css.rail}>
+        {stops.map(({ title, short }, index) => {
+          const stop = index + 1;
+          const isHere = stop === here;
+          return (
+            <li key={stop} data-here={isHere || undefined}>
+              <LiveLink
+                className={css.stop}
+                href={address.ofWindow(window, { stop: String(stop) })}
+                aria-current={isHere ? 'step' : undefined}
+                data-done={stop < here || undefined}
+                {...shortcut(String(stop))}
+              >
+                {stop < here && <span className={css.unseen}>{`${t('done')} `}</span>}
+                <b>{stop}</b> <span className={css.name}>{isHere ? title : short}</span>
+              </LiveLink>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+export function StepLinks({ stop, stops, window }: Props) {
+  const t = useTexts('demo');
+  const address = useDemoHref();
+  const to = (other: number) => (stops[other - 1] ? address.ofWindow(window, { stop: String(other) }) : null);
+  return (
+    <div className={css.steps}>
+      <StepLink href={to(stop - 1)} look="back" keyName="ArrowLeft">
+        <Icon of={ArrowLeft} size={16} />
+        <span className={css.stepName}>{t('back')}</span>
+        <KeyCap of="←" />
+      </StepLink>
+      <StepLink href={to(stop + 1)} look="next" keyName="ArrowRight">
+        <span className={css.stepName}>{t('next')}</span>
+        <Icon of={ArrowRight} size={16} />
+        <KeyCap of="→" />
+      </StepLink>
+    </div>
+  );
+}
+
+interface StepLinkProps {
+  /** Null at the first and the last stop. The element stays, so that it keeps the focus. */
+  href: string | null;
+  look: 'back' | 'next';
+  keyName: string;
+  children: ReactNode;
+}
+
+function StepLink({ href, look, keyName, children }: StepLinkProps) {
+  const { show } = usePage();
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    if (href !== null) void show(href);
+  }
+  const target =
+    href === null
+      ? { role: 'link', tabIndex: 0, 'aria-disabled': true }
+      : { href, onClick: follow, ...shortcut(keyName) };
+  return (
+    <a {...target} id={`step-${look}`} className={classNames(button, css.step)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePage } from '../live/page-context';
+import type { DemoData } from './demo-data';
+import { usePanelFocus } from './panel';
+import { useShortcuts } from './shortcut';
+
+/** Milliseconds. Screen readers drop a text that follows another change at once. */
+const PAUSE = 150;
+
+/**
+ * Keys, announcements and focus of a window of the demo.
+ * @param heading of the stop, announced when it changes
+ */
+export function useDemo(
+  page: RefObject<HTMLElement>,
+  heading: string,
+  { stop, panel, hasCharacterKeys }: DemoData,
+) {
+  const press = useShortcuts(page, hasCharacterKeys);
+  usePanelFocus(panel);
+  useAnnouncedStop(heading);
+  const [said, setSaid] = useState({ stop, place: '' });
+  return {
+    press,
+    /** Path that the customer's portal has shown last at this stop, or empty. */
+    place: said.stop === stop ? said.place : '',
+    setPlace: (place: string) => setSaid({ stop, place }),
+  };
+}
+
+function useAnnouncedStop(heading: string): void {
+  const { announce } = usePage();
+  const before = useRef(heading);
+  useEffect(() => {
+    if (heading === before.current) return;
+    before.current = heading;
+    const speaking = setTimeout(() => announce(heading), PAUSE);
+    return () => clearTimeout(speaking);
+  }, [announce, heading]);
+}

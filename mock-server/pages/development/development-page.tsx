@@ -1,0 +1,38 @@
+import { useTexts } from '../live/page-context';
+import { column, columns } from '../parts/columns.css';
+import { type PageActions, PageActionsProvider } from '../parts/page-actions';
+import { RefusalNote, type RefusedForm } from '../parts/refusal-note';
+import { type Tools, ToolsCard } from '../parts/tools-card';
+import { type Faults, FaultsCard } from './faults-card';
+import { type MagicValue, MagicValuesCard } from './magic-values-card';
+import { type RequestLog, RequestLogCard } from './request-log-card';
+
+export interface DevelopmentData {
+  readonly actions: PageActions;
+  readonly refused: RefusedForm | null;
+  readonly requests: RequestLog;
+  readonly magicValues: readonly MagicValue[];
+  readonly tools: Tools;
+  readonly faults: Faults;
+}
+
+/** SIM-08, SIM-13 */
+export default function DevelopmentPage(data: DevelopmentData) {
+  const t = useTexts('pages');
+  return (
+    <PageActionsProvider value={data.actions}>
+      <main className={columns} data-columns="two" id="content" tabIndex={-1}>
+        <div className={column}>
+          <h1>{t('tools')}</h1>
+          <RefusalNote refused={data.refused} />
+          <RequestLogCard {...data.requests} />
+          <MagicValuesCard values={data.magicValues} />
+        </div>
+        <div className={column}>
+          <ToolsCard {...data.tools} />
+          <FaultsCard {...data.faults} />
+        </div>
+      </main>
+    </PageActionsProvider>
+  );
+}

@@ -1,0 +1,155 @@
+import Plus from 'virtual:icon/plus';
+import Zap from 'virtual:icon/zap';
+import { useState } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { Card } from '../parts/card';
+import { body, tag } from '../parts/card.css';
+import { field, fields, more } from '../parts/field.css';
+import { ActionForm, useActionHref, useTyped } from '../parts/page-actions';
+import { SwitchForm } from '../parts/switch-form';
+
+export interface Faults {
+  readonly active: number;
+  readonly switches: readonly FaultSwitch[];
+  readonly calls: readonly { readonly name: string; readonly label: string }[];
+  readonly codes: readonly string[];
+}
+
+interface FaultSwitch {
+  readonly preset: string | null;
+  readonly title: string;
+  readonly note: string;
+  /** Of the active fault. */
+  readonly id: string | null;
+}
+
+/** SIM-08 */
+export function FaultsCard({ active, switches, calls, codes }: Faults) {
+  const t = useTexts('pages');
+  return (
+    <Card
+      id="faults"
+      title={t('faults')}
+      titleId="faults-title"
+      end={
+        active > 0 && (
+          <span className={tag} data-tone="bad">
+            <Icon of={Zap} size={14} />
+            <span>{t('active', { count: active })}</span>
+          </span>
+        )
+      }
+      isAboveList
+    >
+      {switches.map((fault) => (
+        <Switch key={fault.preset ?? fault.id} {...fault} />
+      ))}
+      {active > 0 && (
+        <ActionForm action="faults-off" className={body}>
+          <Button size="block">{t('allOff')}</Button>
+        </ActionForm>
+      )}
+      <NewFault calls={calls} codes={codes} />
+    </Card>
+  );
+}
+
+function Switch({ preset, title, note, id }: FaultSwitch) {
+  const t = useTexts('pages');
+  const [on, off] = [useActionHref('fault'), useActionHref('fault-off')];
+  return (
+    <SwitchForm
+      action={id === null ? on : off}
+      fields={id === null ? { preset: preset ?? '' } : { id }}
+      id={`fault-${preset ?? id}`}
+      label={title}
+      name={`${title}: ${id === null ? t('switchOn') : t('switchOff')}`}
+      hint={note}
+      isOn={id !== null}
+      tone="alarm"
+    />
+  );
+}
+
+function NewFault({ calls, codes }: Pick<Faults, 'calls' | 'codes'>) {
+  const t = useTexts('pages');
+  const typed = useTyped('fault');
+  const [isOpen] = useState(typed !== null);
+  return (
+    <details className={classNames(body, more)} id="new-fault" open={isOpen || undefined}>
+      <summary>
+        <Icon of={Plus} size={16} />
+        <span>{t('addFault')}</span>
+      </summary>
+      <ActionForm action="fault" className={fields}>
+        <label>
+          <span>{t('call')}</span>
+          <select className={field} name="call" defaultValue={typed?.call}>
+            <option value="">{t('anyCall')}</option>
+            {calls.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{t('effect')}</span>
+          <input
+            className={field}
+            name="code"
+            list="codes"
+            autoComplete="off"
+            placeholder={t('none')}
+            defaultValue={typed?.code}
+          />
+          <datalist id="codes">
+            {codes.map((code) => (
+              <option key={code} value={code} />
+            ))}
+          </datalist>
+        </label>
+        <NumberField name="status" pattern="[45][0-9][0-9]" placeholder="503" />
+        <label>
+          <span>{t('callFails')}</span>
+          <select className={field} name="after" defaultValue={typed?.after}>
+            <option value="">{t('undone')}</option>
+            <option value="true">{t('afterCall')}</option>
+          </select>
+        </label>
+        <NumberField name="latency_ms" pattern="[0-9]{1,6}" placeholder="800" />
+        <NumberField name="times" pattern="[1-9][0-9]{0,3}" />
+        <Button size="block">{t('switchOn')}</Button>
+      </ActionForm>
+    </details>
+  );
+}
+
+const NUMBERS = { status: 'status', latency_ms: 'latency', times: 'times' } as const;
+
+interface NumberProps {
+  name: keyof typeof NUMBERS;
+  pattern: string;
+  placeholder?: string;
+}
+
+function NumberField({ name, pattern, placeholder }: NumberProps) {
+  const t = useTexts('pages');
+  const typed = useTyped('fault');
+  return (
+    <label>
+      <span>{t(NUMBERS[name])}</span>
+      <input
+        className={field}
+        name={name}
+        inputMode="numeric"
+        pattern={pattern}
+        placeholder={placeholder}
+        defaultValue={typed?.[name]}
+      />
+    </label>
+  );
+}

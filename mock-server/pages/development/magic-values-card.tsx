@@ -1,0 +1,49 @@
+import { useTexts } from '../live/page-context';
+import { card, header, quiet } from '../parts/card.css';
+import { ScrollArea } from '../parts/scroll-area';
+import { table, wide } from '../parts/table.css';
+import * as css from './magic-values-card.css';
+
+export interface MagicValue {
+  /** Where it is typed. */
+  readonly where: string;
+  readonly value: string;
+  readonly outcome: string;
+}
+
+/** D-32 */
+export function MagicValuesCard({ values }: { values: readonly MagicValue[] }) {
+  const t = useTexts('pages');
+  const magic = useTexts('magic');
+  return (
+    <section className={card} aria-labelledby="magic-title" id="magic">
+      <details open>
+        <summary className={`${header} ${css.summary}`}>
+          <h2 id="magic-title">{t('magic')}</h2> <span className={quiet}>{t('magicHint')}</span>
+        </summary>
+        <ScrollArea aria-labelledby="magic-title">
+          <table className={table}>
+            <thead>
+              <tr>
+                <th scope="col">{magic('where')}</th>
+                <th scope="col">{magic('value')}</th>
+                <th scope="col">{magic('happens')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {values.map(({ where, value, outcome }) => (
+                <tr key={`${where} ${value}`}>
+                  <td>{where}</td>
+                  <td>
+                    <code>{value}</code>
+                  </td>
+                  <td className={wide}>{outcome}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      </details>
+    </section>
+  );
+}

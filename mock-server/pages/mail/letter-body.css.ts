@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+
+export const letter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 600px)',
+  gap: 16,
+  paddingBlock: '24px 28px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  fontSize: 15,
+  lineHeight: '24px',
+  whiteSpace: 'pre-line',
+});
+
+export const brand = style({ display: 'flex', alignItems: 'center', gap: 10, fontSize: 16 });
+globalStyle(`${brand} b`, { fontWeight: 620 });
+globalStyle(`${brand} svg`, { width: 26, height: 26 });
+globalStyle(`${brand} img`, { width: 'auto', maxWidth: 160, height: 32, objectFit: 'contain' });
+
+export const alone = style({ display: 'grid', gap: 12 });
+globalStyle(`${alone} > p + p`, { fontSize: 13 });
+
+export const button = style({
+  display: 'inline-block',
+  padding: '11px 20px',
+  borderRadius: 10,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});

@@ -1,0 +1,82 @@
+import type { Language } from 'contracts/api/enumerations/language';
+import { classNames } from 'ui/layout/layout';
+import { body, quiet } from '../parts/card.css';
+import * as css from './letter-body.css';
+
+interface LetterLink {
+  /** Follows the link in the world of the e-mail. */
+  readonly href: string;
+  /** Address of the link. */
+  readonly text: string;
+}
+
+/** Text with links, or a link that stands alone. */
+export type Paragraph =
+  | { readonly kind: 'text'; readonly pieces: readonly (string | LetterLink)[] }
+  | { readonly kind: 'button'; readonly label: string; readonly hint: string; readonly link: LetterLink };
+
+export interface Letter {
+  readonly language: Language;
+  readonly bank: string;
+  readonly logo: string | null;
+  /** Background of buttons, and text on it. */
+  readonly colours: { readonly background: string; readonly color: string };
+  readonly paragraphs: readonly Paragraph[];
+}
+
+export function LetterBody({ bank, logo, colours, paragraphs }: Letter) {
+  return (
+    <div className={classNames(body, css.letter)}>
+      <p className={css.brand}>
+        {logo === null ? <Mark {...colours} /> : <img src={logo} alt="" />}
+        <b>{bank}</b>
+      </p>
+      {keyed(paragraphs).map(({ key, item }) =>
+        item.kind === 'text' ? (
+          <p key={key}>
+            {keyed(item.pieces).map((piece) =>
+              typeof piece.item === 'string' ? (
+                <span key={piece.key}>{piece.item}</span>
+              ) : (
+                <Link key={piece.key} {...piece.item} />
+              ),
+            )}
+          </p>
+        ) : (
+          <div key={key} className={css.alone}>
+            <p>
+              <a className={css.button} style={colours} href={item.link.href} target="_blank" rel="noopener">
+                {item.label}
+              </a>
+            </p>
+            <p className={quiet}>
+              <span>{item.hint}</span> <Link {...item.link} />
+            </p>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+function Link({ href, text }: LetterLink) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {text}
+    </a>
+  );
+}
+
+function Mark({ background, color }: Letter['colours']) {
+  return (
+    <svg viewBox="0 0 28 28" aria-hidden="true">
+      <path fill={background} d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z" />
+      <path fill="none" stroke={color} strokeWidth="2" strokeLinecap="round" d="M9.5 9.5 25 25" />
+    </svg>
+  );
+}
+
+/** The text of a sent e-mail never changes. */
+function keyed<Item>(items: readonly Item[]): { key: number; item: Item }[] {
+  return items.map((item, key) => ({ key, item }));
+}

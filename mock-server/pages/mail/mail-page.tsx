@@ -1,0 +1,38 @@
+import { useTexts } from '../live/page-context';
+import { body, card, quiet } from '../parts/card.css';
+import { type Letter, LetterBody } from './letter-body';
+import * as css from './mail-page.css';
+
+export interface MailData {
+  /** Address of the outbox. */
+  readonly back: string;
+  readonly subject: string;
+  readonly from: string;
+  readonly to: string;
+  /** ISO 8601. */
+  readonly sentAt: string;
+  readonly sentAtText: string;
+  readonly letter: Letter;
+}
+
+/** SIM-07 */
+export default function MailPage({ back, subject, from, to, sentAt, sentAtText, letter }: MailData) {
+  const t = useTexts('pages');
+  return (
+    <main className={css.mail} id="content" tabIndex={-1}>
+      <p>
+        <a href={back}>{t('mailBack')}</a>
+      </p>
+      <article className={card} lang={letter.language}>
+        <header className={body}>
+          <h1>{subject}</h1>
+          <p className={quiet}>
+            <span>{`${from} · ${t('mailTo')} ${to} · `}</span>
+            <time dateTime={sentAt}>{`${sentAtText} UTC`}</time>
+          </p>
+        </header>
+        <LetterBody {...letter} />
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+
+const one = 'minmax(0, 1fr)';
+
+/** A page of cards in columns: `three`, with the list at the left, or `two`. */
+export const columns = style({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  padding: '16px 20px 40px',
+  selectors: {
+    '&[data-columns=three]': { gridTemplateColumns: `316px ${one} 312px` },
+    '&[data-columns=two]': { gridTemplateColumns: `${one} 360px`, maxWidth: 1440, margin: '0 auto' },
+  },
+  '@media': {
+    [below.desk]: {
+      selectors: { '&[data-columns=three]': { gridTemplateColumns: `316px ${one}` } },
+    },
+    [below.phone]: {
+      padding: '12px 12px 32px',
+      selectors: { '&[data-columns]': { gridTemplateColumns: one } },
+    },
+  },
+});
+
+export const column = style({ display: 'grid', gap: 16, gridTemplateColumns: one });
+globalStyle(`${columns}[data-columns=three] > ${column}:last-child`, {
+  '@media': { [below.desk]: { gridColumn: 2 }, [below.phone]: { gridColumn: 1 } },
+});

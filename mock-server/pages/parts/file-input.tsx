@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTexts } from '../live/page-context';
+import { button } from './button.css';
+import * as css from './file-input.css';
+
+interface Props {
+  name: string;
+  accept: string;
+  label: string;
+}
+
+/** In the language of the page. A plain file input would speak the browser's. */
+export function FileInput({ name, accept, label }: Props) {
+  const t = useTexts('shell');
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <span className={css.file}>
+      <input
+        type="file"
+        name={name}
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0]?.name ?? null)}
+      />
+      <span className={button} data-look="outline" aria-hidden="true">
+        <span>{t('chooseFile')}</span>
+      </span>
+      <span className={css.name} aria-hidden="true">
+        {chosen ?? t('noFile')}
+      </span>
+    </span>
+  );
+}

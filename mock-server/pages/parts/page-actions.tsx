@@ -1,0 +1,42 @@
+import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
+import { LiveForm } from '../live/live-form';
+
+/** Forms of the page are sent to `/simulator/page/<action>`. */
+export interface PageActions {
+  /** Sandbox, language and filters of the page. */
+  readonly query: string;
+  /** Of the form that was refused. */
+  readonly typed: { readonly action: string; readonly values: Readonly<Record<string, string>> } | null;
+}
+
+const Context = createContext<PageActions>({ query: '', typed: null });
+
+export const PageActionsProvider = Context.Provider;
+
+export function useActionHref(action: string): string {
+  return `/simulator/page/${action}?${useContext(Context).query}`;
+}
+
+/** What was typed into the form that was refused, for a browser without scripts. */
+export function useTyped(action: string): Readonly<Record<string, string>> | null {
+  const { typed } = useContext(Context);
+  return typed?.action === action ? typed.values : null;
+}
+
+/** Address of the page with another filter. */
+export function useFiltered(path: string): (filter: Readonly<Record<string, string | null>>) => string {
+  const { query } = useContext(Context);
+  return (filter) => {
+    const parameters = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(filter))
+      if (value === null) parameters.delete(name);
+      else parameters.set(name, value);
+    return `${path}?${parameters}`;
+  };
+}
+
+type Props = Omit<ComponentPropsWithoutRef<typeof LiveForm>, 'method' | 'action'> & { action: string };
+
+export function ActionForm({ action, ...form }: Props) {
+  return <LiveForm method="post" action={useActionHref(action)} {...form} />;
+}

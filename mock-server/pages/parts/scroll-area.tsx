@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { scrollable } from './scrollable';
+import { scroll } from './table.css';
+
+type Name = { 'aria-label': string } | { 'aria-labelledby': string };
+
+/** A wide table, for example. */
+export function ScrollArea({ children, ...name }: Name & { children: ReactNode }) {
+  const group = { ...scrollable, ...name, role: 'group' };
+  return (
+    <div className={scroll} {...group}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Props of an element that may scroll, for use by keyboard. */
+export const scrollable = { tabIndex: 0 };

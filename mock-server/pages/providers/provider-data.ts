@@ -1,0 +1,37 @@
+import type { Language } from 'contracts/api/enumerations/language';
+
+export interface ProviderData {
+  readonly language: Language;
+  readonly title: string;
+  /** Empty if the address belongs to no provider any more. */
+  readonly provider: string;
+  readonly lead: string;
+  readonly languages: readonly { readonly code: Language; readonly name: string; readonly href: string }[];
+  /** Null if there is nothing left to decide. */
+  readonly decision: Decision | null;
+  /** Page of the portal. */
+  readonly portal: string | null;
+}
+
+export interface Decision {
+  readonly facts: readonly {
+    readonly name: 'person' | 'birthdate' | 'company' | 'application' | 'validUntil';
+    readonly value: string;
+  }[];
+  /** To be shown in a branch. */
+  readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
+  readonly hasSignatureLine: boolean;
+  readonly isUnderReview: boolean;
+  readonly outcomes: readonly {
+    readonly outcome: string;
+    readonly tone: 'ok' | 'info' | 'warn' | 'bad';
+    readonly title: string;
+    readonly explanation: string;
+  }[];
+}
+
+export interface Barcode {
+  readonly width: number;
+  /** Path of an SVG, 40 units high. */
+  readonly path: string;
+}

@@ -1,0 +1,71 @@
+import { type MouseEvent, useEffect, useState } from 'react';
+import { opensElsewhere } from '../live/live-link';
+import { useTexts } from '../live/page-context';
+import { ButtonLink } from '../parts/button';
+import { quiet } from '../parts/card.css';
+import * as css from './refusal-page.css';
+
+export interface RefusalData {
+  readonly title: string;
+  readonly message: string;
+  /** Error code and field, or empty. */
+  readonly codes: string;
+  readonly way: RefusalWay;
+}
+
+export type RefusalWay =
+  | { readonly to: 'situations' }
+  | { readonly to: 'ownWorld'; readonly isTypedTextKept: boolean }
+  | { readonly to: 'form'; readonly href: string };
+
+/** SIM-14. The answer to a form or a link that was refused. */
+export default function RefusalPage({ title, message, codes, way }: RefusalData) {
+  const pages = useTexts('pages');
+  const t = useTexts('refusal');
+  const isTypedTextKept = way.to === 'form' || (way.to === 'ownWorld' && way.isTypedTextKept);
+  return (
+    <main className={css.page} id="content" tabIndex={-1} data-refused>
+      <h1>{title}</h1>
+      <p>{message}</p>
+      {codes !== '' && (
+        <p className={quiet}>
+          <code>{codes}</code>
+        </p>
+      )}
+      {isTypedTextKept && <p className={quiet}>{t('kept')}</p>}
+      <p className={css.ways}>
+        {way.to === 'form' ? (
+          <BackLink href={way.href} />
+        ) : way.to === 'ownWorld' ? (
+          <ButtonLink look="primary" href="/simulator/">
+            {pages('toOwnWorld')}
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink look="primary" href="/simulator/situations">
+              {pages('toLibrary')}
+            </ButtonLink>
+            <ButtonLink href="/simulator/">{pages('toOwnWorld')}</ButtonLink>
+          </>
+        )}
+      </p>
+    </main>
+  );
+}
+
+/** Uses the browser's history, which restores typed text. A new page load would lose the text. */
+function BackLink({ href }: { href: string }) {
+  const t = useTexts('refusal');
+  const [hasForm, setHasForm] = useState(false);
+  useEffect(() => setHasForm(history.length > 1), []);
+  function goBack(event: MouseEvent) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    history.back();
+  }
+  return (
+    <ButtonLink look="primary" href={href} hidden={!hasForm} onClick={goBack}>
+      {t('back')}
+    </ButtonLink>
+  );
+}

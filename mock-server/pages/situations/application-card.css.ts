@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+
+const { color } = vars;
+
+export const jump = style({ minWidth: 0, marginInlineStart: 'auto' });
+export const choice = style({ paddingBlock: '8px 0' });
+
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 14,
+  paddingTop: 12,
+  borderTop: `1px solid ${color.hairline}`,
+});
+export const stepForms = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginInlineStart: 'auto',
+});
+
+export const pending = style({
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  gap: 8,
+  marginTop: 12,
+});
+globalStyle(`${pending} summary`, { paddingBlock: 3, cursor: 'pointer' });
+globalStyle(`${pending} pre`, {
+  maxHeight: 220,
+  marginBlock: 6,
+  padding: 8,
+  borderRadius: 6,
+  overflow: 'auto',
+  background: '#fff',
+  color: color.text,
+  whiteSpace: 'pre-wrap',
+});

@@ -1,0 +1,189 @@
+import SkipForward from 'virtual:icon/skip-forward';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
+import { useEffect, useRef } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { LiveForm } from '../live/live-form';
+import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { body, card, header, quiet } from '../parts/card.css';
+import { beside, field } from '../parts/field.css';
+import { notice } from '../parts/notice.css';
+import { ActionForm } from '../parts/page-actions';
+import { scrollable } from '../parts/scrollable';
+import { unseen } from '../shell/shell.css';
+import * as css from './application-card.css';
+import { type SignerList, Signers } from './signers';
+import { type Coded, type Rail, StatusRail } from './status-rail';
+
+export interface ShownApplication {
+  readonly id: string;
+  readonly shortId: string;
+  /** Amount, type and company. */
+  readonly summary: string;
+  /** All of the world, if there are several. */
+  readonly choices: readonly { readonly id: string; readonly label: string }[];
+  readonly ahead: readonly Coded[];
+  readonly rail: Rail;
+  readonly status: Coded;
+  /** The status is no step of the flow. */
+  readonly isOutside: boolean;
+  readonly next: Coded | null;
+  readonly mayReject: boolean;
+  readonly mayReopen: 'Reopened' | 'Open' | null;
+  readonly pending: readonly PendingItem[];
+  readonly signers: SignerList | null;
+}
+
+interface PendingItem extends Coded {
+  readonly rule: string;
+  readonly errors: string;
+  /** JSON with the errors and the data of the rule. */
+  readonly details: string;
+}
+
+export function ApplicationCard({ application }: { application: ShownApplication | null }) {
+  const t = useTexts('pages');
+  if (application === null) {
+    return (
+      <section className={card} id="application">
+        <p className={classNames(body, quiet)}>{t('noApplication')}</p>
+      </section>
+    );
+  }
+  const { shortId, summary, choices, rail, status, isOutside, pending, signers } = application;
+  return (
+    <section className={card} aria-labelledby="flow" id="application">
+      <div className={header}>
+        <h2 id="flow">{`${t('application')} ${shortId}`}</h2>
+        <span className={quiet}>{summary}</span>
+        {application.ahead.length > 0 && <Jump {...application} />}
+      </div>
+      {choices.length > 1 && <Choice {...application} />}
+      <div className={body}>
+        <StatusRail {...rail} />
+        {isOutside && (
+          <p className={quiet}>
+            <span>{t('outside')}</span> <b>{status.label}</b> <code>{status.code}</code>
+          </p>
+        )}
+        <Steps {...application} />
+        {pending.length > 0 && <Pending items={pending} />}
+      </div>
+      {signers && <Signers {...signers} application={application.id} />}
+    </section>
+  );
+}
+
+function Jump({ id, ahead }: ShownApplication) {
+  const t = useTexts('pages');
+  return (
+    <ActionForm action="status" className={classNames(beside, css.jump)}>
+      <input type="hidden" name="application" value={id} />
+      <label>
+        <span className={unseen}>{t('jump')}</span>
+        <select className={field} name="status">
+          {ahead.map(({ code, label }) => (
+            <option key={code} value={code}>{`${label} (${code})`}</option>
+          ))}
+        </select>
+      </label>
+      <Button>{t('jump')}</Button>
+    </ActionForm>
+  );
+}
+
+function Choice({ id, choices }: ShownApplication) {
+  const { sandbox, language } = usePage();
+  const t = useTexts('pages');
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) select.current.value = id;
+  }, [id]);
+  return (
+    <LiveForm className={classNames(body, beside, css.choice)} method="get" action="/simulator/situations">
+      <input type="hidden" name="sandbox" value={sandbox?.id} />
+      <input type="hidden" name="lang" value={language} />
+      <label>
+        <span className={unseen}>{t('applications')}</span>
+        <select ref={select} className={field} name="application" defaultValue={id}>
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button>{t('go')}</Button>
+    </LiveForm>
+  );
+}
+
+function Steps({ id, status, next, mayReject, mayReopen }: ShownApplication) {
+  const t = useTexts('pages');
+  return (
+    <div className={css.steps}>
+      <p className={quiet} id="status-now">
+        <span>{t('now')}</span> <b>{status.label}</b> <code>{status.code}</code>
+      </p>
+      {next && (
+        <p className={quiet}>
+          <span>{t('next')}</span> <b>{next.label}</b> <code>{next.code}</code>
+        </p>
+      )}
+      <div className={css.stepForms}>
+        {mayReject && <Step application={id} status="Rejected" look="danger" label={t('reject')} />}
+        {mayReopen && <Step application={id} status={mayReopen} look="outline" label={t('reopen')} />}
+        {next && <Step application={id} status={next.code} look="primary" label={t('advance')} />}
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  application: string;
+  status: string;
+  look: 'primary' | 'outline' | 'danger';
+  label: string;
+}
+
+function Step({ application, status, look, label }: StepProps) {
+  return (
+    <ActionForm action="status">
+      <input type="hidden" name="application" value={application} />
+      <input type="hidden" name="status" value={status} />
+      <Button look={look} icon={look === 'primary' ? SkipForward : undefined}>
+        {label}
+      </Button>
+    </ActionForm>
+  );
+}
+
+function Pending({ items }: { items: readonly PendingItem[] }) {
+  const t = useTexts('pages');
+  return (
+    <div className={classNames(notice, css.pending)}>
+      <Icon of={TriangleAlert} size={16} />
+      <div>
+        <p>
+          <b>{t('points', { count: items.length })}</b> <span>{t('blocks')}</span>
+        </p>
+        <ul>
+          {items.map(({ code, label, rule, errors, details }) => (
+            <li key={code}>
+              <details>
+                <summary>
+                  <b>{label}</b> <code>{code}</code>
+                </summary>
+                <p>
+                  <span>{rule}</span> <code>{errors}</code>
+                </p>
+                <pre {...scrollable}>{details}</pre>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import ArrowDownToLine from 'virtual:icon/arrow-down-to-line';
+import ExternalLink from 'virtual:icon/external-link';
+import { Icon } from 'ui/layout/icon';
+import { useTexts } from '../live/page-context';
+import { useActionHref } from '../parts/page-actions';
+import * as css from './identification-matrix.css';
+import type { Situation } from './situation';
+import type { Coded } from './status-rail';
+
+export interface Matrix {
+  readonly providers: readonly Coded[];
+  /** `cells`: the situation at each provider. */
+  readonly rows: readonly (Coded & { readonly cells: readonly (string | null)[] })[];
+}
+
+/** SIM-09. Each identification is loaded here, or opened in the portal. */
+export function IdentificationMatrix({
+  providers,
+  rows,
+  situations,
+}: Matrix & { situations: readonly Situation[] }) {
+  const t = useTexts('pages');
+  const shown = new Map(situations.map((situation) => [situation.id, situation]));
+  return (
+    <form className={css.matrix} method="post" action={useActionHref('scenario')}>
+      <table>
+        <caption>{t('identifications')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {providers.map(({ code, label }) => (
+              <th key={code} scope="col">
+                <span className={css.provider}>
+                  <span>{label}</span> <code>{code}</code>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ cells }) => cells.some((id) => id !== null && shown.has(id)))
+            .map(({ code, label, cells }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <span>{label}</span> <code>{code}</code>
+                </th>
+                {providers.map((provider, place) => (
+                  <td key={provider.code}>
+                    <Cell situation={shown.get(cells[place] ?? '')} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </form>
+  );
+}
+
+function Cell({ situation }: { situation: Situation | undefined }) {
+  const t = useTexts('pages');
+  if (situation === undefined) return null;
+  const { id, title, isLoaded } = situation;
+  return (
+    <span className={css.cell} data-row="" aria-current={isLoaded ? 'true' : undefined}>
+      <button type="submit" name="scenario" value={id} title={title} aria-label={`${t('load')}: ${title}`}>
+        <Icon of={ArrowDownToLine} size={14} />
+      </button>
+      <a
+        href={`/simulator/play/${id}`}
+        target="_blank"
+        rel="noopener"
+        title={t('play')}
+        aria-label={`${t('play')}: ${title}`}
+      >
+        <Icon of={ExternalLink} size={14} />
+      </a>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { unseen } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+
+const { color } = vars;
+
+/** Of the loaded situation. */
+export const current = { background: '#fdf3da', edge: '#e0a31c' } as const;
+
+export const library = style({
+  order: -1,
+  position: 'sticky',
+  top: 72,
+  maxHeight: 'calc(100vh - 88px)',
+  paddingBottom: 8,
+  overflowY: 'auto',
+  '@media': {
+    [below.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
+    [below.phone]: { position: 'static', maxHeight: '60vh' },
+  },
+});
+globalStyle(`${library} h3`, { padding: '12px 16px 4px' });
+
+export const search = style({ margin: '10px 16px' });
+export const groups = style({ padding: '0 16px 6px' });
+export const none = style({ padding: '6px 16px' });
+export const skip = style({
+  display: 'block',
+  padding: '6px 16px',
+  selectors: { '&:not(:focus)': unseen },
+});
+
+export const situation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 34px',
+  alignItems: 'center',
+  paddingInlineEnd: 8,
+  ':hover': { background: color.surface2 },
+  selectors: {
+    '&[aria-current]': { background: current.background, boxShadow: `inset 3px 0 ${current.edge}` },
+  },
+});
+globalStyle(`${situation} button`, {
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr)',
+  gap: '0 10px',
+  width: '100%',
+  padding: '7px 8px 7px 16px',
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  '@media': { [below.phone]: { minHeight: 40 } },
+});
+globalStyle(`${situation} b`, { fontWeight: 500 });
+globalStyle(`${situation}[aria-current] b`, { fontWeight: 620 });
+globalStyle(`${situation} small`, {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  gridColumn: 2,
+  overflow: 'hidden',
+  fontSize: 12,
+  lineHeight: '16px',
+  color: color.text3,
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { texts } from '../../texts/texts';
+import { PageProvider } from '../live/page-context';
+import { LibraryCard } from './library-card';
+import type { Group, Situation } from './situation';
+
+const situation = (id: string, group: Group, words: string): Situation => ({
+  ...{ id, group, words, title: id, description: '', summary: '', isLoaded: false },
+  glimpse: { tones: [], newest: null },
+});
+
+const SITUATIONS = [
+  situation('rejected', 'list', 'rejected abgelehnt geschaftsfuhrer'),
+  situation('approved', 'list', 'approved genehmigt'),
+  situation('failed-video', 'signing', 'video failed geschaftsfuhrer'),
+];
+
+const library = (situations: readonly Situation[] = SITUATIONS, search = '') => (
+  <PageProvider
+    value={{
+      ...{ language: 'de', sandbox: null, announce: () => {} },
+      texts: (namespace) => texts(namespace, 'de'),
+      show: async () => true,
+    }}
+  >
+    <LibraryCard
+      {...{ search, situations, group: null, groups: ['list', 'signing'] }}
+      matrix={{
+        providers: [{ code: 'idnow', label: 'Video' }],
+        rows: [{ code: 'failed', label: 'failed', cells: ['failed-video'] }],
+      }}
+    />
+  </PageProvider>
+);
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
+const listed = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('button[name=scenario]')].map(({ value }) => value);
+const counted = () => document.querySelector('[data-count]')?.textContent;
+
+afterEach(cleanup);
+
+it('SIM-09: the list of situations narrows while the user types, and counts what is left', () => {
+  render(library());
+  expect([listed(), counted()]).toEqual([['rejected', 'approved', 'failed-video'], '3']);
+  type('GESCHÄFTSFÜHRER');
+  expect([listed(), counted()]).toEqual([['rejected', 'failed-video'], '2']);
+  expect(screen.queryByRole('table')).not.toBeNull();
+  type('geschäftsführer abgelehnt');
+  expect([listed(), counted()]).toEqual([['rejected'], '1']);
+  expect(screen.queryByRole('table')).toBeNull();
+  type('xylophon');
+  expect([listed(), counted()]).toEqual([[], '0']);
+  screen.getByText(texts('pages', 'de')('noMatch'));
+});
+
+it('SIM-09: a live update keeps the typed search and its focus', () => {
+  const { rerender } = render(library());
+  field().focus();
+  type('genehmigt');
+  rerender(library([...SITUATIONS, situation('approved-too', 'list', 'genehmigt')]));
+  expect(listed()).toEqual(['approved', 'approved-too']);
+  expect([document.activeElement, field().value]).toEqual([field(), 'genehmigt']);
+});
+
+it('SIM-09: a shorter search finds more than the search of the address', () => {
+  render(library(SITUATIONS, 'genehmigt'));
+  expect(listed()).toEqual(['approved']);
+  type('');
+  expect(listed()).toHaveLength(3);
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { LiveLink } from '../live/live-link';
+import { usePage, useTexts } from '../live/page-context';
+import { card, count, end, header, quiet } from '../parts/card.css';
+import { chips } from '../parts/chips.css';
+import { ExternalIconLink } from '../parts/icon-link';
+import { Miniature } from '../parts/miniature';
+import { useActionHref, useFiltered } from '../parts/page-actions';
+import { SearchForm } from '../parts/search-form';
+import { matches } from '../parts/search-words';
+import { IdentificationMatrix, type Matrix } from './identification-matrix';
+import * as css from './library-card.css';
+import type { Group, Situation } from './situation';
+
+export interface Library {
+  readonly search: string;
+  readonly group: Group | null;
+  readonly groups: readonly Group[];
+  readonly situations: readonly Situation[];
+  readonly matrix: Matrix;
+}
+
+/** SIM-09 */
+export function LibraryCard({ search: asked, group, groups, situations, matrix }: Library) {
+  const { sandbox, language } = usePage();
+  const t = useTexts('pages');
+  const [search, setSearch] = useState(asked);
+  const shown = situations.filter(({ words }) => matches(words, search));
+  return (
+    <aside className={`${card} ${css.library}`} aria-labelledby="scenarios" id="library">
+      <div className={header}>
+        <h2 id="scenarios">{t('scenarios')}</h2>
+        <span className={`${count} ${end}`} data-count="">
+          {shown.length}
+        </span>
+      </div>
+      <div className={css.search}>
+        <SearchForm
+          action="/simulator/situations"
+          keeping={{ sandbox: sandbox?.id, group, lang: language }}
+          value={asked}
+          label={t('search')}
+          placeholder={t('searchHere')}
+          onSearch={setSearch}
+        />
+      </div>
+      <Groups current={group} groups={groups} />
+      <a className={css.skip} href="#scenario">
+        {t('toLoaded')}
+      </a>
+      {shown.length === 0 && <p className={`${quiet} ${css.none}`}>{t('noMatch')}</p>}
+      {groups.map((each) => (
+        <GroupSection
+          key={each}
+          group={each}
+          situations={shown.filter((situation) => situation.group === each)}
+          matrix={matrix}
+        />
+      ))}
+    </aside>
+  );
+}
+
+function Groups({ current, groups }: { current: Group | null; groups: readonly Group[] }) {
+  const t = useTexts('pages');
+  const filtered = useFiltered('/simulator/situations');
+  return (
+    <nav className={`${chips} ${css.groups}`} aria-label={t('scenarios')}>
+      {[null, ...groups].map((group) => (
+        <LiveLink
+          key={group}
+          href={`${filtered({ group })}#library`}
+          aria-current={group === current ? 'true' : undefined}
+        >
+          {group === null ? t('all') : t(`groups.${group}`)}
+        </LiveLink>
+      ))}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: Group;
+  situations: readonly Situation[];
+  matrix: Matrix;
+}
+
+function GroupSection({ group, situations, matrix }: GroupProps) {
+  const t = useTexts('pages');
+  if (situations.length === 0) return null;
+  const inMatrix = new Set(matrix.rows.flatMap(({ cells }) => cells));
+  const rows = situations.filter(({ id }) => !inMatrix.has(id));
+  return (
+    <section>
+      <h3>{t(`groups.${group}`)}</h3>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((situation) => (
+            <Row key={situation.id} {...situation} />
+          ))}
+        </ul>
+      )}
+      {rows.length < situations.length && <IdentificationMatrix {...matrix} situations={situations} />}
+    </section>
+  );
+}
+
+function Row({ id, title, description, summary, glimpse, isLoaded }: Situation) {
+  const { language } = usePage();
+  const t = useTexts('pages');
+  return (
+    <li className={css.situation} data-row="" aria-current={isLoaded ? 'true' : undefined}>
+      <form method="post" action={useActionHref('scenario')}>
+        <button type="submit" name="scenario" value={id} title={description}>
+          <Miniature glimpse={glimpse} />
+          <b lang={language}>{title}</b>
+          <small>{summary}</small>
+        </button>
+      </form>
+      <ExternalIconLink href={`/simulator/play/${id}`} label={t('play')} of={title} />
+    </li>
+  );
+}

@@ -1,0 +1,115 @@
+import Link2 from 'virtual:icon/link-2';
+import RotateCcw from 'virtual:icon/rotate-ccw';
+import User from 'virtual:icon/user';
+import { Icon } from 'ui/layout/icon';
+import { CopyLink } from '../live/copy-link';
+import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { button } from '../parts/button.css';
+import { card, quiet } from '../parts/card.css';
+import { ActionForm } from '../parts/page-actions';
+import { QrCode, type QrModules } from '../parts/qr-code';
+import { portalHref } from '../shell/places';
+import * as css from './loaded-card.css';
+
+export interface LoadedSituation {
+  readonly title: string;
+  readonly description: string;
+  readonly seed: number;
+  /** UTC time of day. */
+  readonly began: string;
+  readonly changes: number;
+  /** Address that opens the situation in a world of its own. */
+  readonly link: string;
+  readonly personas: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly initials: string;
+    /** E-mail address, password and role. */
+    readonly login: string;
+  }[];
+  readonly phone: { readonly person: string; readonly address: string; readonly code: QrModules };
+}
+
+export function LoadedCard({ title, description, seed, began, changes, ...rest }: LoadedSituation) {
+  const { language } = usePage();
+  const t = useTexts('pages');
+  return (
+    <section className={card} aria-labelledby="active" id="scenario" tabIndex={-1}>
+      <div className={css.loaded}>
+        <div>
+          <p className={quiet}>{t('loaded')}</p>
+          <h1 id="active" lang={language}>
+            {title}
+          </h1>
+          <p className={quiet}>{description}</p>
+          <p className={quiet}>
+            <span>{t('seed')}</span> <b>{seed}</b> · <span>{t('began')}</span> <b>{began}</b> ·{' '}
+            <span>{t('changes', { count: changes })}</span>
+          </p>
+        </div>
+        <Ways {...rest} />
+        <Phone {...rest.phone} />
+      </div>
+    </section>
+  );
+}
+
+function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
+  const page = usePage();
+  const t = useTexts('pages');
+  return (
+    <div className={css.ways}>
+      <fieldset className={css.views}>
+        <legend className={quiet}>{t('viewAs')}</legend>
+        <div className={css.personas}>
+          {personas.map(({ key, name, initials, login }) => (
+            <a key={key} href={portalHref(key, page)} target="_blank" rel="noopener" title={login}>
+              <span className={css.avatar} aria-hidden="true">
+                {initials}
+              </span>
+              <span>{name}</span>
+            </a>
+          ))}
+          <a href={portalHref('visitor', page)} target="_blank" rel="noopener">
+            <Icon of={User} size={16} />
+            <span>{t('visitor')}</span>
+          </a>
+        </div>
+      </fieldset>
+      <div className={css.actions}>
+        <CopyLink
+          className={button}
+          data-look="outline"
+          href={link}
+          copied={t('copied')}
+          title={t('copyLink')}
+          aria-label={t('copyLink')}
+        >
+          <Icon of={Link2} size={16} />
+        </CopyLink>
+        <ActionForm action="reset">
+          <Button icon={RotateCcw}>{t('reset')}</Button>
+        </ActionForm>
+      </div>
+    </div>
+  );
+}
+
+function Phone({ person, address, code }: LoadedSituation['phone']) {
+  const t = useTexts('pages');
+  return (
+    <details className={css.phone}>
+      <summary>{t('phone')}</summary>
+      <div className={css.code}>
+        <QrCode code={code} name={t('qrCode', { who: person })} />
+        <div className={quiet}>
+          <p>{t('phoneHint', { who: person })}</p>
+          <p>
+            <a href={address}>{address}</a>
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+}

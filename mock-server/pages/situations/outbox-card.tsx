@@ -1,0 +1,52 @@
+import { classNames } from 'ui/layout/layout';
+import { usePage, useTexts } from '../live/page-context';
+import { Card } from '../parts/card';
+import { body, count, quiet } from '../parts/card.css';
+import { entry } from '../parts/entry.css';
+import { ExternalIconLink } from '../parts/icon-link';
+import { inWorld } from '../shell/places';
+
+export interface Outbox {
+  readonly all: number;
+  /** The newest first. */
+  readonly newest: readonly {
+    readonly id: string;
+    readonly subject: string;
+    readonly to: string;
+    /** Address of the first link. */
+    readonly link: string | null;
+  }[];
+}
+
+/** SIM-07 */
+export function OutboxCard({ all, newest }: Outbox) {
+  const page = usePage();
+  const t = useTexts('pages');
+  return (
+    <Card
+      id="outbox"
+      title={t('outbox')}
+      titleId="outbox-title"
+      end={<span className={count}>{all}</span>}
+      isAboveList
+    >
+      {all === 0 ? (
+        <p className={classNames(body, quiet)}>{t('noMail')}</p>
+      ) : (
+        <ul>
+          {newest.map(({ id, subject, to, link }) => (
+            <li key={id} className={entry}>
+              <div>
+                <a href={inWorld(`/simulator/mails/${id}`, page)}>
+                  <b>{subject}</b>
+                </a>
+                <small>{to}</small>
+              </div>
+              {link && <ExternalIconLink href={link} label={t('openLink')} of={subject} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

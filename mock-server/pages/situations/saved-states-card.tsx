@@ -1,0 +1,122 @@
+import Save from 'virtual:icon/save';
+import { useState } from 'react';
+import { classNames } from 'ui/layout/layout';
+import { CopyLink } from '../live/copy-link';
+import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { Card } from '../parts/card';
+import { body, quiet } from '../parts/card.css';
+import { entry } from '../parts/entry.css';
+import { beside, field, fields, more } from '../parts/field.css';
+import { ActionForm, useTyped } from '../parts/page-actions';
+import { inWorld } from '../shell/places';
+
+export interface SavedStates {
+  readonly states: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly at: string;
+    /** Address that opens the state, unless it is withdrawn. */
+    readonly link: string | null;
+  }[];
+  /** Pattern of a situation's name if states can be saved as situations. */
+  readonly situationName: string | null;
+}
+
+/** SIM-12 */
+export function SavedStatesCard({ states, situationName }: SavedStates) {
+  const page = usePage();
+  const t = useTexts('pages');
+  const shared = useTexts('shared');
+  const typed = useTyped('save');
+  return (
+    <Card
+      id="states"
+      title={t('states')}
+      titleId="states-title"
+      end={<a href={inWorld('/simulator/shared', page)}>{shared('title')}</a>}
+    >
+      <ActionForm action="save" className={classNames(body, beside)}>
+        <input
+          className={field}
+          name="name"
+          required
+          maxLength={80}
+          placeholder={t('stateName')}
+          aria-label={t('stateName')}
+          autoComplete="off"
+          defaultValue={typed?.name}
+        />
+        <Button icon={Save}>{t('saveState')}</Button>
+      </ActionForm>
+      {states.length === 0 ? (
+        <p className={classNames(body, quiet)}>{t('noState')}</p>
+      ) : (
+        <ul>
+          {states.map(({ id, name, at, link }) => (
+            <li key={id} className={entry}>
+              <div>
+                <b>{name}</b>
+                <small>
+                  <span>{at}</span>
+                  {link && (
+                    <>
+                      {' · '}
+                      <CopyLink href={link} copied={t('copied')}>
+                        {t('share')}
+                      </CopyLink>
+                    </>
+                  )}
+                </small>
+              </div>
+              <ActionForm action="restore">
+                <Button name="state" value={id} aria-label={`${t('restore')}: ${name}`}>
+                  {t('restore')}
+                </Button>
+              </ActionForm>
+            </li>
+          ))}
+        </ul>
+      )}
+      {situationName !== null && <SaveAsSituation pattern={situationName} />}
+    </Card>
+  );
+}
+
+function SaveAsSituation({ pattern }: { pattern: string }) {
+  const t = useTexts('pages');
+  const typed = useTyped('save-scenario');
+  const [isOpen] = useState(typed !== null);
+  return (
+    <details className={classNames(body, more)} id="as-scenario" open={isOpen || undefined}>
+      <summary>{t('asScenario')}</summary>
+      <ActionForm action="save-scenario" className={fields}>
+        <p className={quiet}>{t('scenarioHint')}</p>
+        <label>
+          <span>{t('scenarioName')}</span>
+          <input
+            className={field}
+            name="id"
+            required
+            maxLength={60}
+            pattern={pattern}
+            autoComplete="off"
+            defaultValue={typed?.id}
+          />
+        </label>
+        <label>
+          <span>{t('scenarioTitle')}</span>
+          <input
+            className={field}
+            name="title"
+            required
+            maxLength={120}
+            autoComplete="off"
+            defaultValue={typed?.title}
+          />
+        </label>
+        <Button size="block">{t('asScenario')}</Button>
+      </ActionForm>
+    </details>
+  );
+}

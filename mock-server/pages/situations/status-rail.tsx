@@ -1,0 +1,46 @@
+import { useTexts } from '../live/page-context';
+import { unseen } from '../shell/shell.css';
+import * as css from './status-rail.css';
+
+/** A status of the API with its label. */
+export interface Coded {
+  readonly code: string;
+  readonly label: string;
+}
+
+export type Phase = 'past' | 'now' | 'ahead';
+
+/** The statuses of a flow, grouped by the status that the portal shows for them. */
+export interface Rail {
+  readonly groups: readonly {
+    readonly name: string;
+    readonly phase: Phase;
+    readonly stops: readonly (Coded & { readonly phase: Phase })[];
+  }[];
+}
+
+export function StatusRail({ groups }: Rail) {
+  const t = useTexts('pages');
+  return (
+    <ol className={css.rail} aria-label={t('flow')}>
+      {groups.map(({ name, phase, stops }) => (
+        <li key={stops[0]?.code} data-phase={phase} style={{ flexGrow: stops.length }}>
+          <span className={css.track}>
+            {stops.map((stop) => (
+              <i
+                key={stop.code}
+                className={css.stop}
+                title={`${stop.label} (${stop.code})`}
+                data-phase={stop.phase}
+                aria-current={stop.phase === 'now' ? 'step' : undefined}
+              >
+                <span className={unseen}>{stop.label}</span>
+              </i>
+            ))}
+          </span>
+          <span className={css.name}>{name}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGES, type Language, type SignatureProvider } from 'contracts/api/enumerations';
+import { DateTime } from 'luxon';
+import type { Barcode, Decision, ProviderData } from '../pages/providers/provider-data';
+import { type Identification, type Outcome, outcomesFor } from '../rules/identification';
+import type { ApplicationRow } from '../store/rows';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { hasText, texts } from '../texts/texts';
+
+export interface Visit {
+  provider: SignatureProvider;
+  row: SignatoryRow;
+  application: ApplicationRow;
+  identification: Identification;
+  portalPage: string;
+  timeZone: string;
+}
+
+export interface ReaderView {
+  language: Language;
+  query: URLSearchParams;
+}
+
+export function decisionData(visit: Visit, reader: ReaderView): ProviderData {
+  const { provider, identification, portalPage } = visit;
+  const { language } = reader;
+  const t = texts('providers', language);
+  const isUnderReview = identification.status === 'under_review';
+  return {
+    language,
+    languages: languageLinks(reader),
+    title: t(`provider.${provider}.title`),
+    provider: t(`provider.${provider}.name`),
+    lead: t(`provider.${provider}.lead`),
+    decision: {
+      facts: identificationFacts(visit, language),
+      coupon: provider === 'postident' && !isUnderReview ? couponOf(identification) : null,
+      hasSignatureLine: provider === 'swisssign',
+      isUnderReview,
+      outcomes: outcomesFor(provider, identification).map((outcome) => ({
+        outcome,
+        tone: TONES[outcome],
+        title: outcomeText(visit, language, outcome, 'title'),
+        explanation: outcomeText(visit, language, outcome, 'explanation'),
+      })),
+    },
+    portal: portalPage,
+  };
+}
+
+export function closedData(
+  reader: ReaderView,
+  portal: string | null,
+  reason: 'closed' | 'expired',
+): ProviderData {
+  const { language } = reader;
+  const t = texts('providers', language);
+  return {
+    language,
+    languages: languageLinks(reader),
+    title: t(`page.${reason}.title`),
+    provider: '',
+    lead: t(`page.${reason}.lead`),
+    decision: null,
+    portal,
+  };
+}
+
+const TONES: Record<Outcome, Decision['outcomes'][number]['tone']> = {
+  SUCCESS: 'ok',
+  SUCCESS_DATA_CHANGED: 'ok',
+  REVIEW_PENDING: 'info',
+  FRAUD_SUSPICION_PENDING: 'info',
+  FRAUD_SUSPICION_CONFIRMED: 'bad',
+  IDENT_EXPIRED: 'warn',
+  ABORTED: 'warn',
+  FAILED: 'bad',
+};
+
+/** A provider may have its own words for an outcome. */
+function outcomeText(
+  { provider }: Visit,
+  language: Language,
+  outcome: Outcome,
+  part: 'title' | 'explanation',
+): string {
+  const own = `provider.${provider}.outcomes.${outcome}.${part}`;
+  const t = texts('providers', language);
+  return t(hasText('providers', language, own) ? own : `outcome.${outcome}.${part}`);
+}
+
+function languageLinks({ query }: ReaderView): ProviderData['languages'] {
+  return LANGUAGES.map((code) => {
+    const target = new URLSearchParams(query);
+    target.set('lang', code);
+    return { code, name: texts('providers', code)('page.language'), href: `?${target}` };
+  });
+}
+
+/** British English: days before months. */
+const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
+
+function identificationFacts(
+  { row, application, identification, timeZone }: Visit,
+  language: Language,
+): Decision['facts'] {
+  const locale = localeOf(language);
+  const { birthdate, first_name, last_name } = row;
+  const until = identification.expires_at;
+  return [
+    { name: 'person', value: `${first_name} ${last_name}` },
+    ...(birthdate
+      ? [
+          {
+            name: 'birthdate' as const,
+            value: DateTime.fromISO(birthdate, { locale }).toLocaleString(DateTime.DATE_FULL),
+          },
+        ]
+      : []),
+    { name: 'company', value: application.facts.companyName },
+    { name: 'application', value: application.facts.shortApplicationId },
+    ...(until === null
+      ? []
+      : [
+          {
+            name: 'validUntil' as const,
+            value: DateTime.fromISO(until, { zone: timeZone, locale }).toLocaleString(DateTime.DATETIME_MED),
+          },
+        ]),
+  ];
+}
+
+function couponOf({ link }: Identification): NonNullable<Decision['coupon']> {
+  const digest = createHash('sha256')
+    .update(link ?? '')
+    .digest();
+  const digits = Array.from(digest.subarray(0, 12), (byte) => byte % 10).join('');
+  return { number: digits.replace(/(....)(?=.)/g, '$1 '), barcode: barcodeOf(digest) };
+}
+
+function barcodeOf(digest: Buffer): Barcode {
+  let width = 0;
+  const bars = Array.from(digest, (byte) => {
+    const bar = 1 + (byte & 3);
+    const path = `M${width} 0h${bar}v40h-${bar}z`;
+    width += bar + 1 + ((byte >> 2) & 3);
+    return path;
+  });
+  return { width, path: bars.join('') };
+}

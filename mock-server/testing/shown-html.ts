@@ -1,0 +1,6 @@
+/** The rendered page, without its data and the comments with which React separates texts. */
+export function shownHtml(page: unknown): string {
+  return String(page)
+    .replace(/ data-document="[^"]*"/, '')
+    .replaceAll('<!-- -->', '');
+}
