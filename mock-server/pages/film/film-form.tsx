@@ -8,7 +8,7 @@ import { card, quiet } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { SearchForm } from '../parts/search-form';
 import { LANGUAGE_NAMES } from '../shell/language-names';
-import { inWorld } from '../shell/places';
+import { inWorld, portalHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmData } from './film-data';
 
@@ -88,16 +88,15 @@ function Clicks({ clicks }: FilmData) {
   const page = usePage();
   const t = useTexts('film');
   if (clicks.length === 0) {
-    const { sandbox, language } = page;
-    const portal = new URLSearchParams({
-      ...(sandbox && { sandbox: sandbox.id, persona: sandbox.persona }),
-      lang: language,
-    });
     return (
       <>
         <p>{t('noClicks')}</p>
         <p>
-          <ButtonLink href={`/simulator/enter?${portal}`} target="_blank" rel="noopener">
+          <ButtonLink
+            href={portalHref(page.sandbox?.persona ?? 'visitor', page)}
+            target="_blank"
+            rel="noopener"
+          >
             {t('openPortal')}
           </ButtonLink>
         </p>
@@ -136,7 +135,7 @@ function ScenarioSearch({ scenarios: { query, found, shown } }: FilmData) {
       />
       <p className={quiet} role="status">
         <span>{t('found', { count: found })}</span>
-        {found > shown.length && <span> · {t('foundMore', { n: shown.length })}</span>}
+        {found > shown.length && <span>{` · ${t('foundMore', { n: shown.length })}`}</span>}
       </p>
     </>
   );
