@@ -65,7 +65,7 @@ export class Course {
 
   get present(): Record<'dot' | 'word' | 'time', Locator> {
     const place = this.#page.getByRole('list', { name: 'Ereignisse' }).getByRole('listitem').last();
-    return { dot: place.locator('.dot'), word: place.locator('b'), time: place.locator('.at') };
+    return { dot: place.locator('[data-dot]'), word: place.locator('b'), time: place.locator('[data-time]') };
   }
 
   get handle(): Locator {
@@ -97,7 +97,7 @@ export class Course {
   }
 
   get proofs(): Locator {
-    return this.#page.locator('.proofs > li');
+    return this.#page.locator('[data-holds]');
   }
 
   async fork(a: string, b: string): Promise<void> {

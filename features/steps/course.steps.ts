@@ -53,7 +53,7 @@ When<PortalWorld>('they drag the handle to the beginning of the line', async fun
 
 Then<PortalWorld>('the dot of the present moment is level with those of the events', async function () {
   const { events, present } = await course(this);
-  const level = await middleOf(events.first().locator('.dot').first());
+  const level = await middleOf(events.first().locator('[data-dot]').first());
   expect(Math.abs((await middleOf(present.dot)) - level)).toBeLessThan(1);
 });
 
@@ -242,14 +242,15 @@ Then<PortalWorld>('the portal in B asks for the document', async function () {
 Then<PortalWorld>(
   /^the map draws (\d+) ways? out and (\d+) ways? back$/,
   async function (out: string, back: string) {
-    const drawing = (await this.browserPage()).locator('svg.ways');
-    await expect(drawing.locator('path.out.tip')).toHaveCount(Number(out));
-    await expect(drawing.locator('path.back.tip')).toHaveCount(Number(back));
+    const { map } = await course(this);
+    const tips = (kind: 'out' | 'back') => map.locator(`path[data-tip=${kind}]`).filter({ visible: true });
+    await expect(tips('out')).toHaveCount(Number(out));
+    await expect(tips('back')).toHaveCount(Number(back));
   },
 );
 
 Then<PortalWorld>('a ring around each says that their screens differ', async function () {
-  const rings = (await this.browserPage()).locator('.screen.differs');
+  const rings = (await this.browserPage()).locator('[data-differs]');
   await expect(rings).toHaveCount(2);
   await expect((await this.browserPage()).getByText('Bildschirme, die sich unterscheiden: 7')).toHaveCount(2);
 });
@@ -257,7 +258,7 @@ Then<PortalWorld>('a ring around each says that their screens differ', async fun
 Then<PortalWorld>(
   'their statuses {string} and {string} have colours of their own',
   async function (one: string, other: string) {
-    const pills = (await this.browserPage()).locator('.side .card-h .tag');
+    const pills = (await this.browserPage()).locator('section[data-letter] [data-status]');
     await expect(pills).toHaveText([one, other]);
     const colours = await pills.evaluateAll((all) =>
       all.map((pill) => getComputedStyle(pill).backgroundColor),
@@ -267,11 +268,11 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('they see the portal of branch {string} only', async function (branch: string) {
-  const shown = (await this.browserPage()).locator('.side').filter({ visible: true });
+  const shown = (await this.browserPage()).locator('section[data-letter]').filter({ visible: true });
   await expect(shown).toHaveCount(1);
   await expect(shown.getByRole('heading')).toContainText(`${branch}: `);
 });
 
 When<PortalWorld>('they choose branch {string}', async function (branch: string) {
-  await (await this.browserPage()).locator(`.ab label:has([value="${branch}"])`).click();
+  await (await this.browserPage()).locator(`label:has([name=shown-side][value="${branch}"])`).click();
 });

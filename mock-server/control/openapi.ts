@@ -3,13 +3,15 @@ import { describeApi } from 'contracts/openapi/openapi';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { describeControl } from './description';
-import { openapiPage } from './openapi-page';
+import { openapiData } from './openapi-data';
 import { languageOf } from './page/page-view';
+import { pageAnswer } from './page-shell/page-answer';
 
 const POLICY =
-  "default-src 'none'; font-src 'self'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const lendingApi = memoized(() => describeApi(Object.values(CALLS)));
+const lendingApiData = memoized(() => openapiData(lendingApi()));
 const controlApi = memoized(describeControl);
 
 function memoized<Made>(make: () => Made): () => Made {
@@ -26,9 +28,18 @@ export function openapiControl({ sandboxes }: Simulator): Hono {
     .get('/openapi.json', (c) => c.json(lendingApi()))
     .get('/control.json', (c) => c.json(controlApi()))
     .get('/openapi', (c) => {
-      c.header('content-security-policy', POLICY);
-      c.header('x-content-type-options', 'nosniff');
       const sandbox = sandboxes.peek(c.req.query('sandbox') ?? '') ?? null;
-      return c.html(openapiPage(lendingApi(), { sandbox, language: languageOf(c) }, c.req.url));
+      return pageAnswer(
+        c,
+        { sandbox, language: languageOf(c) },
+        {
+          page: 'openapi',
+          data: lendingApiData(),
+          at: 'start',
+          title: lendingApiData().title,
+          address: c.req.url,
+          headers: { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff' },
+        },
+      );
     });
 }

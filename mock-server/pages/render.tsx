@@ -21,6 +21,7 @@ export async function renderPage<Name extends PageName>(
 ): Promise<string> {
   const { load, texts: namespaces } = PAGES[page.page];
   const { default: Page } = await load();
+  const isStatic = 'isStatic' in PAGES[page.page];
   const { language } = page.shell;
   const texts: TextsOf = (namespace) => {
     const known: readonly Namespace[] = ['shell', ...namespaces];
@@ -37,13 +38,11 @@ export async function renderPage<Name extends PageName>(
         <title>{page.shell.title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href={files.style} />
-        {files.modules.map((module) => (
-          <link key={module} rel="modulepreload" href={module} />
-        ))}
-        <script type="module" src={files.script} />
+        {!isStatic && files.modules.map((module) => <link key={module} rel="modulepreload" href={module} />)}
+        {!isStatic && <script type="module" src={files.script} />}
       </head>
       <body>
-        <div id="page" data-document={JSON.stringify(page)}>
+        <div id="page" data-document={isStatic ? undefined : JSON.stringify(page)}>
           <PageApp document={page} loaded={loaded} load={async () => {}} />
         </div>
       </body>

@@ -12,7 +12,12 @@ const courseOf = (id: string, more = '', lang = 'en') =>
   `${test.origin()}/simulator/course?sandbox=${id}&lang=${lang}${more}`;
 
 async function page(more = '', id = test.sandbox().id, lang = 'en'): Promise<string> {
-  return (await fetch(courseOf(id, more, lang))).text();
+  return shownIn(await fetch(courseOf(id, more, lang)));
+}
+
+/** Without the data for the browser, which repeats the texts. */
+async function shownIn(answer: Response): Promise<string> {
+  return (await answer.text()).replace(/ data-document="[^"]*"/, '');
 }
 
 const eventsIn = (shown: string) => Array.from(shown.matchAll(/[?&;]at=([\w-]{36})/g), ([, id = '']) => id);
@@ -23,7 +28,7 @@ async function send(action: string, event: string, id = test.sandbox().id) {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ event }),
   });
-  return { status: answer.status, url: new URL(answer.url), body: await answer.text() };
+  return { status: answer.status, url: new URL(answer.url), body: await shownIn(answer) };
 }
 
 function startRequest(action: string, event: string): Promise<() => Promise<number>> {
@@ -92,9 +97,9 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
       const body = { status: 'Rejected' };
       await TestSandbox.existing(test.origin(), id).request('POST', path, { body });
       const address = `${test.origin()}/simulator/situations?sandbox=${id}&lang=en`;
-      const situations = await (await fetch(address)).text();
+      const situations = await shownIn(await fetch(address));
       const [, shown] = /<h2 id="flow">Application (\w{6})/.exec(situations) ?? [];
-      expect(await page('', id)).toMatch(new RegExp(`selected>${shown} ·`));
+      expect(await page('', id)).toMatch(new RegExp(`selected="">${shown} ·`));
     }
   });
 
@@ -115,7 +120,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     }
     expect(await statusOf()).toBe(before);
     expect(Date.parse((await world()).now) - Date.parse(now)).toBeLessThan(20_000);
-    const other = /sandbox=([\w-]{20,})&amp;lang=en" >As of/.exec(back.body)?.[1] ?? '';
+    const other = /sandbox=([\w-]{20,})&amp;lang=en">As of/.exec(back.body)?.[1] ?? '';
     expect(await statusOf(other)).toBe('Rejected');
     const branch = await page('', other);
     expect(eventsIn(branch)).toHaveLength(2);
@@ -177,7 +182,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     const [applied = ''] = eventsIn(shown);
     expect(eventsIn(shown)).toHaveLength(1);
     expect(await page(`&at=${applied}`, demo.id)).toMatch(
-      /katrin\.brandt@metallbau-brandt\.example, in the portal <code>createApplication<\/code>/,
+      /katrin\.brandt@metallbau-brandt\.example, in the portal<\/span> <code>createApplication<\/code>/,
     );
   });
 
@@ -210,8 +215,8 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(shown).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
     );
-    expect(shown).toMatch(/class="node here.*?stands here.*?<b>Open<\/b>/s);
-    expect([...shown.matchAll(/<li data-holds="(\w+)"/g)].map(([, holds]) => holds)).toEqual([
+    expect(shown).toMatch(/aria-current="step".*?stands here.*?<b>Open<\/b>/s);
+    expect([...shown.matchAll(/<li [^>]*data-holds="(\w+)"/g)].map(([, holds]) => holds)).toEqual([
       'true',
       'false',
       'false',
@@ -220,10 +225,10 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     expect(shown).toContain('<b>11 of 14 open items can always be settled</b>');
     expect(shown).toContain('The other 3 cannot in every state');
     expect(shown).toMatch(
-      /<li>Identification of the person <code>err_application_signatory_ident_not_done<\/code>: in \d+ of [\d,]+ states/,
+      /<li><span>Identification of the person<\/span> <code>err_application_signatory_ident_not_done<\/code><span>: in \d+ of [\d,]+ states/,
     );
     expect(shown).toMatch(
-      /Reported in all of these states: [A-Z][^<]+ <code>FRAUD_SUSPICION_CONFIRMED<\/code>/,
+      /Reported in all of these states: [A-Z][^<]+<\/span> <code>FRAUD_SUSPICION_CONFIRMED<\/code>/,
     );
     expect(shown).not.toContain('of-demo');
     expect(shown).toContain('87 of 226 error codes declared by a call');
@@ -256,7 +261,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     await rejectApplication();
     const [event] = eventsIn(await page());
     const shown = await page(`&at=${event}`, test.sandbox().id, language);
-    expect(shown).toContain(`<html lang="${language}">`);
+    expect(shown).toContain(`<html lang="${language}"`);
     expect(shown).not.toMatch(/\{\{|undefined|\[object/);
   });
 });

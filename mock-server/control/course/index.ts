@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
@@ -15,16 +14,13 @@ import { statusLabel } from '../page/labels';
 import { languageOf } from '../page/page-view';
 import { shownApplication } from '../page/shown-application';
 import { readPageForm } from '../page-form';
-import { PAGE_HEADERS } from '../page-shell/page-headers';
+import { pageAnswer } from '../page-shell/page-answer';
 import { Branches } from './branches';
 import { compareControl } from './compare';
 import { impossibleAt, LENDER_ACTIONS } from './compare/what-if';
-import { coursePage } from './page';
-import { COURSE_STYLE } from './style';
-import { titleOf } from './timeline';
+import { courseData } from './course-data';
+import { titleOf } from './timeline-data';
 import { type CourseView, courseHref, describeChanges, worldOf } from './view';
-
-const FLOW_MAP_LINES = readFileSync(new URL('flow-map-lines.js', import.meta.url), 'utf8');
 
 /** SIM-12, SIM-14 */
 export function courseControl(simulator: Simulator): Hono {
@@ -99,19 +95,14 @@ export function courseControl(simulator: Simulator): Hono {
 
   return new Hono()
     .route('/', compareControl(simulator, branches))
-    .get('/course', inOwnWorld(simulator), (c) => {
+    .get('/course', inOwnWorld(simulator), async (c) => {
       // Redirects to a host that supports frames, because no form may post to another host.
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = courseViewOf(c, done(c));
       const isLost = c.req.query('at') !== undefined && view.handle === view.shownChanges.length;
-      if (!isLost) return c.html(coursePage(view), 200, PAGE_HEADERS);
-      return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
+      return isLost ? unknownEvent(c, view) : answer(c, view);
     })
-    .get('/course/style.css', (c) => c.body(COURSE_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
-    .get('/course/ways.js', (c) =>
-      c.body(FLOW_MAP_LINES, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
-    )
     .post('/course/back', async (c) => {
       // Reads the world only after the whole body, because the same form may have been sent twice.
       const event = await eventOf(c);
@@ -120,8 +111,7 @@ export function courseControl(simulator: Simulator): Hono {
       const view = courseViewOf(c);
       const { sandbox } = view;
       const chosen = view.shownChanges.find(({ change }) => change.id === event);
-      if (chosen === undefined)
-        return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
+      if (chosen === undefined) return unknownEvent(c, view);
       const stood = open(c, sandbox);
       branchOff(stood, sandbox);
       branches.add(stood, sandbox, 'stood', sandbox.clock.now());
@@ -139,7 +129,7 @@ export function courseControl(simulator: Simulator): Hono {
       const way = statusPathTo(flowOf(row.facts.allBanksLoanPurpose), from, status);
       if (way === null) {
         const notice = { text: texts('flow-map', language)('noWay'), isBad: true };
-        return c.html(coursePage({ ...view, notice }), 422, PAGE_HEADERS);
+        return answer(c, { ...view, notice }, 422);
       }
       requireCapacity(simulator, sandbox);
       way.reduce((moved, step) => moveApplication({ sandbox, settings }, moved, step), row);
@@ -152,9 +142,7 @@ export function courseControl(simulator: Simulator): Hono {
       const view = courseViewOf(c);
       const { sandbox } = view;
       const before = event === '' ? undefined : sandbox.history.before(event);
-      if (event !== '' && before === undefined) {
-        return c.html(coursePage({ ...view, notice: unknownEventNotice(view) }), 404, PAGE_HEADERS);
-      }
+      if (event !== '' && before === undefined) return unknownEvent(c, view);
       const branch = openOwnWorld(simulator, c, sandbox.start);
       branchOff(branch, sandbox, before && event);
       branches.add(branch, sandbox, 'from', before?.at ?? sandbox.clock.now());
@@ -168,7 +156,23 @@ function addressOf({ req }: Context): string {
   return `/simulator/course?${searchParams}`;
 }
 
-const unknownEventNotice = ({ t }: CourseView) => ({ text: t('unknownEvent'), isBad: true });
+function answer(c: Context, view: CourseView, status = 200): Promise<Response> {
+  return pageAnswer(c, view, {
+    page: 'course',
+    data: courseData(view),
+    at: 'course',
+    title: view.t('title'),
+    address: view.address,
+    isLive: true,
+    // The address of a form has no page.
+    follow: c.req.method === 'POST' ? view.address : null,
+    status,
+  });
+}
+
+function unknownEvent(c: Context, view: CourseView): Promise<Response> {
+  return answer(c, { ...view, notice: { text: view.t('unknownEvent'), isBad: true } }, 404);
+}
 
 function handleOf({ req }: Context, shownChanges: CourseView['shownChanges']): number {
   const at = shownChanges.findIndex(({ change }) => change.id === req.query('at'));

@@ -1,12 +1,11 @@
 import type { ApplicationStatus, IdentStatus } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
+import type { Lane } from '../../pages/course/course-data';
 import { knownStatus } from '../../rules/status-flow';
 import type { CapturedState } from '../../store/captured-state';
 import type { Change } from '../../store/history';
 import type { ApplicationRow, UserRow } from '../../store/rows';
 import type { SignatoryRow } from '../../store/signatory-rows';
-
-export type Lane = 'customer' | 'bank' | 'mail' | 'clock' | 'simulator';
 
 export type EventKind =
   | 'applied'

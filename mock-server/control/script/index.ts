@@ -8,12 +8,11 @@ import type { Sandbox } from '../../store/sandbox';
 import { snapshotSchema } from '../../store/snapshot';
 import { restore } from '../../store/take-snapshot';
 import { inOwnWorld, openOwnWorld } from '../own-worlds';
-import { pageLayout } from '../page/page-layout';
 import { viewOf } from '../page/page-view';
 import type { PageView } from '../page/view';
-import { PAGE_HEADERS } from '../page-shell/page-headers';
+import { pageAnswer } from '../page-shell/page-answer';
+import { acceptanceData, scenarioData } from './acceptance-data';
 import { type Beginning, beginningOf } from './beginning';
-import { followPage, scriptPage } from './page';
 import { followSteps } from './progress';
 import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
 
@@ -22,15 +21,16 @@ export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', inOwnWorld(simulator), (c) => {
       const view = viewOf(simulator, c);
-      return c.html(
-        pageLayout(
-          view,
-          { at: 'acceptance', title: view.t('script'), address: c.req.url },
-          scriptPage(view, scriptFeatures()),
-        ),
-        200,
-        PAGE_HEADERS,
-      );
+      const { sandbox, language, query } = view;
+      const shown = { sandbox, language, q: query.q, show: query.show, area: c.req.query('area') };
+      return pageAnswer(c, view, {
+        page: 'acceptance',
+        data: acceptanceData(shown, scriptFeatures()),
+        at: 'acceptance',
+        title: view.t('script'),
+        address: c.req.url,
+        isLive: true,
+      });
     })
     .post('/script/:key', (c) => {
       const scenario = scriptOf(c);
@@ -45,12 +45,14 @@ export function scriptControl(simulator: Simulator): Hono {
       const view = viewOf(simulator, c);
       const ticked = Number(c.req.query('done')) || 0;
       const steps = followSteps(scenario, view.sandbox.log.calls, ticked);
-      const content = followPage(view, scenario, steps, entranceHref(view, scenario));
-      return c.html(
-        pageLayout(view, { at: 'acceptance', title: scenario.name, address: c.req.url }, content),
-        200,
-        PAGE_HEADERS,
-      );
+      return pageAnswer(c, view, {
+        page: 'acceptanceScenario',
+        data: scenarioData(view, scenario, { steps, portalHref: entranceHref(view, scenario) }),
+        at: 'acceptance',
+        title: scenario.name,
+        address: c.req.url,
+        isLive: true,
+      });
     });
 }
 

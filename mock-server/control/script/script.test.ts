@@ -1,11 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Language } from 'contracts/api/enumerations';
 import { RECORDINGS, recordingFile } from 'fixtures/script';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import AcceptancePage from '../../pages/acceptance/acceptance-page';
+import { PageProvider } from '../../pages/live/page-context';
 import { exchangeInSandbox } from '../../testing/in-sandbox';
-import { texts } from '../../texts/texts';
-import type { PageView } from '../page/view';
-import { scriptPage } from './page';
+import { texts as textsIn } from '../../texts/texts';
+import type { TextsOf } from '../../texts/translate';
+import { type AcceptanceView, acceptanceData } from './acceptance-data';
 import { scriptFeatures } from './scenarios';
 
 const test = exchangeInSandbox({ scenario: 'documents' });
@@ -14,6 +19,19 @@ const scenario = scriptFeatures()
   .flatMap(({ scenarios }) => scenarios)
   .find(({ key }) => !existsSync(recordingFile(key)));
 const key = scenario?.key ?? '';
+
+const viewIn = (language: Language): AcceptanceView => ({ sandbox: { id: 'default' }, language });
+
+function shownPage(
+  language: Language,
+  features: Parameters<typeof acceptanceData>[1],
+  query: Partial<AcceptanceView> = {},
+): string {
+  const texts: TextsOf = (namespace) => textsIn(namespace, language);
+  const context = { language, sandbox: null, texts, show: async () => true, announce: () => {} };
+  const data = acceptanceData({ ...viewIn(language), ...query }, features);
+  return renderToString(createElement(PageProvider, { value: context }, createElement(AcceptancePage, data)));
+}
 
 afterEach(() => rmSync(recordingFile(key), { force: true }));
 
@@ -40,7 +58,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
       .request('GET', `/simulator/script?sandbox=${test.sandbox().id}&lang=en`);
     expect(status).toBe(200);
     expect(features.length).toBeGreaterThan(10);
-    for (const { name } of features) expect(body).toContain(name.replaceAll("'", '&#39;'));
+    for (const { name } of features) expect(body).toContain(name.replaceAll("'", '&#x27;'));
   });
 
   it('starts a scenario in a new sandbox and ticks its steps as they happen', async () => {
@@ -106,17 +124,11 @@ describe('SIM-14 the acceptance suite as a script', () => {
       name,
       scenarios: scenarios.map((own) => ({ ...own, recording: null })),
     }));
-    const view = {
-      t: texts('pages', 'en'),
-      query: {},
-      sandbox: { id: 'default' },
-      language: 'en',
-    } as PageView;
-    const page = String(scriptPage(view, features));
+    const page = shownPage('en', features);
     expect(page).toContain('Every one of them can be shown all the same');
     expect(page).not.toContain('not run<');
     const count = features.flatMap(({ scenarios }) => scenarios).length;
-    expect(page.match(/<button class="btn outline" aria-label="Show: /g)).toHaveLength(count);
+    expect(page.match(/<button [^>]*aria-label="Show: /g)).toHaveLength(count);
   });
 
   it('groups scenarios by area and requirement, with counts that add up', () => {
@@ -128,23 +140,38 @@ describe('SIM-14 the acceptance suite as a script', () => {
       ...feature,
       scenarios: feature.scenarios.map((own) => ({ ...own, recording: results.get(own.key) ?? null })),
     })) as typeof features;
-    const shown = (language: 'en' | 'de', query: PageView['query'] = {}) =>
-      String(
-        scriptPage(
-          { t: texts('pages', language), query, sandbox: { id: 'default' }, language } as PageView,
-          ran,
-        ),
-      );
-    const page = shown('en');
-    const counts = [...page.matchAll(/class="pill push">(\d+) of (\d+) passed/g)];
-    const sum = (part: 1 | 2) => counts.reduce((total, count) => total + Number(count[part]), 0);
+    const page = shownPage('en', ran);
+    const areas = [...page.matchAll(/data-passed="(\d+)" data-scenarios="(\d+)"/g)];
+    const sum = (part: 1 | 2) => areas.reduce((total, count) => total + Number(count[part]), 0);
     expect([sum(1), sum(2)]).toEqual([all.length - 1, all.length]);
-    expect(page).toContain(`<li>Scenarios: ${all.length}</li><li class="ok">passed: ${all.length - 1}</li>`);
-    expect(page).toContain('<li class="bad">failed: 1</li>');
-    expect(page.match(/<details class="card" data-group open>/g)).toHaveLength(1);
+    for (const [, passed, scenarios] of areas) expect(page).toContain(`>${passed} of ${scenarios} passed<`);
+    expect(page).toContain(
+      `<li>Scenarios: ${all.length}</li><li data-result="passed">passed: ${all.length - 1}</li>`,
+    );
+    expect(page).toContain('<li data-result="failed">failed: 1</li>');
+    const { areas: listed } = acceptanceData(viewIn('en'), ran);
+    expect(listed.filter(({ isOpen }) => isOpen)).toHaveLength(1);
     expect(page).toMatch(/<h2>Signatures<\/h2>.*?<code>SIGN-01<\/code>/s);
-    expect(shown('de')).toContain('<h2>Unterschriften</h2>');
-    expect(shown('en', { show: 'failed' }).match(/data-row/g)).toHaveLength(1);
+    expect(shownPage('de', ran)).toContain('<h2>Unterschriften</h2>');
+    expect(shownPage('en', ran, { show: 'failed' }).match(/data-row/g)).toHaveLength(1);
+  });
+
+  it('shows the steps of failed scenarios, and of all scenarios of a chosen area', () => {
+    const features = scriptFeatures().map((feature) => ({
+      ...feature,
+      scenarios: feature.scenarios.map((own) => ({ ...own, recording: null })),
+    }));
+    const listed = (view: Partial<AcceptanceView>) => acceptanceData({ ...viewIn('en'), ...view }, features);
+    expect(listed({ area: 'SIGN' }).areas.map(({ area }) => area)).toEqual(['SIGN']);
+    const scenarios = (view: Partial<AcceptanceView>) =>
+      listed(view).areas.flatMap(({ requirements }) => requirements.flatMap((each) => each.listed));
+    expect(scenarios({}).filter(({ steps }) => steps !== null)).toEqual([]);
+    expect(scenarios({ area: 'SIGN' }).filter(({ steps }) => steps === null)).toEqual([]);
+    expect(scenarios({ area: 'SIGN' })).toHaveLength(listed({ area: 'SIGN' }).found);
+    const links = listed({ q: 'sign-01' }).links;
+    const [whole, ...areas] = links.map((link) => link.scenarios);
+    expect(areas.reduce((sum, count) => sum + count, 0)).toBe(whole);
+    expect(listed({ area: 'nonsense' }).found).toBe(listed({}).found);
   });
 
   it('filters the list by a search', async () => {

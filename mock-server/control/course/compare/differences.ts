@@ -2,6 +2,7 @@ import type { Language } from 'contracts/api/enumerations';
 import { documentName } from 'fixtures/document-texts';
 import { answerOf } from '../../../api/application-answer';
 import { pendingOf } from '../../../api/readiness';
+import { type ComparedRow, GROUPS, type Group } from '../../../pages/course/compare-data';
 import { hasFinanceObjects } from '../../../rules/finance-object-rules';
 import { SCREENS } from '../../../rules/flow-map/possible-actions';
 import { identificationAt } from '../../../rules/identification';
@@ -20,8 +21,7 @@ import {
 } from '../../page/labels';
 import { displayedStatus } from '../../page/status-rail';
 import { formattedTime } from '../../time-in-language';
-import { exploredMapOf } from '../map';
-import { GROUPS, type Group } from './groups';
+import { exploredMapOf } from '../map-data';
 
 interface ComparedValue {
   readonly label: string;
@@ -29,12 +29,8 @@ interface ComparedValue {
   readonly code?: string;
 }
 
-export interface Row {
+export interface Row extends ComparedRow {
   readonly group: Group;
-  readonly label: string;
-  readonly a: ComparedValue | null;
-  readonly b: ComparedValue | null;
-  readonly isDifferent: boolean;
 }
 
 export function compareApplications(
@@ -48,10 +44,14 @@ export function compareApplications(
     return [...keys].map((key): Row => {
       const [one = null, other = null] = [left[group].get(key), right[group].get(key)];
       const isDifferent = one?.text !== other?.text || one?.code !== other?.code;
-      return { group, label: one?.label ?? other?.label ?? '', a: one, b: other, isDifferent };
+      const label = one?.label ?? other?.label ?? '';
+      return { group, key, label, a: shown(one), b: shown(other), isDifferent };
     });
   });
 }
+
+const shown = (value: ComparedValue | null): Row['a'] =>
+  value && { text: value.text, ...(value.code !== undefined && { code: value.code }) };
 
 type ComparedValues = Record<Group, Map<string, ComparedValue>>;
 

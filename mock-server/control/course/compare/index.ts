@@ -13,12 +13,13 @@ import { openWorld, requireCapacity } from '../../open-world';
 import { languageOf } from '../../page/page-view';
 import { shownApplication } from '../../page/shown-application';
 import { readPageForm } from '../../page-form';
+import { pageAnswer } from '../../page-shell/page-answer';
 import { PortalFrames } from '../../portal-frames/portal-frames';
 import { branchName } from '../branch-name';
 import type { Branches } from '../branches';
 import { courseHref, describeChanges } from '../view';
+import { type ComparedSide, type CompareView, compareData, compareHref } from './compare-data';
 import { compareApplications } from './differences';
-import { type CompareView, compareHref, comparePage, type Side } from './page';
 import { impossibleAt, LENDER_ACTIONS, type LenderAction, type Moment, performLenderAction } from './what-if';
 
 /** SIM-12, SIM-14 */
@@ -43,7 +44,7 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
     const known = new Set(toldB.map(({ change }) => change.id));
     const common = toldA.findLast(({ change }) => known.has(change.id));
     const isFamily = a === b || branches.of(a, sandboxes).some(({ id }) => id === b.id);
-    const side = (branchLetter: 'A' | 'B', sandbox: Sandbox, told: typeof toldA): Side => {
+    const side = (branchLetter: 'A' | 'B', sandbox: Sandbox, told: typeof toldA): ComparedSide => {
       const row = application && sandbox.store.applications.get(application.id);
       const owner = row && sandbox.store.users.get(row.ownerId)?.email;
       const of = branches.of(sandbox, sandboxes).find(({ id }) => id === sandbox.id);
@@ -74,11 +75,18 @@ export function compareControl(simulator: Simulator, branches: Branches): Hono {
   }
 
   return new Hono()
-    .get('/course/compare', (c) => {
+    .get('/course/compare', async (c) => {
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const { view, frames } = look(c);
-      return c.html(comparePage(view), 200, frames.headers);
+      return pageAnswer(c, view, {
+        page: 'compare',
+        data: compareData(view),
+        at: 'course',
+        title: texts('comparison', view.language)('title'),
+        address: view.address,
+        headers: frames.headers,
+      });
     })
     .post('/course/compare/advance', async (c) => {
       const { view } = look(c);

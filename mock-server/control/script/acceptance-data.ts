@@ -1,0 +1,205 @@
+import type { Language } from 'contracts/api/enumerations';
+import type {
+  AcceptanceData,
+  ListedArea,
+  ListedRequirement,
+  ListedScenario,
+  ScenarioData,
+  Show,
+} from '../../pages/acceptance/acceptance-data';
+import type { Sandbox } from '../../store/sandbox';
+import { texts } from '../../texts/texts';
+import { matches, searchWords } from '../page/search';
+import { shortTime } from '../time-in-language';
+import type { FollowedStep } from './progress';
+import type { ScriptFeature, ScriptScenario } from './scenarios';
+
+const AREAS = [
+  'CLA',
+  'DYN',
+  'LIST',
+  'OVER',
+  'REP',
+  'SIGN',
+  'DOC',
+  'OBJ',
+  'FACT',
+  'APPT',
+  'ACC',
+  'SHELL',
+  'HTTP',
+  'ENUM',
+  'SIM',
+  'QA',
+  'none',
+] as const;
+type Area = (typeof AREAS)[number];
+
+export interface AcceptanceView {
+  readonly sandbox: Pick<Sandbox, 'id'>;
+  readonly language: Language;
+  readonly q?: string | undefined;
+  readonly show?: Show | undefined;
+  readonly area?: string | undefined;
+}
+
+/** A scenario belongs to the first requirement of its tags. */
+interface Listed {
+  readonly scenario: ScriptScenario;
+  readonly feature: string;
+  readonly area: Area;
+  readonly requirement: string;
+}
+
+/** Longer lists leave out the steps. */
+const MAX_WITH_STEPS = 320;
+
+export function acceptanceData(view: AcceptanceView, features: readonly ScriptFeature[]): AcceptanceData {
+  const { sandbox, language, q = '', show } = view;
+  const area = AREAS.find((known) => known === view.area);
+  const all = features.flatMap(({ name, scenarios }) =>
+    scenarios.map((scenario): Listed => ({ scenario, feature: name, ...requirementOf(scenario) })),
+  );
+  const matching = all.filter((each) => isShown(each, show) && matchesSearch(each, q));
+  const found = matching.filter((each) => area === undefined || each.area === area);
+  const ran = all.flatMap(({ scenario }) => scenario.recording?.ranAt ?? []).toSorted();
+  const last = ran.at(-1);
+  const hrefOf = (change: Partial<AcceptanceView>) => acceptanceHref({ ...view, area, ...change });
+  const isNarrowed = area !== undefined || q !== '' || show !== undefined;
+  const withSteps = isNarrowed && found.length <= MAX_WITH_STEPS;
+  return {
+    isMissing: features.length === 0,
+    hasRun: ran.length > 0,
+    requirements: new Set(all.flatMap(({ requirement }) => requirement || [])).size,
+    ...countsOf(all),
+    notRun: all.filter((each) => isShown(each, 'notRun')).length,
+    lastRun: last === undefined ? null : shortTime(new Date(last), language),
+    search: q,
+    found: found.length,
+    keeping: { sandbox: sandbox.id, lang: language, ...(show && { show }), ...(area && { area }) },
+    views: ([null, 'failed', 'notRun'] as const).map((each) => ({
+      show: each,
+      href: hrefOf({ show: each ?? undefined }),
+      isShown: each === (show ?? null),
+    })),
+    links: [undefined, ...AREAS.filter((each) => all.some((listed) => listed.area === each))].map((each) => ({
+      area: each ?? null,
+      name: each ? areaName(each, language) : texts('acceptance', language)('allAreas'),
+      href: hrefOf({ area: each }),
+      isShown: each === area,
+      ...countsOf(matching.filter((listed) => each === undefined || listed.area === each)),
+    })),
+    areas: AREAS.flatMap((each) => {
+      const own = found.filter((listed) => listed.area === each);
+      return own.length === 0
+        ? []
+        : [areaOf(each, own, { language, isNarrowed, withSteps, isSearch: q !== '' || show !== undefined })];
+    }),
+  };
+}
+
+function acceptanceHref({ sandbox, language, q, show, area }: AcceptanceView): string {
+  const query = {
+    sandbox: sandbox.id,
+    lang: language,
+    ...(q && { q }),
+    ...(show && { show }),
+    ...(area && { area }),
+  };
+  return `/simulator/script?${new URLSearchParams(query)}`;
+}
+
+function requirementOf({ tags }: ScriptScenario): Pick<Listed, 'area' | 'requirement'> {
+  for (const tag of tags) {
+    const [requirement, prefix] = /^@?([A-Z]+)-\d+$/.exec(tag) ?? [];
+    const area = AREAS.find((known) => known === prefix);
+    if (area && requirement) return { area, requirement: requirement.slice(1) };
+  }
+  return { area: 'none', requirement: '' };
+}
+
+function isShown({ scenario: { recording } }: Listed, show: Show | undefined): boolean {
+  if (show === 'failed') return recording?.passed === false;
+  return show === 'notRun' ? recording === null : true;
+}
+
+function matchesSearch({ feature, scenario: { name, tags } }: Listed, search: string): boolean {
+  return matches(searchWords([feature, name, ...tags]), search);
+}
+
+function countsOf(listed: readonly Listed[]) {
+  return {
+    scenarios: listed.length,
+    passed: listed.filter(({ scenario }) => scenario.recording?.passed).length,
+    failed: listed.filter((each) => isShown(each, 'failed')).length,
+  };
+}
+
+const areaName = (area: Area, language: Language) => texts('acceptance', language)(`area.${area}`);
+
+interface Listing {
+  readonly language: Language;
+  readonly isNarrowed: boolean;
+  readonly isSearch: boolean;
+  readonly withSteps: boolean;
+}
+
+function areaOf(area: Area, listed: readonly Listed[], listing: Listing): ListedArea {
+  const counts = countsOf(listed);
+  const requirements = [...new Set(listed.map(({ requirement }) => requirement))].toSorted();
+  return {
+    area,
+    name: areaName(area, listing.language),
+    isOpen: listing.isNarrowed || counts.failed > 0,
+    ...counts,
+    requirements: requirements.map((id) =>
+      requirementFrom(
+        id,
+        listed.filter(({ requirement }) => requirement === id),
+        listing,
+      ),
+    ),
+  };
+}
+
+function requirementFrom(id: string, listed: readonly Listed[], listing: Listing): ListedRequirement {
+  const counts = countsOf(listed);
+  return {
+    id,
+    features: [...new Set(listed.map(({ feature }) => feature))].join(', '),
+    isOpen: listing.isSearch || counts.failed > 0,
+    ...counts,
+    listed: listed.map((each) => listedScenario(each, listing)),
+  };
+}
+
+function listedScenario({ scenario, feature }: Listed, { language, withSteps }: Listing): ListedScenario {
+  const { key, name, recording, steps } = scenario;
+  return {
+    key,
+    name,
+    feature,
+    result: recording === null ? 'notRun' : recording.passed ? 'passed' : 'failed',
+    ranAt: recording && shortTime(new Date(recording.ranAt), language),
+    steps: withSteps || recording?.passed === false ? steps : null,
+  };
+}
+
+/** @param portalHref opens the portal as the scenario begins */
+export function scenarioData(
+  { sandbox, language }: Pick<AcceptanceView, 'sandbox' | 'language'>,
+  { key, name, tags, recording }: ScriptScenario,
+  { steps, portalHref }: { steps: readonly FollowedStep[]; portalHref: string },
+): ScenarioData {
+  const next = steps.findIndex(({ done }) => !done);
+  const query = new URLSearchParams({ sandbox: sandbox.id, lang: language, done: String(next + 1) });
+  return {
+    name,
+    tags: tags.join(' '),
+    isByHand: recording === null,
+    steps: steps.map(({ kind, text, done }) => ({ kind, text, isDone: done })),
+    tickHref: next < 0 ? null : `/simulator/script/${key}?${query}`,
+    listHref: acceptanceHref({ sandbox, language }),
+    portalHref,
+  };
+}

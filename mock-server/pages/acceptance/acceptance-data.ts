@@ -1,0 +1,79 @@
+export type Result = 'passed' | 'failed' | 'notRun';
+export type Show = Exclude<Result, 'passed'>;
+
+export interface Step {
+  readonly kind: 'given' | 'when' | 'outcome';
+  readonly text: string;
+}
+
+export interface ListedScenario {
+  readonly key: string;
+  /** English. */
+  readonly name: string;
+  readonly feature: string;
+  readonly result: Result;
+  /** In the language of the page. */
+  readonly ranAt: string | null;
+  /** Left out of long lists. */
+  readonly steps: readonly Step[] | null;
+}
+
+interface Counts {
+  readonly scenarios: number;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface ListedRequirement extends Counts {
+  /** Such as SIGN-01. Empty for scenarios without one. */
+  readonly id: string;
+  /** Features with scenarios of the requirement. English. */
+  readonly features: string;
+  readonly isOpen: boolean;
+  readonly listed: readonly ListedScenario[];
+}
+
+export interface ListedArea extends Counts {
+  readonly area: string;
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly requirements: readonly ListedRequirement[];
+}
+
+export interface AreaLink extends Counts {
+  readonly area: string | null;
+  readonly name: string;
+  readonly href: string;
+  readonly isShown: boolean;
+}
+
+export interface AcceptanceData {
+  /** The simulator has no feature files. */
+  readonly isMissing: boolean;
+  readonly hasRun: boolean;
+  readonly requirements: number;
+  readonly scenarios: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly notRun: number;
+  readonly lastRun: string | null;
+  readonly search: string;
+  readonly found: number;
+  /** Parameters that a search keeps. */
+  readonly keeping: Readonly<Record<string, string>>;
+  readonly views: readonly { readonly show: Show | null; readonly href: string; readonly isShown: boolean }[];
+  readonly links: readonly AreaLink[];
+  readonly areas: readonly ListedArea[];
+}
+
+export interface ScenarioData {
+  readonly name: string;
+  readonly tags: string;
+  /** Without a recorded run, the user ticks the steps. */
+  readonly isByHand: boolean;
+  readonly steps: readonly (Step & { readonly isDone: boolean })[];
+  /** Ticks the next step. Null after the last. */
+  readonly tickHref: string | null;
+  readonly listHref: string;
+  readonly portalHref: string;
+}

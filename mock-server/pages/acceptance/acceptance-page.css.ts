@@ -1,0 +1,276 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { notOnPaper, unseen as unseenRules } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { simulator } from '../base/colours';
+import { tag } from '../parts/card.css';
+
+const { color } = vars;
+const hairline = `1px solid ${color.hairline}`;
+const one = 'minmax(0, 1fr)';
+
+export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
+export const quiet = style({ fontSize: 12, lineHeight: '18px', color: color.text2 });
+
+export const page = style({
+  display: 'grid',
+  gap: 14,
+  gridTemplateColumns: one,
+  maxWidth: 1440,
+  margin: '0 auto',
+  padding: '20px 20px 48px',
+  '@media': { [below.phone]: { padding: '14px 12px 40px' } },
+});
+export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'end' });
+globalStyle(`${head} > div`, { flex: '1 1 320px', minWidth: 0 });
+globalStyle(`${head} h1`, { fontSize: 22 });
+export const onScreen = style(notOnPaper);
+
+export const totals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  alignItems: 'baseline',
+  fontSize: 15,
+  lineHeight: '22px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${totals} [data-result=passed]`, { color: color.ok.fg });
+globalStyle(`${totals} [data-result=failed]`, { color: color.bad.fg });
+globalStyle(`${totals} [data-result=time]`, { fontSize: 13, fontWeight: 400, color: color.text2 });
+
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  gap: 8,
+  padding: '10px 14px',
+  border: '1px solid #efd39b',
+  borderRadius: 10,
+  background: color.warn.bg,
+  color: color.warn.fg,
+  fontSize: 13,
+  lineHeight: '18px',
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: `250px ${one}`,
+  gap: 16,
+  alignItems: 'start',
+  '@media': {
+    '(max-width: 1000px)': { gridTemplateColumns: one },
+    print: { display: 'block' },
+  },
+});
+export const list = style({ display: 'grid', gap: 12, gridTemplateColumns: one });
+
+export const areas = style({
+  position: 'sticky',
+  top: 72,
+  maxHeight: 'calc(100vh - 88px)',
+  overflowY: 'auto',
+  padding: '6px 0',
+  '@media': {
+    [below.wide]: { top: 16, maxHeight: 'calc(100vh - 32px)' },
+    '(max-width: 1000px)': { position: 'static', maxHeight: 'none', padding: 0 },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${areas} ul`, {
+  '@media': {
+    '(max-width: 1000px)': { display: 'flex', overflowX: 'auto', overflowWrap: 'normal', padding: 4 },
+  },
+});
+export const area = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 9,
+  minHeight: 32,
+  padding: '4px 14px 4px 11px',
+  borderInlineStart: '3px solid transparent',
+  color: color.text,
+  fontSize: 13,
+  lineHeight: '18px',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.surface2 },
+    '&[aria-current]': { borderInlineStartColor: '#e0a31c', background: '#fdf6e3', fontWeight: 600 },
+  },
+  '@media': {
+    '(max-width: 1000px)': {
+      minHeight: 44,
+      paddingInline: 12,
+      borderInlineStart: 0,
+      borderBottom: '3px solid transparent',
+      borderRadius: '8px 8px 0 0',
+      whiteSpace: 'nowrap',
+      selectors: { '&[aria-current]': { borderBottomColor: '#e0a31c' } },
+    },
+  },
+});
+globalStyle(`${area} small`, {
+  marginInlineStart: 'auto',
+  fontSize: 12,
+  color: color.text2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Of a result. */
+export const mark = style({
+  flex: 'none',
+  color: color.text3,
+  selectors: {
+    '&[data-result=passed]': { color: color.ok.solid },
+    '&[data-result=failed]': { color: color.bad.solid },
+  },
+});
+export const result = style([
+  tag,
+  {
+    selectors: {
+      '&[data-result=passed]': { background: color.ok.bg, color: color.ok.fg },
+      '&[data-result=failed]': { background: color.bad.bg, color: color.bad.fg },
+    },
+  },
+]);
+
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${search} > search`, { flex: '1 1 260px' });
+export const views = style({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+export const view = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 30,
+  padding: '3px 12px',
+  border: `1px solid ${color.border}`,
+  borderRadius: 999,
+  background: color.surface,
+  fontSize: 12,
+  textDecoration: 'none',
+  selectors: {
+    [`${views} &`]: { color: color.text2 },
+    [`${views} &[aria-current]`]: {
+      background: simulator.ink,
+      borderColor: simulator.ink,
+      color: '#fff',
+    },
+  },
+  '@media': { [below.phone]: { minHeight: 44 } },
+});
+
+const summaryRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  cursor: 'pointer',
+  listStyle: 'none',
+} as const;
+const arrow = {
+  content: '""',
+  flex: 'none',
+  width: 7,
+  height: 7,
+  marginInline: '2px 4px',
+  border: `solid ${color.text3}`,
+  borderWidth: '0 1.5px 1.5px 0',
+  rotate: '-45deg',
+  transition: 'rotate 150ms',
+} as const;
+
+export const areaHead = style({ ...summaryRow, padding: '12px 16px', '::before': arrow });
+globalStyle(`${areaHead}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`details[open] > ${areaHead}::before`, { rotate: '45deg' });
+globalStyle(`${areaHead} h2`, { fontSize: 15 });
+export const end = style({ marginInlineStart: 'auto' });
+
+export const requirement = style({ borderTop: hairline });
+export const requirementHead = style({
+  ...summaryRow,
+  padding: '9px 16px',
+  fontSize: 13,
+  '::before': arrow,
+  ':hover': { background: color.surface2 },
+});
+globalStyle(`${requirementHead}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`details[open] > ${requirementHead}::before`, { rotate: '45deg' });
+globalStyle(`${requirementHead} h3`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 240px',
+  gap: '0 12px',
+  minWidth: 0,
+  fontSize: 13,
+  lineHeight: '19px',
+  fontWeight: 400,
+  color: color.text,
+});
+globalStyle(`details[open] > ${requirementHead} h3`, { fontWeight: 600 });
+globalStyle(`${requirementHead} code`, { minWidth: 72, lineHeight: '19px', color: color.text2 });
+export const features = style({ flex: '1 1 200px', minWidth: 0 });
+
+export const scenario = style({
+  display: 'grid',
+  gridTemplateColumns: `20px ${one} auto`,
+  gap: '2px 10px',
+  alignItems: 'start',
+  padding: '12px 16px',
+  borderTop: hairline,
+  selectors: { '&[data-result=failed]': { background: color.bad.bg } },
+  '@media': { [below.phone]: { gridTemplateColumns: `20px ${one}` } },
+});
+globalStyle(`${scenario} h4`, { margin: 0, fontSize: 14, lineHeight: '20px', fontWeight: 600 });
+globalStyle(`${scenario} h4 a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${scenario} h4 a:hover`, { textDecoration: 'underline' });
+globalStyle(`${scenario} > form`, {
+  '@media': { [below.phone]: { gridColumn: 2, marginTop: 6 }, print: { display: 'none' } },
+});
+export const about = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 10px',
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.text2,
+});
+
+export const steps = style({ display: 'grid', gap: 2, marginTop: 4 });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: `92px ${one}`,
+  gap: 8,
+  fontSize: 13,
+  lineHeight: '19px',
+});
+globalStyle(`${step} > span:first-child`, { color: color.text2 });
+
+export const follow = style({
+  display: 'grid',
+  gap: 16,
+  maxWidth: 760,
+  margin: '0 auto',
+  padding: '24px 20px 48px',
+  '@media': { [below.phone]: { padding: '16px 12px 40px' } },
+});
+export const followHead = style({ padding: '14px 16px 4px' });
+export const text = style([quiet, { padding: '4px 16px 10px' }]);
+export const followed = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  padding: '9px 16px',
+  borderTop: hairline,
+});
+globalStyle(`${followed}[data-done=true] > svg`, { color: color.ok.solid });
+globalStyle(`${followed} > p`, { flex: 1, minWidth: 0 });
+globalStyle(`${followed} b`, { fontWeight: 560 });
+globalStyle(`${followed}[data-done=true] b`, { color: color.ok.fg });
+export const foot = style({ padding: '10px 16px 16px', borderTop: hairline });

@@ -1,0 +1,276 @@
+import CircleCheck from 'virtual:icon/circle-check';
+import CircleDashed from 'virtual:icon/circle-dashed';
+import CirclePlay from 'virtual:icon/circle-play';
+import CircleX from 'virtual:icon/circle-x';
+import Info from 'virtual:icon/info';
+import Printer from 'virtual:icon/printer';
+import { useEffect, useRef } from 'react';
+import { type Drawing, Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { LiveLink } from '../live/live-link';
+import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { card } from '../parts/card.css';
+import { SearchForm } from '../parts/search-form';
+import type {
+  AcceptanceData,
+  AreaLink,
+  ListedArea,
+  ListedRequirement,
+  ListedScenario,
+  Result,
+} from './acceptance-data';
+import * as css from './acceptance-page.css';
+import { openBeside } from './open-beside';
+import { Steps } from './steps';
+
+/** Milliseconds after the last key. */
+const SEARCH_AFTER = 250;
+
+/** SIM-14 */
+export default function AcceptancePage(data: AcceptanceData) {
+  const { isMissing, hasRun, links, areas, found } = data;
+  const t = useTexts('acceptance');
+  const words = useTexts('pages');
+  return (
+    <main className={css.page} id="content" tabIndex={-1}>
+      <div className={css.head}>
+        <div>
+          <h1>{words('script')}</h1>
+          <p className={css.quiet}>{words('scriptLead')}</p>
+        </div>
+        <Totals {...data} />
+        {hasRun && (
+          <span className={css.onScreen}>
+            <Button type="button" icon={Printer} onClick={() => print()}>
+              {t('report')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {isMissing && (
+        <p className={css.notice}>
+          <Icon of={Info} size={18} />
+          <span>{words('scriptMissing')}</span>
+        </p>
+      )}
+      {!isMissing && !hasRun && (
+        <p className={css.notice}>
+          <Icon of={Info} size={18} />
+          <span>{words('scriptNone')}</span>
+        </p>
+      )}
+      <div className={css.columns}>
+        <nav className={classNames(card, css.areas)} aria-label={t('areas')}>
+          <ul>
+            {links.map((link) => (
+              <AreaItem key={link.area} {...link} hasRun={hasRun} />
+            ))}
+          </ul>
+        </nav>
+        <div className={css.list}>
+          <Search {...data} />
+          {found === 0 && <p className={css.quiet}>{words('noScript')}</p>}
+          {areas.map((area) => (
+            <AreaSection key={area.area} {...area} hasRun={hasRun} />
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Totals({ requirements, scenarios, passed, failed, notRun, lastRun, hasRun }: AcceptanceData) {
+  const t = useTexts('acceptance');
+  return (
+    <ul className={css.totals}>
+      <li>{t('requirements', { n: requirements })}</li>
+      <li>{t('scenarios', { n: scenarios })}</li>
+      {hasRun && (
+        <>
+          <li data-result="passed">{t('passed', { n: passed })}</li>
+          <li data-result={failed > 0 ? 'failed' : undefined}>{t('failed', { n: failed })}</li>
+          <li>{t('notRun', { n: notRun })}</li>
+          {lastRun !== null && <li data-result="time">{t('lastRun', { when: lastRun })}</li>}
+        </>
+      )}
+    </ul>
+  );
+}
+
+const MARKS: Readonly<Record<Result, Drawing>> = {
+  passed: CircleCheck,
+  failed: CircleX,
+  notRun: CircleDashed,
+};
+
+function Mark({ result }: { result: Result }) {
+  return (
+    <span className={css.mark} data-result={result}>
+      <Icon of={MARKS[result]} size={16} />
+    </span>
+  );
+}
+
+const resultOf = ({
+  failed,
+  passed,
+  scenarios,
+}: Pick<AreaLink, 'failed' | 'passed' | 'scenarios'>): Result =>
+  failed > 0 ? 'failed' : passed === scenarios ? 'passed' : 'notRun';
+
+function AreaItem({ name, href, isShown, hasRun, ...counts }: AreaLink & { hasRun: boolean }) {
+  const { scenarios, failed, passed } = counts;
+  const words = useTexts('pages');
+  return (
+    <li>
+      <LiveLink className={css.area} href={href} aria-current={isShown ? 'true' : undefined}>
+        {hasRun && <Mark result={resultOf(counts)} />}
+        <span>{name}</span>
+        <small>{failed > 0 ? words('passedOf', { passed, all: scenarios }) : scenarios}</small>
+      </LiveLink>
+    </li>
+  );
+}
+
+function Search({ search, keeping, found, views, hasRun }: AcceptanceData) {
+  const { show } = usePage();
+  const t = useTexts('acceptance');
+  const words = useTexts('pages');
+  const pending = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(pending.current), []);
+  const labels = { failed: words('failedRun'), notRun: words('notRun') };
+  function searchSoon(text: string) {
+    clearTimeout(pending.current);
+    const query = new URLSearchParams({ ...keeping, ...(text !== '' && { q: text }) });
+    pending.current = setTimeout(() => void show(`/simulator/script?${query}`), SEARCH_AFTER);
+  }
+  return (
+    <div className={css.search}>
+      <SearchForm
+        action="/simulator/script"
+        keeping={keeping}
+        value={search}
+        label={words('searchScript')}
+        placeholder={words('searchHere')}
+        count={found}
+        onSearch={searchSoon}
+      />
+      {hasRun && (
+        <nav className={css.views} aria-label={t('show')}>
+          {views.map(({ show: each, href, isShown }) => (
+            <LiveLink key={each} className={css.view} href={href} aria-current={isShown ? 'true' : undefined}>
+              {each === null ? t('all') : labels[each]}
+            </LiveLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function AreaSection({ name, isOpen, requirements, hasRun, ...counts }: ListedArea & { hasRun: boolean }) {
+  const { scenarios, passed, failed } = counts;
+  const t = useTexts('acceptance');
+  const words = useTexts('pages');
+  const ids = requirements.filter(({ id }) => id !== '').length;
+  return (
+    <details className={card} open={isOpen}>
+      <summary className={css.areaHead}>
+        <h2>{name}</h2>
+        <span className={css.quiet}>
+          {[ids > 0 && t('requirements', { n: ids }), t('scenarios', { n: scenarios })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        <span className={css.end} data-passed={passed} data-scenarios={scenarios}>
+          {failed > 0 && (
+            <span className={css.result} data-result="failed">
+              {t('failed', { n: failed })}
+            </span>
+          )}{' '}
+          {hasRun && (
+            <span className={css.result} data-result={resultOf(counts)}>
+              {words('passedOf', { passed, all: scenarios })}
+            </span>
+          )}
+        </span>
+      </summary>
+      {requirements.map((requirement) => (
+        <Requirement key={requirement.id} {...requirement} hasRun={hasRun} />
+      ))}
+    </details>
+  );
+}
+
+function Requirement({
+  id,
+  features,
+  isOpen,
+  listed,
+  hasRun,
+  ...counts
+}: ListedRequirement & { hasRun: boolean }) {
+  const { scenarios, failed } = counts;
+  const t = useTexts('acceptance');
+  const words = useTexts('pages');
+  const result = resultOf(counts);
+  const labels = { passed: words('passed'), failed: t('failed', { n: failed }), notRun: words('notRun') };
+  return (
+    <details className={css.requirement} open={isOpen}>
+      <summary className={css.requirementHead}>
+        <h3>
+          {id !== '' && <code>{id}</code>}
+          <span className={css.features} lang="en">
+            {features}
+          </span>
+        </h3>
+        <span className={css.quiet}>{t('scenarios', { n: scenarios })}</span>
+        {hasRun && (
+          <span className={css.result} data-result={result}>
+            <Icon of={MARKS[result]} size={14} />
+            <span>{labels[result]}</span>
+          </span>
+        )}
+      </summary>
+      <ul>
+        {listed.map((scenario) => (
+          <ScenarioRow key={scenario.key} scenario={scenario} hasRun={hasRun} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function ScenarioRow({ scenario, hasRun }: { scenario: ListedScenario; hasRun: boolean }) {
+  const { key, name, feature, result, ranAt, steps } = scenario;
+  const { sandbox, language, show } = usePage();
+  const words = useTexts('pages');
+  const labels = { passed: words('passed'), failed: words('failedRun'), notRun: words('notRun') };
+  const address = `/simulator/script/${key}`;
+  const query = new URLSearchParams({ ...(sandbox && { sandbox: sandbox.id }), lang: language });
+  return (
+    <li className={css.scenario} data-row data-result={hasRun ? result : undefined}>
+      {hasRun ? <Mark result={result} /> : <span />}
+      <div>
+        <h4 lang="en">
+          <a href={`${address}?${query}`}>{name}</a>
+        </h4>
+        <p className={css.about}>
+          {hasRun && <span>{ranAt === null ? labels[result] : `${labels[result]}, ${ranAt}`}</span>}
+          <span lang="en">{feature}</span>
+        </p>
+        {steps && <Steps steps={steps} />}
+      </div>
+      <form
+        method="post"
+        action={`${address}?${new URLSearchParams({ lang: language })}`}
+        onSubmit={(event) => void openBeside(event, show)}
+      >
+        <Button icon={CirclePlay} aria-label={`${words('follow')}: ${name}`}>
+          {words('follow')}
+        </Button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Displayed } from '../parts/status-tag';
+
+export const GROUPS = ['pending', 'mails', 'data', 'screens'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export type Letter = 'A' | 'B';
+
+export interface Side {
+  readonly letter: Letter;
+  readonly name: string;
+  readonly status: { readonly displayed: Displayed; readonly label: string } | null;
+  /** Changes since the common moment, and the clock. */
+  readonly progress: string;
+  /** Address of the frame, unless the portal cannot be embedded. */
+  readonly frame: string | null;
+  readonly portalHref: string;
+  /** Path in the portal. */
+  readonly path: string;
+  readonly user: string;
+  readonly courseHref: string;
+  readonly advance: { readonly application: string; readonly label: string } | null;
+}
+
+interface ComparedValue {
+  readonly text: string;
+  readonly code?: string;
+}
+
+export interface ComparedRow {
+  readonly key: string;
+  readonly label: string;
+  readonly a: ComparedValue | null;
+  readonly b: ComparedValue | null;
+  readonly isDifferent: boolean;
+}
+
+export interface CompareData {
+  readonly notice: string | null;
+  /** Last common moment; null if the worlds are unrelated. */
+  readonly equalUntil: string | null;
+  readonly movePointHref: string;
+  readonly link: string;
+  readonly showsAll: boolean;
+  readonly views: { readonly different: string; readonly all: string };
+  readonly different: number;
+  readonly differentScreens: number;
+  readonly sides: readonly [Side, Side];
+  readonly advanceAction: string;
+  readonly groups: readonly {
+    readonly group: Group;
+    readonly different: number;
+    /** Those that are shown. */
+    readonly rows: readonly ComparedRow[];
+  }[];
+  /** Counts of equal values, if they are not shown. */
+  readonly equal: string | null;
+}

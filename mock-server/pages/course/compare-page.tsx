@@ -1,0 +1,265 @@
+import GitBranch from 'virtual:icon/git-branch';
+import Link2 from 'virtual:icon/link-2';
+import SkipForward from 'virtual:icon/skip-forward';
+import SquareArrowOutUpRight from 'virtual:icon/square-arrow-up-right-exit';
+import type { ReactNode } from 'react';
+import { Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { CopyLink } from '../live/copy-link';
+import { LiveLink } from '../live/live-link';
+import { useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
+import { button } from '../parts/button.css';
+import { card } from '../parts/card.css';
+import { StatusTag } from '../parts/status-tag';
+import { TABLE_ROLES as roles } from '../parts/table-roles';
+import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
+import * as css from './compare-page.css';
+import * as course from './course-page.css';
+
+/** SIM-12, SIM-14 */
+export default function ComparePage(data: CompareData) {
+  const { notice, link, showsAll, views, different, equalUntil, sides } = data;
+  const t = useTexts('comparison');
+  return (
+    <main className={course.page} id="content" tabIndex={-1}>
+      <div className={course.head}>
+        <div className={course.title}>
+          <h1>{t('title')}</h1>
+          <p className={course.quiet}>{t('lead')}</p>
+        </div>
+        <nav className={course.segments} aria-label={t('view')}>
+          <ViewLink href={views.different} isShown={!showsAll}>
+            <span>{t('onlyDifferent')}</span>
+            <span className={course.count} id="count">
+              {different}
+            </span>
+          </ViewLink>
+          <ViewLink href={views.all} isShown={showsAll}>
+            <span>{t('all')}</span>
+          </ViewLink>
+        </nav>
+        <CopyLink className={button} data-look="outline" href={link} copied={t('copied')}>
+          <Icon of={Link2} size={16} />
+          <span>{t('share')}</span>
+        </CopyLink>
+      </div>
+      {notice !== null && (
+        <p className={course.notice} role="alert" id="notice">
+          {notice}
+        </p>
+      )}
+      <ForkPoint equalUntil={equalUntil} movePointHref={data.movePointHref} />
+      {equalUntil !== null && <div className={css.forkLines} aria-hidden="true" />}
+      <div className={css.sides}>
+        <SideChoice sides={sides} />
+        {sides.map((side) => (
+          <SideCard
+            key={side.letter}
+            {...side}
+            differentScreens={data.differentScreens}
+            advanceAction={data.advanceAction}
+          />
+        ))}
+      </div>
+      <Differences {...data} />
+    </main>
+  );
+}
+
+function ViewLink({ href, isShown, children }: { href: string; isShown: boolean; children: ReactNode }) {
+  return (
+    <LiveLink className={course.segment} href={href} aria-current={isShown ? 'true' : undefined}>
+      {children}
+    </LiveLink>
+  );
+}
+
+function ForkPoint({ equalUntil, movePointHref }: Pick<CompareData, 'equalUntil' | 'movePointHref'>) {
+  const t = useTexts('comparison');
+  if (equalUntil === null) return <p className={css.forkPoint}>{t('unrelated')}</p>;
+  return (
+    <p className={css.forkPoint}>
+      <Icon of={GitBranch} size={16} />
+      <span>
+        <b>{t('equalUntil')}</b> <span>{equalUntil}</span>
+      </span>{' '}
+      <a href={movePointHref}>{t('movePoint')}</a>
+    </p>
+  );
+}
+
+function LetterMark({ letter }: { letter: Letter }) {
+  return (
+    <span className={course.letter} data-letter={letter}>
+      {letter}
+    </span>
+  );
+}
+
+function SideChoice({ sides }: Pick<CompareData, 'sides'>) {
+  const t = useTexts('comparison');
+  return (
+    <fieldset className={css.choice}>
+      <legend className={css.unseen}>{t('shownSide')}</legend>
+      {sides.map(({ letter, name }) => (
+        <label key={letter} className={css.option}>
+          <input
+            className={css.unseen}
+            type="radio"
+            name="shown-side"
+            value={letter}
+            defaultChecked={letter === 'A'}
+          />
+          <LetterMark letter={letter} />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SideCardProps extends Side {
+  readonly differentScreens: number;
+  readonly advanceAction: string;
+}
+
+function SideCard({ letter, name, status, progress, advance, ...side }: SideCardProps) {
+  const { frame, path, user, differentScreens } = side;
+  const t = useTexts('comparison');
+  const differs = differentScreens > 0;
+  return (
+    <section className={classNames(card, css.side)} data-letter={letter} aria-labelledby={`side-${letter}`}>
+      <div className={css.sideHead}>
+        <span className={course.letter} data-letter={letter} aria-hidden="true">
+          {letter}
+        </span>
+        <h2 id={`side-${letter}`}>
+          <span className={css.unseen}>{`${letter}: `}</span>
+          <span>{name}</span>
+        </h2>
+        {status && <StatusTag status={status.displayed} label={status.label} />}
+        <span className={css.progress}>{progress}</span>
+      </div>
+      <div className={css.sideBody}>
+        {frame === null ? (
+          <p className={course.quiet}>{t('noFrame')}</p>
+        ) : (
+          <div>
+            <div className={css.screen} data-differs={differs ? '' : undefined}>
+              <p className={css.screenBar}>
+                <span>{path}</span>
+                <span>{user}</span>
+              </p>
+              <div className={css.frame}>
+                <iframe id={`portal-${letter.toLowerCase()}`} src={frame} title={t('frame', { letter })} />
+              </div>
+            </div>
+            {differs && <p className={css.screenNote}>{t('screensDiffer', { n: differentScreens })}</p>}
+          </div>
+        )}
+        <div className={css.buttons}>
+          <ButtonLink
+            look="primary"
+            icon={SquareArrowOutUpRight}
+            href={side.portalHref}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('open', { letter })}
+          </ButtonLink>
+          {advance && (
+            <form method="post" action={side.advanceAction}>
+              <input type="hidden" name="application" value={advance.application} />
+              <Button icon={SkipForward} name="side" value={letter}>
+                {advance.label}
+              </Button>
+            </form>
+          )}
+          <ButtonLink href={side.courseHref}>{t('course', { letter })}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Differences({ groups, different, equal, views, sides }: CompareData) {
+  const t = useTexts('comparison');
+  return (
+    <div className={card}>
+      <h2 id="differences" className={css.unseen}>
+        {t('differences')}
+      </h2>
+      {different === 0 && <p className={css.body}>{t('same')}</p>}
+      <table className={css.table} {...roles.table} aria-labelledby="differences">
+        <thead {...roles.rowgroup}>
+          <tr {...roles.row}>
+            <th scope="col" {...roles.columnheader}>
+              {t('what')}
+            </th>
+            {sides.map(({ letter, name }) => (
+              <th key={letter} scope="col" {...roles.columnheader}>
+                <LetterMark letter={letter} /> <span>{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...roles.rowgroup}>
+          {groups.map(
+            ({ group, different: n, rows }) =>
+              rows.length > 0 && <GroupRows key={group} group={group} different={n} rows={rows} />,
+          )}
+        </tbody>
+      </table>
+      {equal !== null && (
+        <p className={css.folded}>
+          <span>{`${t('equal')} ${equal}`}</span> <LiveLink href={views.all}>{t('showEqual')}</LiveLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
+  const t = useTexts('comparison');
+  return (
+    <>
+      <tr className={css.group} {...roles.row}>
+        <th colSpan={3} scope="colgroup" {...roles.columnheader}>
+          <span>{t(`group.${group}`)}</span>{' '}
+          <span className={course.count} data-count={group}>
+            {t('different', { n: different })}
+          </span>
+        </th>
+      </tr>
+      {rows.map(({ key, label, a, b, isDifferent }) => (
+        <tr key={key} {...roles.row}>
+          <th scope="row" {...roles.rowheader}>
+            {label}
+          </th>
+          <Value side="A" value={a} group={group} isDifferent={isDifferent} />
+          <Value side="B" value={b} group={group} isDifferent={isDifferent} />
+        </tr>
+      ))}
+    </>
+  );
+}
+
+interface ValueProps {
+  readonly side: Letter;
+  readonly value: ComparedRow['a'];
+  readonly group: Group;
+  readonly isDifferent: boolean;
+}
+
+function Value({ side, value, group, isDifferent }: ValueProps) {
+  const t = useTexts('comparison');
+  const nothing = group === 'pending' ? 'notAsked' : group === 'mails' ? 'noMail' : 'none';
+  const look = value === null ? 'none' : isDifferent ? 'different' : undefined;
+  return (
+    <td {...roles.cell} className={css.value} data-side={side} data-look={look}>
+      <span>{value === null ? t(nothing) : value.text}</span>
+      {value?.code && <code>{value.code}</code>}
+    </td>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Displayed } from '../parts/status-tag';
+
+export const LANES = ['customer', 'bank', 'mail', 'clock', 'simulator'] as const;
+export type Lane = (typeof LANES)[number];
+
+/** Drawing in the dot of an event, unless it is the lane's. */
+export type Mark = 'signature' | 'identification' | 'document' | 'appointment';
+
+export interface Dot {
+  readonly lane: Lane;
+  readonly mark: Mark | null;
+}
+
+/** An event of the timeline. Texts are in the language of the page. */
+export interface Cell {
+  readonly id: string;
+  readonly href: string;
+  /** If the day begins with this event. */
+  readonly day: string | null;
+  /** Time since the previous event, if long. */
+  readonly gap: string | null;
+  readonly status: Displayed | null;
+  /** If the status begins with this event. */
+  readonly statusLabel: string | null;
+  readonly dots: readonly Dot[];
+  readonly moreDots: number;
+  readonly label: string;
+  readonly otherLabels: readonly string[];
+  /** HH:mm */
+  readonly time: string;
+  readonly dateTime: string;
+}
+
+export interface Undo {
+  readonly title: string;
+  readonly happenings: readonly { readonly label: string; readonly code: string | null }[];
+  readonly cause: { readonly text: string; readonly code: string };
+  readonly after: string;
+}
+
+export interface WhatIf {
+  readonly application: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly a: string;
+  readonly b: string;
+}
+
+export interface TimelineData {
+  readonly period: string;
+  readonly events: number;
+  readonly calls: number;
+  /** Changes that are no longer recorded. */
+  readonly forgotten: number;
+  readonly cells: readonly Cell[];
+  /** Number of the chosen event. Behind the last event: now. */
+  readonly handle: number;
+  readonly handleText: string;
+  readonly now: { readonly href: string; readonly time: string };
+  /** Parameters that a form keeps. */
+  readonly keeping: Readonly<Record<string, string>>;
+  readonly undo: Undo | null;
+  readonly whatIf: WhatIf | null;
+}
+
+export interface StatusNode {
+  readonly status: string;
+  readonly name: string;
+  readonly isHere: boolean;
+  readonly isPast: boolean;
+  readonly isEnd: boolean;
+  /** Beside the usual order. */
+  readonly isAside: boolean;
+  readonly canGo: boolean;
+  readonly movers: string;
+  readonly seen: string;
+  readonly screens: string;
+  readonly mails: readonly string[];
+  readonly exits: readonly { readonly status: string; readonly name: string }[];
+}
+
+export interface Proof {
+  readonly isProven: boolean;
+  readonly claim: string;
+  readonly text: string;
+  readonly stuck: readonly { readonly name: string; readonly code: string; readonly text: string }[];
+  readonly because: readonly { readonly name: string; readonly code: string }[];
+  readonly markedCodes: readonly string[];
+}
+
+export interface FlowMapData {
+  readonly explored: string;
+  readonly isWhole: boolean;
+  /** Explored for the demo partner, though the world has a bank of its own. */
+  readonly isOfDemo: boolean;
+  /** Short id of the application. */
+  readonly shortId: string;
+  readonly application: string;
+  readonly statuses: readonly StatusNode[];
+  readonly waits: readonly { readonly name: string; readonly screen: string; readonly codes: string }[];
+  readonly proofs: readonly Proof[];
+}
+
+export interface CourseData {
+  readonly notice: { readonly text: string; readonly isBad: boolean } | null;
+  readonly branches: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly href: string;
+    readonly isShown: boolean;
+  }[];
+  readonly compareHref: string | null;
+  readonly applications: readonly { readonly id: string; readonly name: string }[];
+  readonly application: string | null;
+  readonly timeline: TimelineData;
+  readonly map: FlowMapData | null;
+  /** Addresses of the forms. */
+  readonly actions: Readonly<Record<'back' | 'branch' | 'fork' | 'status', string>>;
+}

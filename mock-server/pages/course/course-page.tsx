@@ -1,0 +1,81 @@
+import GitBranch from 'virtual:icon/git-branch';
+import { LiveForm } from '../live/live-form';
+import { usePage, useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
+import type { CourseData } from './course-data';
+import * as css from './course-page.css';
+import { FlowMap } from './flow-map';
+import { Timeline } from './timeline';
+
+/** SIM-12, SIM-14 */
+export default function CoursePage({
+  notice,
+  branches,
+  compareHref,
+  applications,
+  application,
+  timeline,
+  map,
+  actions,
+}: CourseData) {
+  const t = useTexts('course');
+  return (
+    <main className={css.page} id="content" tabIndex={-1}>
+      <div className={css.head}>
+        <div className={css.title}>
+          <h1>{t('title')}</h1>
+          <p className={css.quiet}>{t('lead')}</p>
+        </div>
+        {branches.length > 0 && (
+          <nav className={css.segments} aria-label={t('branches')}>
+            {branches.map(({ id, name, href, isShown }) => (
+              <a key={id} className={css.segment} href={href} aria-current={isShown ? 'page' : undefined}>
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {compareHref !== null && (
+          <ButtonLink icon={GitBranch} href={compareHref}>
+            {t('compare')}
+          </ButtonLink>
+        )}
+      </div>
+      {notice && (
+        <p className={css.notice} role={notice.isBad ? 'alert' : 'status'} id="notice">
+          {notice.text}
+        </p>
+      )}
+      {applications.length > 1 && <ApplicationChoice applications={applications} application={application} />}
+      <Timeline {...timeline} actions={actions} />
+      {map ? <FlowMap {...map} action={actions.status} /> : <p className={css.quiet}>{t('noApplication')}</p>}
+    </main>
+  );
+}
+
+function ApplicationChoice({ applications, application }: Pick<CourseData, 'applications' | 'application'>) {
+  const { sandbox, language } = usePage();
+  const t = useTexts('course');
+  return (
+    <LiveForm className={css.row} method="get" action="/simulator/course">
+      <input type="hidden" name="sandbox" value={sandbox?.id} />
+      <input type="hidden" name="lang" value={language} />
+      <label>
+        <span className={css.quiet}>{t('application')}</span>
+        <select
+          key={application}
+          className={css.select}
+          name="application"
+          defaultValue={application ?? undefined}
+        >
+          {applications.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button>{t('show')}</Button>
+    </LiveForm>
+  );
+}

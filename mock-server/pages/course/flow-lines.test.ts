@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { waysIn } from './flow-lines';
+
+const node = (status: string, exits: string[] = [], isEnd = false) => ({
+  status,
+  isEnd,
+  exits: exits.map((to) => ({ status: to, name: to })),
+});
+
+const partsIn = (rows: ReturnType<typeof waysIn>) =>
+  rows.map((parts) => parts.map(({ goal, kind, tip }) => `${kind} to ${goal}${tip ? ', ends' : ''}`));
+
+describe('SIM-03 the lines of the map', () => {
+  it('draws one arrow for each goal, in the row of the goal', () => {
+    const nodes = [node('draft', ['closed']), node('review', ['draft', 'closed']), node('closed', [], true)];
+    expect(partsIn(waysIn(nodes, 2))).toEqual([
+      ['out to closed', 'back to draft, ends'],
+      ['out to closed, ends'],
+    ]);
+    expect(partsIn(waysIn(nodes, 3))).toEqual([['out to closed, ends', 'back to draft, ends']]);
+  });
+
+  it('runs within its row if goal and start share it, and else beside all rows between them', () => {
+    const nodes = [node('a'), node('b'), node('c'), node('d', ['b']), node('e', ['f']), node('f', [], true)];
+    const besides = waysIn(nodes, 2).map((parts) =>
+      parts.map(
+        ({ goal, lines }) => `${goal}: ${lines.some(({ x1, x2 }) => x1 === x2 && !x1.endsWith('%'))}`,
+      ),
+    );
+    expect(besides).toEqual([['b: true'], ['b: true'], ['f: false']]);
+  });
+
+  it('starts and ends at the nodes', () => {
+    const [[part] = []] = waysIn([node('a', [], true), node('b', ['a'])], 2);
+    expect(part).toEqual({
+      goal: 'a',
+      kind: 'out',
+      lines: [
+        { x1: '77%', y1: '30', x2: '77%', y2: '40' },
+        { x1: '23%', y1: '30', x2: '77%', y2: '30' },
+        { x1: '23%', y1: '30', x2: '23%', y2: '39' },
+      ],
+      tip: { x: '23%' },
+    });
+  });
+
+  it('omits ways to a status that the map does not show', () => {
+    expect(waysIn([node('a', ['elsewhere'])], 2)).toEqual([[]]);
+  });
+});

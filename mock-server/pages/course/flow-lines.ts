@@ -1,0 +1,96 @@
+import type { StatusNode } from './course-data';
+
+/** Measures in px. */
+const APART = 7;
+const ABOVE_NODES = 10;
+/** Between the centres of a node and of its first line, as a share of the distance between two nodes. */
+const ASIDE = 0.04;
+
+/** Room above each row of nodes. */
+export const ROOM = 40;
+
+export interface Line {
+  readonly x1: string;
+  readonly y1: string;
+  readonly x2: string;
+  readonly y2: string;
+}
+
+export interface Tip {
+  readonly x: string;
+}
+
+/** The part of a way that belongs to one row of nodes and the room above it. */
+export interface WayPart {
+  readonly goal: string;
+  readonly kind: 'out' | 'back';
+  readonly lines: readonly Line[];
+  readonly tip: Tip | null;
+}
+
+type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
+
+/**
+ * Ways against the usual order, for a grid of nodes. Each row is a drawing of its own that reaches from above its
+ * nodes to their lower edge, with a width of `columns` nodes and gaps. Shares of the width keep it right at any size.
+ */
+export function waysIn(nodes: readonly Place[], columns: number): readonly (readonly WayPart[])[] {
+  const rows = Math.ceil(nodes.length / columns);
+  const goals = [...new Set(nodes.flatMap(({ exits }) => exits.map(({ status }) => status)))].filter((goal) =>
+    nodes.some(({ status }) => status === goal),
+  );
+  const ways = goals.map((goal, lane) => wayTo(goal, { nodes, columns, lane }));
+  return Array.from({ length: rows }, (_, row) => ways.flatMap((way) => partOf(way, row)));
+}
+
+interface Way {
+  readonly goal: string;
+  readonly kind: WayPart['kind'];
+  readonly lane: number;
+  /** By rows, shares of the width at which a way leaves its node. */
+  readonly starts: ReadonlyMap<number, readonly number[]>;
+  readonly end: { readonly row: number; readonly x: number };
+}
+
+function wayTo(
+  goal: string,
+  { nodes, columns, lane }: { nodes: readonly Place[]; columns: number; lane: number },
+): Way {
+  const xOf = (index: number, side: 1 | -1) =>
+    ((index % columns) + 0.5 + side * (lane + 1) * ASIDE) / columns;
+  const starts = new Map<number, number[]>();
+  for (const [index, { exits }] of nodes.entries()) {
+    if (!exits.some(({ status }) => status === goal)) continue;
+    const row = Math.floor(index / columns);
+    starts.set(row, [...(starts.get(row) ?? []), xOf(index, 1)]);
+  }
+  const there = nodes.findIndex(({ status }) => status === goal);
+  const end = { row: Math.floor(there / columns), x: xOf(there, -1) };
+  return { goal, kind: nodes[there]?.isEnd ? 'out' : 'back', lane, starts, end };
+}
+
+function partOf({ goal, kind, lane, starts, end }: Way, row: number): WayPart | [] {
+  const rows = [...starts.keys(), end.row];
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  if (row < first || row > last) return [];
+  const height = px(ROOM - ABOVE_NODES - lane * APART);
+  const beside = px(-lane * APART);
+  const isEnd = row === end.row;
+  const own = starts.get(row) ?? [];
+  const stops = isEnd ? [...own, end.x] : own;
+  const lines: Line[] = own.map((x) => vertical(share(x), height, px(ROOM)));
+  if (stops.length > 0) {
+    const from = first === last ? share(Math.min(...stops)) : beside;
+    lines.push({ x1: from, y1: height, x2: share(Math.max(...stops)), y2: height });
+  }
+  if (first !== last)
+    lines.push(vertical(beside, row === first ? height : '0', row === last ? height : '100%'));
+  if (isEnd) lines.push(vertical(share(end.x), height, px(ROOM - 1)));
+  return { goal, kind, lines, tip: isEnd ? { x: share(end.x) } : null };
+}
+
+const vertical = (x: string, y1: string, y2: string): Line => ({ x1: x, y1, x2: x, y2 });
+
+const px = (length: number) => String(length);
+
+const share = (part: number) => `${Number((part * 100).toFixed(3))}%`;

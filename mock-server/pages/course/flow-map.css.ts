@@ -1,0 +1,250 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { unseen as unseenRules } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { ROOM } from './flow-lines';
+
+const { color } = vars;
+const OUT = '#6b757b';
+const BACK = '#9a6a06';
+const GAP = 26;
+
+/** Numbers of columns. Phones show a list. */
+export const LAYOUTS = ['wide', 'middle', 'narrow'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+export const COLUMNS: Readonly<Record<Layout, number>> = { wide: 5, middle: 4, narrow: 3 };
+const MIDDLE = '(max-width: 1260px)';
+const NARROW = '(max-width: 1020px)';
+
+export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  minHeight: 44,
+  padding: '10px 16px 0',
+});
+export const head = style({
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.text3,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const ofDemo = style({ padding: '4px 16px 0', fontSize: 12, lineHeight: '18px', color: color.text3 });
+
+export const key = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 18px',
+  padding: '4px 16px 0',
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.text2,
+  '@media': { [below.phone]: { display: 'none' } },
+});
+globalStyle(`${key} i`, {
+  display: 'inline-block',
+  width: 24,
+  marginInlineEnd: 7,
+  borderTop: `2px dashed ${OUT}`,
+  verticalAlign: 4,
+});
+globalStyle(`${key} i[data-way=back]`, { borderColor: BACK });
+
+export const map = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${COLUMNS.wide}, minmax(0, 1fr))`,
+  gap: `${ROOM}px ${GAP}px`,
+  padding: `${ROOM + 4}px 32px 18px 46px`,
+  '@media': {
+    [MIDDLE]: { gridTemplateColumns: `repeat(${COLUMNS.middle}, minmax(0, 1fr))` },
+    [NARROW]: { gridTemplateColumns: `repeat(${COLUMNS.narrow}, minmax(0, 1fr))` },
+    [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, padding: '4px 12px 8px' },
+  },
+});
+
+export const place = style({ position: 'relative', display: 'grid' });
+
+const drawn = {
+  position: 'absolute',
+  top: -ROOM,
+  left: -GAP / 2,
+  height: `calc(100% + ${ROOM}px)`,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  display: 'none',
+} as const;
+const widthOf = (layout: Layout) => `calc((100% + ${GAP}px) * ${COLUMNS[layout]})`;
+
+/** Reaches over the nodes of a row and the room above them. */
+export const ways = styleVariants({
+  wide: {
+    ...drawn,
+    width: widthOf('wide'),
+    display: 'block',
+    '@media': { [MIDDLE]: { display: 'none' } },
+  },
+  middle: {
+    ...drawn,
+    width: widthOf('middle'),
+    '@media': { [MIDDLE]: { display: 'block' }, [NARROW]: { display: 'none' } },
+  },
+  narrow: {
+    ...drawn,
+    width: widthOf('narrow'),
+    '@media': { [NARROW]: { display: 'block' }, [below.phone]: { display: 'none' } },
+  },
+});
+export const way = style({
+  selectors: { '&[data-way=out]': { color: OUT }, '&[data-way=back]': { color: BACK } },
+});
+globalStyle(`${way} line`, { stroke: 'currentColor', strokeWidth: 1.5, strokeDasharray: '4 3' });
+globalStyle(`${way} path`, { fill: 'currentColor' });
+
+export const node = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  padding: '9px 12px',
+  border: `1px solid ${color.border}`,
+  borderRadius: 10,
+  background: color.surface,
+  selectors: {
+    '&:not([data-kind])::after': {
+      content: '"→"',
+      position: 'absolute',
+      right: -22,
+      top: '50%',
+      translate: '0 -50%',
+      width: 18,
+      textAlign: 'center',
+      color: color.borderControl,
+    },
+    '&[data-past]': { borderColor: '#a9d8ba', background: '#f6fcf8' },
+    '&[data-past]:not([data-kind])::after': { color: color.ok.solid, fontWeight: 700 },
+    '&[data-kind=aside]': { borderStyle: 'dashed' },
+    '&[data-kind=end]': {
+      borderRadius: '22px 10px 10px 22px',
+      borderColor: '#59636a',
+      paddingInlineStart: 18,
+      background: color.sunken,
+    },
+    '&[data-here]': {
+      border: `2px solid ${color.sign.solid}`,
+      background: color.sign.bg,
+      padding: '8px 11px',
+      boxShadow: '0 0 0 5px #7450b826',
+    },
+  },
+  '@media': {
+    [below.phone]: {
+      selectors: {
+        '&&': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gap: '0 12px',
+          padding: '10px 4px 10px 22px',
+          border: 0,
+          borderBottom: `1px solid ${color.hairline}`,
+          borderRadius: 0,
+          background: 'none',
+          boxShadow: 'none',
+        },
+        '&&[data-here]': { background: color.sign.bg },
+        '&&::after': { display: 'none' },
+        '&&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: '0 auto 0 5px',
+          width: 3,
+          background: color.border,
+        },
+        '&&[data-past]::before': { background: color.ok.solid },
+        '&&[data-kind=aside]::before': {
+          background: 'none',
+          borderInlineStart: `2px dashed ${color.border}`,
+        },
+        '&&[data-here]::before': { background: color.sign.solid },
+      },
+    },
+  },
+});
+globalStyle(`${node} > b`, { fontSize: 13, lineHeight: '18px', fontWeight: 600 });
+globalStyle(`${node} > span`, { fontSize: 12, lineHeight: '17px', color: color.text2 });
+globalStyle(`${node} > span > svg`, { marginInlineEnd: 5, verticalAlign: -2, color: color.text3 });
+globalStyle(`${node} > form`, { marginTop: 'auto', paddingTop: 8 });
+globalStyle(`${node} > :not(form)`, { '@media': { [below.phone]: { gridColumn: 1 } } });
+globalStyle(`${node} > form`, {
+  '@media': { [below.phone]: { gridArea: '1 / 2 / 4', padding: 0, margin: 0, alignSelf: 'center' } },
+});
+
+export const pin = style({
+  display: 'inline-flex',
+  gap: 5,
+  alignItems: 'center',
+  padding: '1px 9px',
+  borderRadius: 6,
+  background: color.sign.solid,
+  fontWeight: 600,
+  selectors: {
+    [`${node} > &`]: {
+      position: 'absolute',
+      top: -14,
+      left: 10,
+      color: '#fff',
+      lineHeight: '18px',
+      '@media': { [below.phone]: { position: 'static', justifySelf: 'start', marginBottom: 4 } },
+    },
+  },
+});
+globalStyle(`${node} > ${pin} > svg`, { margin: 0, color: 'inherit' });
+export const exits = style({ selectors: { [`${node} > &`]: { color: color.text3 } } });
+
+export const waits = style({
+  display: 'grid',
+  gap: 4,
+  padding: '12px 16px',
+  borderTop: `1px solid ${color.hairline}`,
+});
+globalStyle(`${waits} :is(p, li)`, { fontSize: 13, lineHeight: '19px' });
+globalStyle(`${waits} small`, { fontSize: 12, color: color.text3 });
+
+export const proofs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  borderTop: `1px solid ${color.hairline}`,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { '(max-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const proof = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: 10,
+  padding: '13px 16px',
+  borderInlineStart: `1px solid ${color.hairline}`,
+  ':first-child': { border: 0 },
+  '@media': {
+    '(max-width: 900px)': {
+      borderInlineStart: 0,
+      selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.hairline}` } },
+    },
+  },
+});
+globalStyle(`${proof} > svg`, { marginTop: 2, color: color.warn.solid });
+globalStyle(`${proof}[data-holds=true] > svg`, { color: color.ok.solid });
+globalStyle(`${proof} b`, { fontWeight: 600 });
+globalStyle(`${proof} li code`, { overflowWrap: 'anywhere', fontSize: 11, color: color.text2 });
+export const proofText = style({ fontSize: 12, lineHeight: '18px', color: color.text2 });
+globalStyle(`${proofText} summary`, { cursor: 'pointer', color: color.link, paddingBlock: 3 });
+export const codes = style({ display: 'grid', gap: 2, maxHeight: 220, overflow: 'auto' });
+globalStyle(`${codes} a`, {
+  display: 'inline-block',
+  minHeight: 24,
+  fontFamily: vars.font.mono,
+  fontSize: 12,
+  lineHeight: '24px',
+});

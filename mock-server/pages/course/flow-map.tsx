@@ -1,0 +1,222 @@
+import CircleCheck from 'virtual:icon/circle-check';
+import Eye from 'virtual:icon/eye';
+import Mail from 'virtual:icon/mail';
+import MapPin from 'virtual:icon/map-pin';
+import TriangleAlert from 'virtual:icon/triangle-exclamation-point';
+import { Icon } from 'ui/layout/icon';
+import { usePage, useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { card } from '../parts/card.css';
+import type { FlowMapData, Proof, StatusNode } from './course-data';
+import { ROOM, type WayPart, waysIn } from './flow-lines';
+import * as css from './flow-map.css';
+
+interface Props extends FlowMapData {
+  /** Of the forms that set the status. */
+  readonly action: string;
+}
+
+/** SIM-03 */
+export function FlowMap(data: Props) {
+  const { explored, isWhole, isOfDemo, statuses, shortId, waits, proofs } = data;
+  const t = useTexts('flow-map');
+  const rows = css.LAYOUTS.map((layout) => ({ layout, parts: waysIn(statuses, css.COLUMNS[layout]) }));
+  return (
+    <section className={card} aria-labelledby="map-title" id="map">
+      <div className={css.header}>
+        <h2 id="map-title">{t('title')}</h2>
+        <span className={css.head}>{isWhole ? explored : `${explored} ${t('isPart')}`}</span>
+      </div>
+      {isOfDemo && (
+        <p className={css.ofDemo} id="of-demo">
+          {t('ofDemo')}
+        </p>
+      )}
+      <ul className={css.key}>
+        <li>
+          <i data-way="out" aria-hidden="true" />
+          <span>{t('wayOut')}</span>
+        </li>
+        <li>
+          <i data-way="back" aria-hidden="true" />
+          <span>{t('wayBack')}</span>
+        </li>
+      </ul>
+      <ol className={css.map} aria-label={t('statuses')}>
+        {statuses.map((status, index) => (
+          <li
+            key={status.status}
+            className={css.place}
+            data-status={status.status}
+            aria-current={status.isHere ? 'step' : undefined}
+          >
+            {rows.map(
+              ({ layout, parts }) =>
+                index % css.COLUMNS[layout] === 0 && (
+                  <Ways key={layout} layout={layout} parts={parts[index / css.COLUMNS[layout]] ?? []} />
+                ),
+            )}
+            <Node {...status} shortId={shortId} application={data.application} action={data.action} />
+          </li>
+        ))}
+      </ol>
+      <Waits shortId={shortId} waits={waits} />
+      <ul className={css.proofs} aria-label={t('proofs')}>
+        {proofs.map((proof) => (
+          <ProofItem key={proof.claim} {...proof} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Ways({ layout, parts }: { layout: css.Layout; parts: readonly WayPart[] }) {
+  return (
+    <svg className={css.ways[layout]} aria-hidden="true">
+      {parts.map(({ goal, kind, lines, tip }) => (
+        <g key={goal} className={css.way} data-way={kind}>
+          {lines.map((line) => (
+            <line key={`${line.x1} ${line.y1} ${line.x2} ${line.y2}`} {...line} />
+          ))}
+          {tip && (
+            <svg x={tip.x} y={ROOM} overflow="visible" aria-hidden="true">
+              <path data-tip={kind} d="M-4 -6h8l-4 6z" />
+            </svg>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface NodeProps extends StatusNode {
+  readonly shortId: string;
+  readonly application: string;
+  readonly action: string;
+}
+
+function Node(node: NodeProps) {
+  const { status, name, isHere, isPast, isEnd, isAside, movers, seen, screens, mails, exits } = node;
+  const t = useTexts('flow-map');
+  return (
+    <div
+      className={css.node}
+      data-here={isHere ? '' : undefined}
+      data-past={isPast ? '' : undefined}
+      data-kind={isEnd ? 'end' : isAside ? 'aside' : undefined}
+    >
+      {isHere && (
+        <span className={css.pin}>
+          <Icon of={MapPin} size={14} />
+          <span>{t('here', { id: node.shortId })}</span>
+        </span>
+      )}
+      <b>{name}</b>
+      <span>
+        <code translate="no">{status}</code>
+        {isPast && <span className={css.unseen}>{`, ${t('past')}`}</span>}
+      </span>
+      <span>{isEnd ? t('end') : movers}</span>
+      <span>
+        <Icon of={Eye} size={14} />
+        <span className={css.unseen}>{`${t('seen')}: `}</span>
+        <span>{seen}</span>
+        {screens !== '' && <span className={css.unseen}>{`, ${t('page')}`}</span>}
+        {screens !== '' && <span>{`: ${screens}`}</span>}
+      </span>
+      {mails.map((mail) => (
+        <span key={mail}>
+          <Icon of={Mail} size={14} />
+          <span className={css.unseen}>{`${t('mail')}: `}</span>
+          <span>{mail}</span>
+        </span>
+      ))}
+      {exits.length > 0 && (
+        <span className={css.exits}>
+          {t('alsoTo', { statuses: exits.map((exit) => exit.name).join(', ') })}
+        </span>
+      )}
+      {node.canGo && (
+        <form method="post" action={node.action}>
+          <input type="hidden" name="application" value={node.application} />
+          <Button name="status" value={status} aria-label={t('goTo', { status: name })}>
+            {t('go')}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Waits({ shortId, waits }: Pick<FlowMapData, 'shortId' | 'waits'>) {
+  const t = useTexts('flow-map');
+  return (
+    <div className={css.waits}>
+      <h3>{t('waits', { id: shortId })}</h3>
+      {waits.length === 0 ? (
+        <p>{t('nothingWaits')}</p>
+      ) : (
+        <ul>
+          {waits.map(({ name, screen, codes }) => (
+            <li key={name}>
+              <span>{name}</span>{' '}
+              <small>
+                <span>{`${screen} · `}</span>
+                <code>{codes}</code>
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Proof) {
+  const { language } = usePage();
+  const t = useTexts('flow-map');
+  return (
+    <li className={css.proof} data-holds={isProven}>
+      <Icon of={isProven ? CircleCheck : TriangleAlert} size={18} />
+      <div>
+        <b>{claim}</b> <span className={css.unseen}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
+        <div className={css.proofText}>
+          <p>{text}</p>
+          {stuck.length > 0 && (
+            <ul>
+              {stuck.map(({ name, code, text: count }) => (
+                <li key={code}>
+                  <span>{name}</span> <code>{code}</code>
+                  <span>{`: ${count}`}</span>
+                </li>
+              ))}
+              {because.map(({ name, code }) => (
+                <li key={code}>
+                  <span>{`${t('because')} ${name}`}</span> <code>{code}</code>
+                </li>
+              ))}
+            </ul>
+          )}
+          {markedCodes.length > 0 && (
+            <details>
+              <summary>{t('marked')}</summary>
+              <ul className={css.codes}>
+                {markedCodes.map((code) => (
+                  <li key={code}>
+                    <a
+                      href={`/simulator/error-catalogue/${code}?lang=${language}`}
+                      target="_blank"
+                      rel="noopener"
+                    >
+                      {code}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,349 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { unseen as unseenRules } from 'ui/theme/style-parts';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { simulator } from '../base/colours';
+import { quiet } from '../parts/card.css';
+import { tones } from '../parts/status-tag.css';
+
+const { color } = vars;
+const { ink, amber, onAmber } = simulator;
+const PAST = '#e0a31c';
+const HANDLE = '#b07d08';
+const SAND = '#fdf6e3';
+const MOVED = 'repeating-linear-gradient(135deg, #f0f2f3 0 6px, transparent 6px 12px)';
+
+/** Number of places on the line. */
+export const cells = createVar();
+const cell = createVar();
+const lineWidth = `calc(${cells} * ${cell})`;
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  minHeight: 44,
+  padding: '10px 16px 8px',
+});
+export const note = style([quiet, { padding: '10px 16px 16px' }]);
+
+export const lanes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 14px',
+  marginInlineStart: 'auto',
+  fontSize: 12,
+  lineHeight: '16px',
+  color: color.text2,
+  '@media': { [below.phone]: { marginInlineStart: 0 } },
+});
+globalStyle(`${lanes} li`, { display: 'flex', gap: 6, alignItems: 'center' });
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  border: `1.5px solid ${color.borderControl}`,
+  borderRadius: '50%',
+  background: color.surface,
+  selectors: {
+    [`${lanes} &`]: { width: 12, height: 12 },
+    '&[data-lane=bank]': { background: ink, borderColor: ink, color: '#fff' },
+    '&[data-lane=mail]': {
+      borderRadius: '28%',
+      borderColor: color.info.solid,
+      background: color.info.bg,
+      color: color.info.fg,
+    },
+    '&[data-lane=clock]': {
+      background: 'repeating-linear-gradient(135deg, #dfe3e5 0 3px, #fff 3px 6px)',
+      borderRadius: 4,
+    },
+    '&[data-lane=simulator]': { borderColor: HANDLE, background: SAND, color: color.warn.fg },
+    '&[data-lane=undone]': { borderStyle: 'dashed' },
+  },
+});
+
+export const scroller = style({
+  overflowX: 'auto',
+  scrollPadding: 136,
+  padding: '0 16px',
+  '@media': { [below.phone]: { overflow: 'visible', padding: 0 } },
+});
+export const line = style({
+  vars: { [cell]: '128px' },
+  position: 'relative',
+  width: lineWidth,
+  minWidth: '100%',
+  '@media': { [below.phone]: { width: 'auto' } },
+});
+export const events = style({
+  display: 'flex',
+  '@media': { [below.phone]: { flexDirection: 'column', paddingBottom: 8 } },
+});
+
+export const event = style({
+  position: 'relative',
+  flex: `0 0 ${cell}`,
+  width: cell,
+  display: 'grid',
+  gridTemplate: '20px 26px auto auto / minmax(0, 1fr)',
+  alignContent: 'start',
+  paddingBottom: 12,
+  scrollMargin: '220px 136px',
+  selectors: { '&[data-moved]': { background: `${MOVED} 0 52px / 100% 40px no-repeat` } },
+  '@media': {
+    [below.phone]: {
+      flex: 'none',
+      width: 'auto',
+      gridTemplate: 'auto auto auto / 56px minmax(0, 1fr)',
+      padding: 0,
+      scrollMargin: '80px 200px',
+      borderInlineStart: `4px solid ${PAST}`,
+      marginInlineStart: 12,
+      selectors: {
+        '&[data-place=after]': { borderInlineStart: `4px dashed ${color.border}` },
+        '&[data-moved]': { background: MOVED },
+        '&[data-chosen]': { background: SAND },
+      },
+    },
+  },
+});
+
+export const day = style({
+  paddingInline: 8,
+  fontSize: 12,
+  lineHeight: '18px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [below.phone]: {
+      gridArea: '1 / 1 / 2 / 3',
+      padding: '0 12px',
+      selectors: { '&:not(:empty)': { paddingBlock: '10px 2px' } },
+    },
+  },
+});
+globalStyle(`${day} small`, { fontWeight: 400, color: color.text3 });
+
+export const band = style({
+  height: 24,
+  paddingInline: 8,
+  fontSize: 12,
+  lineHeight: '24px',
+  fontWeight: 540,
+  whiteSpace: 'nowrap',
+  position: 'relative',
+  zIndex: 1,
+  selectors: {
+    '&[aria-hidden]': { zIndex: 0 },
+    '&:not([aria-hidden])': { borderStartStartRadius: 6, borderEndStartRadius: 6 },
+  },
+  '@media': {
+    [below.phone]: {
+      gridArea: '2 / 2',
+      justifySelf: 'start',
+      height: 'auto',
+      padding: '0 10px',
+      selectors: {
+        '&&': { borderRadius: 999 },
+        '&[aria-hidden]': { display: 'none' },
+      },
+    },
+  },
+});
+export const bandTones = tones;
+
+export const choose = style({
+  display: 'block',
+  gridRow: 3,
+  position: 'relative',
+  padding: '14px 8px 4px',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 8,
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: 28,
+      height: 4,
+      background: PAST,
+    },
+    [`${event}[data-place=after] &::before`]: { height: 2, top: 29, background: color.border },
+  },
+  '@media': {
+    [below.phone]: {
+      gridArea: '3 / 2',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: 10,
+      alignItems: 'center',
+      minHeight: 48,
+      padding: '4px 12px 4px 8px',
+      selectors: {
+        '&::before': { display: 'none' },
+        [`${event}[data-moved] &`]: { background: color.surface, borderRadius: 0 },
+      },
+    },
+    '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } },
+  },
+});
+globalStyle(`${choose} b`, {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  marginTop: 6,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [below.phone]: { display: 'block', margin: 0, fontSize: 14, lineHeight: '19px' } },
+});
+globalStyle(`${choose}:hover b`, { textDecoration: 'underline' });
+
+export const dots = style({
+  position: 'relative',
+  display: 'flex',
+  gap: 3,
+  alignItems: 'center',
+  minHeight: 32,
+});
+globalStyle(`${dots} small`, {
+  padding: '0 4px',
+  whiteSpace: 'nowrap',
+  borderRadius: 6,
+  background: color.surface,
+  fontSize: 11,
+  color: color.text3,
+  '@media': { [below.phone]: { background: 'none' } },
+});
+globalStyle(`${dots} ${dot}`, { position: 'relative', width: 26, height: 26 });
+globalStyle(`${dots} ${dot}:first-child`, {
+  width: 32,
+  height: 32,
+  '@media': { [below.phone]: { width: 28, height: 28 } },
+});
+globalStyle(`${event}[data-place=after] ${dot}`, { borderStyle: 'dashed' });
+globalStyle(`${event}[data-place=after]:not([data-chosen]) ${dot}[data-lane=bank]`, {
+  background: '#59636a',
+});
+globalStyle(`${event}[data-chosen] ${dots} ${dot}:first-child`, {
+  border: `2px solid ${HANDLE}`,
+  background: amber,
+  color: onAmber,
+  boxShadow: '0 0 0 4px #f2b63244',
+});
+
+export const at = style({
+  gridRow: 4,
+  paddingInline: 8,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: color.text3,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [below.phone]: {
+      gridArea: '3 / 1',
+      alignSelf: 'center',
+      padding: '0 0 0 12px',
+      fontSize: 13,
+    },
+  },
+});
+
+export const nowDot = style({
+  display: 'block',
+  width: 16,
+  height: 16,
+  marginBlock: 8,
+  borderRadius: '50%',
+  background: ink,
+  position: 'relative',
+  '@media': { [below.phone]: { margin: 6 } },
+});
+globalStyle(`${event}[data-now] ${choose} b`, { fontWeight: 620 });
+
+export const handle = style({ paddingBottom: 10, '@media': { [below.phone]: { display: 'none' } } });
+const thumb = {
+  width: cell,
+  height: 28,
+  boxSizing: 'border-box',
+  border: 0,
+  borderInlineStart: `3px solid ${HANDLE}`,
+  borderRadius: '0 8px 8px 0',
+  background: `linear-gradient(90deg, ${amber} 0 34px, transparent 34px)`,
+  cursor: 'grab',
+} as const;
+export const slider = style({
+  appearance: 'none',
+  width: lineWidth,
+  height: 28,
+  margin: 0,
+  background: `linear-gradient(${color.border}, ${color.border}) center / 100% 2px no-repeat`,
+  cursor: 'ew-resize',
+  '::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+  '::-moz-range-thumb': thumb,
+  '@media': {
+    '(forced-colors: active)': { '::-webkit-slider-thumb': { background: 'Highlight' } },
+  },
+});
+export const withoutScripts = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'inline-block' } },
+});
+
+export const undo = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '12px 16px',
+  alignItems: 'center',
+  padding: '12px 16px',
+  borderTop: '1px solid #ecca7d',
+  background: SAND,
+  '@media': {
+    [below.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      selectors: {
+        '&[id]': { position: 'sticky', bottom: 0, zIndex: 2, boxShadow: '0 -6px 20px #14191c1f' },
+      },
+    },
+  },
+});
+globalStyle(`${undo} ul`, { marginBlock: 2 });
+globalStyle(`${undo} :is(ul, p + p, div > p:last-child)`, {
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.text2,
+});
+globalStyle(`${undo} div > p:first-child`, { fontSize: 14, lineHeight: '21px', color: color.text });
+globalStyle(`${undo} code`, { color: color.text2 });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': { [below.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${actions} button`, { '@media': { [below.phone]: { width: '100%' } } });
+
+export const card = style({ '@media': { [below.phone]: { selectors: { '&&': { overflow: 'visible' } } } } });
+
+export const whatIf = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'end',
+  padding: '12px 16px',
+  borderTop: `1px solid ${color.hairline}`,
+});
+globalStyle(`${whatIf} b`, { flex: '1 1 100%', fontWeight: 600 });
+globalStyle(`${whatIf} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
+globalStyle(`${whatIf} label`, { '@media': { [below.phone]: { flex: '1 1 100%' } } });
+globalStyle(`${whatIf} select`, { '@media': { [below.phone]: { flex: 1 } } });
+export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });

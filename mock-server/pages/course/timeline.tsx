@@ -1,0 +1,277 @@
+import CalendarClock from 'virtual:icon/calendar-clock';
+import Clock from 'virtual:icon/clock';
+import FileText from 'virtual:icon/file-text';
+import GitBranch from 'virtual:icon/git-branch';
+import Landmark from 'virtual:icon/landmark';
+import Mail from 'virtual:icon/mail';
+import PenLine from 'virtual:icon/pen-line';
+import RotateCcw from 'virtual:icon/rotate-ccw';
+import ShieldCheck from 'virtual:icon/shield-check';
+import User from 'virtual:icon/user';
+import Wrench from 'virtual:icon/wrench';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useRef } from 'react';
+import { type Drawing, Icon } from 'ui/layout/icon';
+import { classNames } from 'ui/layout/layout';
+import { LiveForm } from '../live/live-form';
+import { LiveLink } from '../live/live-link';
+import { useTexts } from '../live/page-context';
+import { Button } from '../parts/button';
+import { card, quiet } from '../parts/card.css';
+import {
+  type Cell,
+  type CourseData,
+  type Dot,
+  LANES,
+  type Lane,
+  type Mark,
+  type TimelineData,
+  type Undo,
+  type WhatIf,
+} from './course-data';
+import { letter, select } from './course-page.css';
+import * as css from './timeline.css';
+
+const LANE_ICONS: Record<Lane, Drawing> = {
+  customer: User,
+  bank: Landmark,
+  mail: Mail,
+  clock: Clock,
+  simulator: Wrench,
+};
+
+const MARK_ICONS: Record<Mark, Drawing> = {
+  signature: PenLine,
+  identification: ShieldCheck,
+  document: FileText,
+  appointment: CalendarClock,
+};
+
+interface Props extends TimelineData {
+  readonly actions: CourseData['actions'];
+}
+
+export function Timeline({ actions, ...data }: Props) {
+  const { period, events, calls, cells, forgotten, handle, undo, whatIf } = data;
+  const t = useTexts('course');
+  const chosen = cells[handle]?.id ?? '';
+  return (
+    <section className={classNames(card, css.card)} aria-labelledby="line-title" id="line">
+      <div className={css.header}>
+        <h2 id="line-title">{period}</h2>
+        <span className={quiet}>{`${t('events', { n: events })} · ${t('calls', { n: calls })}`}</span>
+        <ul className={css.lanes}>
+          {([...LANES, 'undone'] as const).map((lane) => (
+            <li key={lane}>
+              <i className={css.dot} data-lane={lane} />
+              <span>{t(`lane.${lane}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {cells.length === 0 ? <p className={css.note}>{t('nothingYet')}</p> : <Line {...data} />}
+      {forgotten > 0 && <p className={css.note}>{t('forgotten', { n: forgotten })}</p>}
+      {undo ? (
+        <UndoBar undo={undo} event={chosen} actions={actions} />
+      ) : (
+        <div className={css.undo}>
+          <p>{cells.length > 0 ? t('choose') : ''}</p>
+          <EventForm action={actions.branch} event="" icon={GitBranch} label={t('branchHere')} />
+        </div>
+      )}
+      {whatIf && <WhatIfForm whatIf={whatIf} event={chosen} action={actions.fork} />}
+    </section>
+  );
+}
+
+function Line({ cells, handle, handleText, now, keeping }: TimelineData) {
+  const t = useTexts('course');
+  const isNow = handle === cells.length;
+  return (
+    <section className={css.scroller} aria-label={t('line')}>
+      <div className={css.line} style={assignInlineVars({ [css.cells]: String(cells.length + 1) })}>
+        <ol className={css.events} aria-label={t('list')}>
+          {cells.map((cell, index) => (
+            <Event key={cell.id} cell={cell} isChosen={index === handle} isAfter={index >= handle} />
+          ))}
+          <li className={css.event} data-place="after" data-now data-chosen={isNow ? '' : undefined}>
+            <LiveLink className={css.choose} href={now.href} aria-current={isNow ? 'true' : undefined}>
+              <span className={css.nowDot} data-dot />
+              <b>{t('now')}</b>
+            </LiveLink>
+            <span className={css.at} data-time>
+              {now.time}
+            </span>
+          </li>
+        </ol>
+        <LiveForm className={css.handle} method="get" action="/simulator/course">
+          {Object.entries(keeping).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Handle max={cells.length} value={handle} text={handleText} />
+          <span className={css.withoutScripts}>
+            <Button>{t('show')}</Button>
+          </span>
+        </LiveForm>
+      </div>
+    </section>
+  );
+}
+
+function Event({ cell, isChosen, isAfter }: { cell: Cell; isChosen: boolean; isAfter: boolean }) {
+  const { href, day, gap, status, statusLabel, dots, moreDots, label, otherLabels, time, dateTime } = cell;
+  return (
+    <li
+      className={css.event}
+      id={isChosen ? 'chosen' : undefined}
+      data-place={isAfter ? 'after' : undefined}
+      data-chosen={isChosen ? '' : undefined}
+      data-moved={dots[0]?.lane === 'clock' ? '' : undefined}
+    >
+      <span className={css.day}>{day ?? (gap && <small>{`+ ${gap}`}</small>)}</span>
+      <span
+        className={classNames(css.band, status && css.bandTones[status])}
+        aria-hidden={statusLabel === null ? 'true' : undefined}
+      >
+        {statusLabel}
+      </span>
+      <LiveLink className={css.choose} href={href} aria-current={isChosen ? 'true' : undefined}>
+        <span className={css.dots}>
+          {Array.from(dots.entries(), ([place, dot]) => (
+            <DotIcon key={place} {...dot} />
+          ))}
+          {moreDots > 0 && <small>{`+${moreDots}`}</small>}
+        </span>
+        <b>{label}</b>
+        {otherLabels.length > 0 && <span className={css.unseen}>{`, ${otherLabels.join(', ')}`}</span>}
+      </LiveLink>
+      <time className={css.at} dateTime={dateTime}>
+        {time}
+      </time>
+    </li>
+  );
+}
+
+function DotIcon({ lane, mark }: Dot) {
+  return (
+    <i className={css.dot} data-dot data-lane={lane}>
+      <Icon of={mark ? MARK_ICONS[mark] : LANE_ICONS[lane]} size={16} />
+    </i>
+  );
+}
+
+/** Sends its form after each change. */
+function Handle({ max, value, text }: { max: number; value: number; text: string }) {
+  const t = useTexts('course');
+  const input = useRef<HTMLInputElement>(null);
+
+  // React's onChange fires during a drag, the event `change` once after it.
+  useEffect(() => {
+    const slider = input.current;
+    const send = () => slider?.form?.requestSubmit();
+    slider?.addEventListener('change', send);
+    return () => slider?.removeEventListener('change', send);
+  }, []);
+
+  useEffect(() => {
+    const slider = input.current;
+    // An answer may arrive after the next key press.
+    if (slider && document.activeElement !== slider) slider.value = String(value);
+  }, [value]);
+
+  return (
+    <input
+      ref={input}
+      className={css.slider}
+      type="range"
+      name="cell"
+      min="0"
+      max={max}
+      step="1"
+      defaultValue={value}
+      aria-label={t('handle')}
+      aria-valuetext={text}
+    />
+  );
+}
+
+interface EventFormProps {
+  action: string;
+  event: string;
+  icon: Drawing;
+  label: string;
+  look?: 'primary' | 'outline';
+}
+
+function EventForm({ action, event, icon, label, look = 'outline' }: EventFormProps) {
+  return (
+    <form method="post" action={action}>
+      <input type="hidden" name="event" value={event} />
+      <Button look={look} icon={icon}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+function UndoBar({ undo, event, actions }: { undo: Undo; event: string; actions: CourseData['actions'] }) {
+  const { title, happenings, cause, after } = undo;
+  const t = useTexts('course');
+  return (
+    <div className={css.undo} id="undo">
+      <div>
+        <p>
+          <b>{title}</b>
+        </p>
+        <ul>
+          {happenings.map(({ label, code }) => (
+            <li key={`${label} ${code}`}>
+              <span>{label}</span> {code && <code>{code}</code>}
+            </li>
+          ))}
+          <li>
+            <span>{cause.text}</span> <code>{cause.code}</code>
+          </li>
+        </ul>
+        <p>{after}</p>
+      </div>
+      <div className={css.actions}>
+        <EventForm action={actions.back} event={event} icon={RotateCcw} label={t('goBack')} />
+        <EventForm
+          action={actions.branch}
+          event={event}
+          icon={GitBranch}
+          label={t('branch')}
+          look="primary"
+        />
+      </div>
+    </div>
+  );
+}
+
+function WhatIfForm({ whatIf, event, action }: { whatIf: WhatIf; event: string; action: string }) {
+  const { application, options } = whatIf;
+  const t = useTexts('comparison');
+  return (
+    <form key={event} className={css.whatIf} method="post" action={action}>
+      <b>{t('fork')}</b>
+      <input type="hidden" name="event" value={event} />
+      <input type="hidden" name="application" value={application} />
+      {(['a', 'b'] as const).map((name) => (
+        <label key={name}>
+          <span className={letter} data-letter={name.toUpperCase()}>
+            {name.toUpperCase()}
+          </span>
+          <select className={select} name={name} defaultValue={whatIf[name]}>
+            {options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <Button icon={GitBranch}>{t('forkGo')}</Button>
+    </form>
+  );
+}

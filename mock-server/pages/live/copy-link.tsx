@@ -1,0 +1,22 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { opensElsewhere } from './live-link';
+import { usePage } from './page-context';
+
+type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
+  href: string;
+  /** Announced after copying. */
+  copied: string;
+};
+
+/** Copies its address. A plain link where the clipboard cannot be used. */
+export function CopyLink({ copied, ...link }: Props) {
+  const { announce } = usePage();
+  async function copy(event: MouseEvent<HTMLAnchorElement>) {
+    if (!navigator.clipboard || opensElsewhere(event)) return;
+    event.preventDefault();
+    await navigator.clipboard.writeText(event.currentTarget.href);
+    announce(copied);
+  }
+  const enhanced = { ...link, onClick: copy };
+  return <a {...enhanced} />;
+}

@@ -1,0 +1,20 @@
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
+import { usePage } from './page-context';
+
+type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick' | 'target'> & { href: string };
+
+/** Shows the answer without leaving the page. Without scripts, a plain link. */
+export function LiveLink(props: Props) {
+  const { show } = usePage();
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    void show(event.currentTarget.href);
+  }
+  const enhanced = { ...props, onClick: follow };
+  return <a {...enhanced} />;
+}
+
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,37 @@
+/** Of a parameter, or of a body and what it contains. */
+export interface Member {
+  readonly name: string;
+  /** Type, and whether the member is optional. */
+  readonly kind: string;
+  readonly example?: string;
+  readonly members: readonly Member[];
+}
+
+interface Content {
+  readonly members: readonly Member[];
+  readonly example: string;
+}
+
+export interface ShownOperation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly summary: string;
+  readonly needsSession: boolean;
+  /** How the call is known. */
+  readonly knownAs: string | null;
+  readonly parameters: readonly Member[];
+  readonly body: Content | null;
+  readonly answers: readonly {
+    readonly status: string;
+    readonly description: string;
+    /** Null for refusals. */
+    readonly content: Content | null;
+  }[];
+}
+
+export interface OpenapiData {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly groups: readonly { readonly name: string; readonly operations: readonly ShownOperation[] }[];
+}
