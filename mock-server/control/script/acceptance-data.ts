@@ -1,6 +1,9 @@
+import { CALLS } from 'contracts/api';
 import type { Language } from 'contracts/api/enumerations';
+import { readFidelity } from 'contracts/fidelity/fidelity';
 import type {
   AcceptanceData,
+  KnownCall,
   ListedArea,
   ListedRequirement,
   ListedScenario,
@@ -10,7 +13,7 @@ import type {
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
 import { matches, searchWords } from '../page/search';
-import { shortTime } from '../time-in-language';
+import { formattedTime, shortTime } from '../time-in-language';
 import type { FollowedStep } from './progress';
 import type { ScriptFeature, ScriptScenario } from './scenarios';
 
@@ -89,6 +92,12 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
       isShown: each === area,
       ...countsOf(matching.filter((listed) => each === undefined || listed.area === each)),
     })),
+    api: isNarrowed
+      ? null
+      : {
+          href: `/simulator/openapi?${new URLSearchParams({ sandbox: sandbox.id, lang: language })}`,
+          calls: knownCalls(language),
+        },
     areas: AREAS.flatMap((each) => {
       const own = found.filter((listed) => listed.area === each);
       return own.length === 0
@@ -97,6 +106,27 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
     }),
   };
 }
+
+function knownCalls(language: Language): KnownCall[] {
+  const t = texts('acceptance', language);
+  const known = readFidelity();
+  return Object.values(CALLS).map(({ name, method, path, summary }) => {
+    const fidelity = known[name];
+    const call = { name, method, path: path.replace(/:(\w+)/g, '{$1}'), summary };
+    if (fidelity === undefined)
+      return { ...call, state: 'assumed', label: t('api.state.assumed'), details: '' };
+    const { state, against, differences = [] } = fidelity;
+    const on = formattedTime(new Date(fidelity.on), language).toLocaleString(DAY);
+    return {
+      ...call,
+      state,
+      label: t(`api.state.${state}`, { on }),
+      details: [against, ...differences].join('; '),
+    };
+  });
+}
+
+const DAY = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 function acceptanceHref({ sandbox, language, q, show, area }: AcceptanceView): string {
   const query = {
