@@ -85,7 +85,10 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
       href: hrefOf({ show: each ?? undefined }),
       isShown: each === (show ?? null),
     })),
-    links: [undefined, ...AREAS.filter((each) => all.some((listed) => listed.area === each))].map((each) => ({
+    links: [
+      undefined,
+      ...AREAS.filter((each) => each === area || matching.some((listed) => listed.area === each)),
+    ].map((each) => ({
       area: each ?? null,
       name: each ? areaName(each, language) : texts('acceptance', language)('allAreas'),
       href: hrefOf({ area: each }),
