@@ -7,19 +7,25 @@ interface Props {
   name: string;
   accept: string;
   label: string;
+  id?: string;
+  describedBy?: string;
+  isRequired?: boolean;
 }
 
 /** In the language of the page. A plain file input would speak the browser's. */
-export function FileInput({ name, accept, label }: Props) {
+export function FileInput({ name, accept, label, id, describedBy, isRequired }: Props) {
   const t = useTexts('shell');
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <span className={css.file}>
       <input
         type="file"
+        id={id}
         name={name}
         accept={accept}
+        required={isRequired}
         aria-label={label}
+        aria-describedby={describedBy}
         onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0]?.name ?? null)}
       />
       <span className={button} data-look="outline" aria-hidden="true">
