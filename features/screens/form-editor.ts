@@ -8,6 +8,7 @@ interface ShownField {
   id: string;
   component: string;
   label?: Label;
+  values?: { label: Label }[];
   validations?: { type: string; value?: unknown }[];
 }
 
@@ -69,6 +70,12 @@ export class FormEditor {
   async shownLabels(): Promise<string[]> {
     const labels = (await this.shownFields()).map(({ label }) => label);
     return labels.map((label) => (typeof label === 'string' ? label : (label?.de ?? '')));
+  }
+
+  /** Of the vehicle field. */
+  async shownChoices(): Promise<string[]> {
+    const values = (await this.shownFields())[1]?.values ?? [];
+    return values.map(({ label }) => (typeof label === 'string' ? label : (label?.de ?? '')));
   }
 
   async reset(): Promise<void> {

@@ -73,3 +73,31 @@ Feature: Form editor
     Then the editor says "Ihr Formular ist noch da"
     When they choose "Wieder einsetzen"
     Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
+
+  @SIM-15 @browser
+  Scenario Outline: Accessibility checks pass for the tab <tab> of the form editor
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they open the tab "<tab>" of the form editor
+    Then the page has no barriers
+    And nothing of it lies beyond the edge of the screen
+
+    Examples:
+      | tab          |
+      | Formular     |
+      | Texte        |
+      | JSON         |
+      | Neu beginnen |
+
+  @SIM-15 @browser
+  Scenario: A pattern is tried with an example
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they try the pattern of the field "Kennzeichen" with "HB AB 123"
+    Then the editor says "Passt zum Muster."
+    When they try the pattern of the field "Kennzeichen" with "x"
+    Then the editor says "Passt nicht zum Muster."
+
+  @SIM-15 @no-js
+  Scenario: A product owner adds and moves a choice without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they add a choice to the field "Art des Fahrzeugs" and move it up
+    Then the portal's form offers "Neue Antwort" before the last choice of the vehicle field

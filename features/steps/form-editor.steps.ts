@@ -93,6 +93,37 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>('they open the tab {string} of the form editor', async function (tab: string) {
+  const page = await this.browserPage();
+  const views = page.getByRole('navigation', { name: 'Ansicht' });
+  await views.getByRole('link', { name: tab }).click();
+  await expect(views.locator('[aria-current]')).toContainText(tab);
+});
+
+When<PortalWorld>(
+  'they try the pattern of the field {string} with {string}',
+  async function (field: string, example: string) {
+    const editor = await editorOf(this);
+    await editor.choose(field);
+    await editor.write('Muster ausprobieren', example);
+  },
+);
+
+When<PortalWorld>('they add a choice to the field {string} and move it up', async function (field: string) {
+  const editor = await editorOf(this);
+  await editor.choose(field);
+  await editor.press('Antwort');
+  await editor.press('Neue Antwort nach oben');
+});
+
+Then<PortalWorld>(
+  "the portal's form offers {string} before the last choice of the vehicle field",
+  async function (choice: string) {
+    const editor = await editorOf(this);
+    expect((await editor.shownChoices()).at(-2)).toBe(choice);
+  },
+);
+
 When<PortalWorld>('the connection is lost', async function () {
   const page = await this.browserPage();
   // The browser logs each file of the preview that it cannot load.

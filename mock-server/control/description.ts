@@ -4,8 +4,10 @@ import { identifier, openEnum } from 'contracts/api/values';
 import { type ApiDescription, describeApi } from 'contracts/openapi/openapi';
 import { z } from 'zod';
 import { PROBLEMS } from '../rules/finding';
+import { TRIAL_RESULTS } from '../rules/own-form/pattern';
 import { newFault } from '../store/faults';
 import { backOfficeSettings } from './back-office';
+import { patternTrial } from './form-drafts';
 import { decision } from './identification';
 import { newInvitation } from './invitations';
 import { mailFilter } from './outbox';
@@ -256,6 +258,15 @@ export const CONTROL_CALLS: readonly Call[] = [
     query: draftLanguage,
     answer: formDraftAnswer,
     errors: ['err_entity_not_found'],
+  }),
+  defineCall({
+    name: 'tryPattern',
+    method: 'POST',
+    path: '/simulator/pattern-trial',
+    summary: 'Reports whether a text fits a pattern, within the time limit of the portal',
+    body: patternTrial,
+    answer: z.object({ result: z.enum(TRIAL_RESULTS) }),
+    errors: ['err_validation_failed'],
   }),
   get('getBackOffice', '/back-office', 'Reports whether the back office works automatically', backOffice),
   defineCall({

@@ -158,3 +158,45 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(withEmptyStep());
   });
 });
+
+describe('SIM-12 the course of a world whose form is edited', () => {
+  const events = async () => {
+    const address = `${test.origin()}/simulator/course?sandbox=${test.sandbox().id}&lang=en`;
+    const answer = await fetch(address, { headers: { accept: 'text/html' } });
+    const [, count] = /Events: (\d+)/.exec((await answer.text()).replaceAll('<!-- -->', '')) ?? [];
+    return Number(count ?? 0);
+  };
+  const save = (label: string) =>
+    call(
+      'PUT',
+      DRAFT,
+      changed((form) => Object.assign(firstStep(form).fields[0] ?? {}, { label })),
+    );
+
+  it('has one event for saves that follow each other, and another one after a change of something else', async () => {
+    expect(await events()).toBe(0);
+    for (const label of ['Vehicle', 'Vehicles', 'Vehicles?']) expect((await save(label)).status).toBe(200);
+    expect(await events()).toBe(1);
+    await test.sandbox().advance('P1D');
+    await save('Cars');
+    expect(await events()).toBe(3);
+  });
+});
+
+describe('SIM-15 the trial of a pattern', () => {
+  it.each([
+    ['^[0-9]{5}$', '28195', 'fits'],
+    ['^[0-9]{5}$', '2819', 'differs'],
+    ['^[0-9', '2819', 'invalid'],
+    ['^(a+)+\\1$', `${'a'.repeat(40)}!`, 'too_slow'],
+  ])('of %s with %s: %s', async (pattern, example, result) => {
+    const body = { pattern, example };
+    const answer = await test.sandbox().request('POST', '/simulator/pattern-trial', { body });
+    expect([answer.status, answer.body]).toEqual([200, { result }]);
+  });
+
+  it('refuses texts beyond its limit', async () => {
+    const body = { pattern: 'a', example: 'a'.repeat(10_001) };
+    expect((await test.sandbox().request('POST', '/simulator/pattern-trial', { body })).status).toBe(422);
+  });
+});

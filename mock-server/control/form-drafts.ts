@@ -7,16 +7,25 @@ import { type Finding, hasErrors } from '../rules/finding';
 import { checkDraft, checkForm } from '../rules/own-form/check-form';
 import { type FormDocument, formDocument, formDraft } from '../rules/own-form/form-document';
 import { sizeFindings } from '../rules/own-form/form-size';
+import { triedPattern } from '../rules/own-form/pattern';
 import type { Sandbox } from '../store/sandbox';
 import { sizeOf } from '../store/size';
 import { findingMessage } from './finding-message';
 import { refusalOfFindings } from './findings';
 import { formOfWorld, MAX_FORM_BYTES, nameOfForm, putForm } from './forms';
 import { requireCapacity } from './open-world';
-import { documentOf, sandboxOf } from './read-request';
+import { bodyOf, documentOf, sandboxOf } from './read-request';
 
 /** For editors of JSON. */
 const SCHEMA = z.toJSONSchema(formDocument, { io: 'input', unrepresentable: 'any' });
+
+const MAX_TRIAL_LENGTH = 10_000;
+const MAX_TRIAL_BYTES = 100_000;
+
+export const patternTrial = z.strictObject({
+  pattern: z.string().max(MAX_TRIAL_LENGTH),
+  example: z.string().max(MAX_TRIAL_LENGTH),
+});
 
 export interface FormDraft {
   /** Null if the world has no such form. */
@@ -37,6 +46,10 @@ export function formDraftControl(simulator: Simulator): Hono {
     .get('/forms/:name/schema', (c) => {
       nameOfForm(c.req.param('name'));
       return c.json(SCHEMA);
+    })
+    .post('/pattern-trial', async (c) => {
+      const { pattern, example } = await bodyOf(c, patternTrial, MAX_TRIAL_BYTES);
+      return c.json({ result: triedPattern(pattern, example) });
     })
     .get('/forms/:name/draft', (c) => {
       const sandbox = sandboxOf(simulator, c);

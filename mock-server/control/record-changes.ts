@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { acceptsHtml } from './page/error-page';
 
+/** Saves of the form editor that follow each other are one change. */
+const AUTOSAVE = /^forms\/[a-z]+\/draft$/;
+
 /** Recording starts when a page about the world is opened. */
 export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
   return async (c, next) => {
@@ -13,6 +16,10 @@ export function recordChanges({ sandboxes }: Simulator): MiddlewareHandler {
     await next();
     const { path } = c.req;
     const by = path.startsWith('/simulator/providers/') ? 'provider' : 'simulator';
-    sandbox.history.record(began, () => ({ name: path.replace('/simulator/', ''), by, who: null }));
+    const name = path.replace('/simulator/', '');
+    sandbox.history.record(began, () => ({
+      ...{ name, by, who: null },
+      ...(AUTOSAVE.test(name) && { continues: name }),
+    }));
   };
 }

@@ -3,7 +3,7 @@ import { createSimulator } from '../simulator';
 import { FakeFilmMaker, MADE } from '../testing/fake-film-maker';
 import { SETTINGS } from '../testing/test-simulator';
 import { FilmFailed, type WantedFilm } from './film-maker';
-import { FILM_BOUNDS, type Film, filmsOf } from './films';
+import { FILM_BOUNDS, type Film, Films } from './films';
 
 const FILM: WantedFilm = {
   what: 'scenario',
@@ -16,12 +16,11 @@ const FILM: WantedFilm = {
 
 function setUp() {
   const maker = new FakeFilmMaker();
-  const simulator = createSimulator(SETTINGS, undefined, maker);
-  const { sandboxes } = simulator;
+  const { sandboxes } = createSimulator(SETTINGS, undefined, maker);
   const defaultWorld = sandboxes.find(null);
   if (defaultWorld === undefined) throw new Error('no default world');
   const openWorld = () => sandboxes.open(defaultWorld.start);
-  const films = filmsOf(simulator);
+  const films = new Films(maker, sandboxes);
   const ended: string[] = [];
   const order = (world = defaultWorld, title = 'A film') =>
     films.order(world, {

@@ -1,6 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { FilmSize } from 'fixtures/film-order';
-import type { Simulator } from '../api/exchange';
 import { logFailure } from '../log';
 import { secret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
@@ -200,15 +199,4 @@ export class Films {
       void this.#makeNext();
     }
   }
-}
-
-const filmsOfSimulators = new WeakMap<Simulator, Films>();
-
-export function filmsOf(simulator: Simulator): Films {
-  const known = filmsOfSimulators.get(simulator);
-  if (known) return known;
-  const films = new Films(simulator.filmMaker, simulator.sandboxes);
-  simulator.sandboxes.whenAllEnd(() => films.clear());
-  filmsOfSimulators.set(simulator, films);
-  return films;
 }

@@ -106,12 +106,19 @@ function placeOf(before: CapturedState, { after, cause }: Change, event: WorldEv
   const application = applications.find(({ id }) => id === changed) ?? applications.at(-1);
   const user =
     users.find(({ email }) => email === cause.who) ??
+    users.find(({ email }) => email === personIn(after, event)) ??
     users.find(({ id }) => id === application?.ownerId) ??
     users.find(({ email }) => email === after.personas[0]?.email);
   if (user === undefined) return VISITOR;
   if (SETTINGS.includes(event.what)) return { persona: user.email, path: '/dashboard/settings' };
   const path = application && `/dashboard/applications/${application.id}${TABS[event.what] ?? ''}`;
   return { persona: user.email, path: path ?? '/dashboard/applications' };
+}
+
+/** E-mail of the person that the event names. */
+function personIn({ rows: { signatories } }: CapturedState, { name }: WorldEvent): string | undefined {
+  const named = signatories.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
+  return named?.email ?? name;
 }
 
 /** Rows are replaced, never mutated. */

@@ -3,7 +3,7 @@ import type { FilmSize } from 'fixtures/film-order';
 import { DateTime } from 'luxon';
 import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, FilmRefusal, Films } from '../../films/films';
-import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-page';
+import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
 import { inWorld } from '../../pages/shell/places';
 import { texts } from '../../texts/texts';
 import type { PageView } from '../page/view';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FilmFailed } from '../../films/film-maker';
-import type { FilmData } from '../../pages/film/film-page';
+import type { FilmData } from '../../pages/film/film-data';
 import { PAGE_TYPE } from '../../pages/page-document';
 import { FakeFilmMaker } from '../../testing/fake-film-maker';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';

@@ -6,7 +6,7 @@ import type { Simulator } from '../../api/exchange';
 import { portalOf } from '../../api/host';
 import { refusal } from '../../api/refusal';
 import type { FilmObstacle } from '../../films/film-maker';
-import { type Film, type FilmRefusal, type FilmWish, filmsOf } from '../../films/films';
+import type { Film, FilmRefusal, FilmWish } from '../../films/films';
 import { inWorld } from '../../pages/shell/places';
 import { findDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
@@ -21,6 +21,7 @@ import { pageAnswer } from '../page-shell/page-answer';
 import { clicksOf, openClicks } from './clicks';
 import { type FilmChoice, type FilmNotice, filmData } from './film-data';
 import { filmFile } from './film-file';
+import { filmsOf } from './films-of';
 import { filmableScenarios } from './scenarios';
 
 const MAX_TITLE = 80;

@@ -23,7 +23,11 @@ function send(entries: Record<string, string>, selected: Subject = MILEAGE, draf
     {
       ...{ draft, selected, name: 'application', textLanguage: 'de' },
       findings: checkForm(draft, 'application').findings,
-      texts: { ...questionTextsFrom(t, 'de'), purpose: t('new.purpose'), step: t('new.step') },
+      texts: {
+        ...questionTextsFrom(t, 'de'),
+        ...{ purpose: t('new.purpose'), step: t('new.step') },
+        ...{ choice: t('new.choice'), group: t('new.group') },
+      },
     },
     submitted,
   );
@@ -80,6 +84,28 @@ describe('SIM-15 a form without scripts', () => {
     const { draft } = send({ intent: 'texts', [`text:fr:${path}`]: 'Société', 'text:xx:nothing': 'x' });
     const titles = purposesOf(draft).flatMap(({ steps }) => steps.map(({ title }) => Object(title).fr));
     expect(titles.filter((title) => title === 'Société').length).toBeGreaterThan(1);
+  });
+
+  it('adds, moves and removes choices and groups', () => {
+    const vehicle = { purpose: 0, step: 0, field: 1 };
+    const keysAfter = (intent: string) => {
+      const field = fieldAt(send({ intent }, vehicle).draft, vehicle);
+      return {
+        keys: field?.values?.map(({ key }) => key),
+        groups: field?.grouped_values?.map(({ values }) => values.length),
+      };
+    };
+    const before = fieldAt(FORM, vehicle)?.values?.map(({ key }) => key) ?? [];
+    const [first, second, ...others] = before;
+    expect(others.length).toBeGreaterThan(0);
+    expect(keysAfter('choice_down:.0').keys).toEqual([second, first, ...others]);
+    expect(keysAfter('choice_up:.1').keys).toEqual([second, first, ...others]);
+    expect(keysAfter('choice_up:.0').keys).toEqual(before);
+    expect(keysAfter('choice_remove:.0').keys).toEqual(before.slice(1));
+    expect(keysAfter('choice_add:').keys).toEqual([...before, 'neue_antwort']);
+    expect(keysAfter('group_add:')).toEqual({ keys: undefined, groups: [before.length] });
+    for (const wrong of ['choice_remove:.99', 'choice_up:9.1', 'group_remove:7', 'choice_down:x'])
+      expect(send({ intent: wrong }, vehicle).draft).toEqual(FORM);
   });
 
   it('ignores what no button sends', () => {

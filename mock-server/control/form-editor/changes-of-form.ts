@@ -19,6 +19,7 @@ import {
 } from '../../form-editor/draft/draft';
 import { neighbouringPlace, purposesOfField } from '../../form-editor/draft/fields';
 import { purposesOfStep } from '../../form-editor/draft/steps';
+import { CHOICE_CHANGES, type ChoiceChange, withChangedChoices } from '../../form-editor/field/choices';
 import { withEntries } from '../../form-editor/field/entries';
 import { type TextLanguage, withText } from '../../form-editor/field/localized';
 import { textsOf } from '../../form-editor/field/texts';
@@ -39,7 +40,7 @@ interface Context {
   readonly name: DynamicForm;
   readonly findings: readonly Finding[];
   readonly textLanguage: Language;
-  readonly texts: QuestionTexts & { readonly purpose: string; readonly step: string };
+  readonly texts: QuestionTexts & Readonly<Record<'purpose' | 'step' | 'choice' | 'group', string>>;
 }
 
 /** What a form without scripts asks for. Every button also saves what was typed around it. */
@@ -48,6 +49,9 @@ export function changedByForm(context: Context, submitted: SubmittedForm): Outco
   const intent = submitted.text('intent');
   if (intent.startsWith('remedy:')) return remedy(saved, intent.slice('remedy:'.length));
   const { draft, selected, texts } = saved;
+  const [name, place = ''] = intent.split(':');
+  const ofChoices = CHOICE_CHANGES.find((known) => known === name);
+  if (ofChoices) return withChoicesOf(saved, ofChoices, place, submitted);
   const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
   const made = (change: Change, to: Subject = selected): Outcome => ({
     draft: changed(draft, change),
@@ -112,6 +116,28 @@ function moved({ draft, selected }: Context, direction: 'up' | 'down', scope: Sc
     draft: changed(draft, { kind: 'move_field', at: { ...at, field }, to, scope }),
     selected: { purpose, ...to },
   };
+}
+
+function withChoicesOf(
+  { draft, selected, textLanguage, texts }: Context,
+  change: ChoiceChange,
+  place: string,
+  submitted: SubmittedForm,
+): Outcome {
+  const { purpose, step, field } = selected;
+  if (step === undefined || field === undefined) return { draft, selected };
+  const at = { purpose, step, field };
+  const before = fieldAt(draft, at);
+  const definition = before && definitionOf(draft, before.id);
+  if (before === undefined || definition === undefined) return { draft, selected };
+  const changedField = withChangedChoices(before, change, place, {
+    type: definition.value_type,
+    language: textLanguage,
+    choice: texts.choice,
+    group: texts.group,
+  });
+  const scope: Scope = submitted.text('scope') === 'here' ? 'here' : 'everywhere';
+  return { draft: changed(draft, { kind: 'set_field', at, field: changedField, scope }), selected };
 }
 
 function remedy({ draft, selected, findings }: Context, wanted: string): Outcome {

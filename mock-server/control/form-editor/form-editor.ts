@@ -72,6 +72,8 @@ export function formEditor(simulator: Simulator): Hono {
       ...questionTextsFrom(t, textLanguage),
       purpose: t('new.purpose'),
       step: t('new.step'),
+      choice: t('new.choice'),
+      group: t('new.group'),
     };
     if (intent.startsWith('template:')) {
       const id = intent.slice('template:'.length);

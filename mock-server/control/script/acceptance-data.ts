@@ -1,16 +1,19 @@
+import { CALLS } from 'contracts/api';
 import type { Language } from 'contracts/api/enumerations';
+import { readFidelity } from 'contracts/fidelity/fidelity';
 import type {
   AcceptanceData,
+  KnownCall,
   ListedArea,
   ListedRequirement,
   ListedScenario,
   ScenarioData,
   Show,
 } from '../../pages/acceptance/acceptance-data';
-import { matches, searchWords } from '../../pages/parts/search-words';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
-import { shortTime } from '../time-in-language';
+import { matches, searchWords } from '../../pages/parts/search-words';
+import { formattedTime, shortTime } from '../time-in-language';
 import type { FollowedStep } from './progress';
 import type { ScriptFeature, ScriptScenario } from './scenarios';
 
@@ -82,13 +85,22 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
       href: hrefOf({ show: each ?? undefined }),
       isShown: each === (show ?? null),
     })),
-    links: [undefined, ...AREAS.filter((each) => all.some((listed) => listed.area === each))].map((each) => ({
+    links: [
+      undefined,
+      ...AREAS.filter((each) => each === area || matching.some((listed) => listed.area === each)),
+    ].map((each) => ({
       area: each ?? null,
       name: each ? areaName(each, language) : texts('acceptance', language)('allAreas'),
       href: hrefOf({ area: each }),
       isShown: each === area,
       ...countsOf(matching.filter((listed) => each === undefined || listed.area === each)),
     })),
+    api: isNarrowed
+      ? null
+      : {
+          href: `/simulator/openapi?${new URLSearchParams({ sandbox: sandbox.id, lang: language })}`,
+          calls: knownCalls(language),
+        },
     areas: AREAS.flatMap((each) => {
       const own = found.filter((listed) => listed.area === each);
       return own.length === 0
@@ -97,6 +109,27 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
     }),
   };
 }
+
+function knownCalls(language: Language): KnownCall[] {
+  const t = texts('acceptance', language);
+  const known = readFidelity();
+  return Object.values(CALLS).map(({ name, method, path, summary }) => {
+    const fidelity = known[name];
+    const call = { name, method, path: path.replace(/:(\w+)/g, '{$1}'), summary };
+    if (fidelity === undefined)
+      return { ...call, state: 'assumed', label: t('api.state.assumed'), details: '' };
+    const { state, against, differences = [] } = fidelity;
+    const on = formattedTime(new Date(fidelity.on), language).toLocaleString(DAY);
+    return {
+      ...call,
+      state,
+      label: t(`api.state.${state}`, { on }),
+      details: [against, ...differences].join('; '),
+    };
+  });
+}
+
+const DAY = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
 function acceptanceHref({ sandbox, language, q, show, area }: AcceptanceView): string {
   const query = {

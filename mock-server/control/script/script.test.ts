@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { CALLS } from 'contracts/api';
 import type { Language } from 'contracts/api/enumerations';
+import { readFidelity } from 'contracts/fidelity/fidelity';
 import { RECORDINGS, recordingFile } from 'fixtures/script';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -172,6 +174,19 @@ describe('SIM-14 the acceptance suite as a script', () => {
     const [whole, ...areas] = links.map((link) => link.scenarios);
     expect(areas.reduce((sum, count) => sum + count, 0)).toBe(whole);
     expect(listed({ area: 'nonsense' }).found).toBe(listed({}).found);
+  });
+
+  it('states for every call of the API how it is known, with counts that add up', () => {
+    const known = readFidelity();
+    const { api } = acceptanceData(viewIn('en'), scriptFeatures());
+    expect(api?.calls.map(({ name, state }) => [name, state])).toEqual(
+      Object.values(CALLS).map(({ name }) => [name, known[name]?.state ?? 'assumed']),
+    );
+    const page = shownPage('en', scriptFeatures());
+    const counts = [...page.matchAll(/<b>(?:verified|different|assumed): (\d+)<\/b>/g)];
+    expect(counts).toHaveLength(3);
+    expect(counts.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(Object.keys(CALLS).length);
+    expect(acceptanceData({ ...viewIn('en'), area: 'SIGN' }, scriptFeatures()).api).toBeNull();
   });
 
   it('filters the list by a search', async () => {

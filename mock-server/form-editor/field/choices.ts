@@ -151,3 +151,53 @@ export function keyOfType(text: string, type: FieldValueType): Choice['key'] {
   const number = Number(text.replace(',', '.'));
   return Number.isFinite(number) && text.trim() !== '' ? number : text;
 }
+
+/** Changes of choices as forms without scripts name them: `choice_up:0.2`. Choices without groups have no group. */
+export const CHOICE_CHANGES = [
+  'choice_add',
+  'choice_up',
+  'choice_down',
+  'choice_remove',
+  'group_add',
+  'group_remove',
+] as const;
+export type ChoiceChange = (typeof CHOICE_CHANGES)[number];
+
+interface NewNames {
+  readonly type: FieldValueType;
+  readonly language: Language;
+  readonly choice: string;
+  readonly group: string;
+}
+
+/** The same field if there is no such place. */
+export function withChangedChoices(
+  field: Field,
+  change: ChoiceChange,
+  place: string,
+  { type, language, choice, group }: NewNames,
+): Field {
+  const read = /^(\d{0,4})\.?(\d{0,4})$/.exec(place);
+  if (read === null) return field;
+  const [, groupText = '', choiceText = ''] = read;
+  const at = { group: groupText === '' ? null : Number(groupText), choice: Number(choiceText) };
+  const values = groupsOf(field).find((each) => each.group === at.group)?.values ?? [];
+  switch (change) {
+    case 'choice_add':
+      return addChoices(field, at.group, [
+        { key: newKey(field, choice, type), label: { [language]: choice } },
+      ]);
+    case 'choice_up':
+    case 'choice_down': {
+      const to = at.choice + (change === 'choice_up' ? -1 : 1);
+      const isWithin = values[at.choice] !== undefined && values[to] !== undefined;
+      return isWithin ? moveChoice(field, at, { ...at, choice: to }) : field;
+    }
+    case 'choice_remove':
+      return values[at.choice] === undefined ? field : removeChoice(field, at);
+    case 'group_add':
+      return addGroup(field, { [language]: group });
+    case 'group_remove':
+      return at.group === null ? field : removeGroup(field, at.group);
+  }
+}

@@ -47,6 +47,22 @@ export interface AreaLink extends Counts {
   readonly isShown: boolean;
 }
 
+export const KNOWN_STATES = ['verified', 'drifted', 'assumed'] as const;
+export type KnownState = (typeof KNOWN_STATES)[number];
+
+export interface KnownCall {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  /** English. */
+  readonly summary: string;
+  readonly state: KnownState;
+  /** In the language of the page. */
+  readonly label: string;
+  /** Names of the API and of what differs. */
+  readonly details: string;
+}
+
 export interface AcceptanceData {
   /** The simulator has no feature files. */
   readonly isMissing: boolean;
@@ -64,6 +80,8 @@ export interface AcceptanceData {
   readonly views: readonly { readonly show: Show | null; readonly href: string; readonly isShown: boolean }[];
   readonly links: readonly AreaLink[];
   readonly areas: readonly ListedArea[];
+  /** Left out of narrowed lists. */
+  readonly api: { readonly href: string; readonly calls: readonly KnownCall[] } | null;
 }
 
 export interface ScenarioData {

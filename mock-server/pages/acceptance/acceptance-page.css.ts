@@ -112,6 +112,7 @@ export const area = style({
 });
 globalStyle(`${area} small`, {
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
   fontSize: 12,
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',

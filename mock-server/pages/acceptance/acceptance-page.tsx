@@ -21,6 +21,7 @@ import type {
   Result,
 } from './acceptance-data';
 import * as css from './acceptance-page.css';
+import { KnownApi } from './known-api';
 import { openBeside } from './open-beside';
 import { Steps } from './steps';
 
@@ -29,7 +30,7 @@ const SEARCH_AFTER = 250;
 
 /** SIM-14 */
 export default function AcceptancePage(data: AcceptanceData) {
-  const { isMissing, hasRun, links, areas, found } = data;
+  const { isMissing, hasRun, links, areas, found, api } = data;
   const t = useTexts('acceptance');
   const words = useTexts('pages');
   return (
@@ -74,6 +75,7 @@ export default function AcceptancePage(data: AcceptanceData) {
           {areas.map((area) => (
             <AreaSection key={area.area} {...area} hasRun={hasRun} />
           ))}
+          {api && <KnownApi {...api} />}
         </div>
       </div>
     </main>
@@ -235,14 +237,25 @@ function Requirement({
       </summary>
       <ul>
         {listed.map((scenario) => (
-          <ScenarioRow key={scenario.key} scenario={scenario} hasRun={hasRun} />
+          <ScenarioRow
+            key={scenario.key}
+            scenario={scenario}
+            hasRun={hasRun}
+            showsFeature={scenario.feature !== features}
+          />
         ))}
       </ul>
     </details>
   );
 }
 
-function ScenarioRow({ scenario, hasRun }: { scenario: ListedScenario; hasRun: boolean }) {
+interface ScenarioRowProps {
+  readonly scenario: ListedScenario;
+  readonly hasRun: boolean;
+  readonly showsFeature: boolean;
+}
+
+function ScenarioRow({ scenario, hasRun, showsFeature }: ScenarioRowProps) {
   const { key, name, feature, result, ranAt, steps } = scenario;
   const { sandbox, language, show } = usePage();
   const words = useTexts('pages');
@@ -256,10 +269,12 @@ function ScenarioRow({ scenario, hasRun }: { scenario: ListedScenario; hasRun: b
         <h4 lang="en">
           <a href={`${address}?${query}`}>{name}</a>
         </h4>
-        <p className={css.about}>
-          {hasRun && <span>{ranAt === null ? labels[result] : `${labels[result]}, ${ranAt}`}</span>}
-          <span lang="en">{feature}</span>
-        </p>
+        {(hasRun || showsFeature) && (
+          <p className={css.about}>
+            {hasRun && <span>{ranAt === null ? labels[result] : `${labels[result]}, ${ranAt}`}</span>}
+            {showsFeature && <span lang="en">{feature}</span>}
+          </p>
+        )}
         {steps && <Steps steps={steps} />}
       </div>
       <form
@@ -267,7 +282,7 @@ function ScenarioRow({ scenario, hasRun }: { scenario: ListedScenario; hasRun: b
         action={`${address}?${new URLSearchParams({ lang: language })}`}
         onSubmit={(event) => void openBeside(event, show)}
       >
-        <Button icon={CirclePlay} aria-label={`${words('follow')}: ${name}`}>
+        <Button {...(steps && { icon: CirclePlay })} aria-label={`${words('follow')}: ${name}`}>
           {words('follow')}
         </Button>
       </form>

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { simulator } from '../base/colours';
@@ -22,7 +21,6 @@ globalStyle(`${entries} :is(label, legend)`, { padding: 0, fontSize: 13, fontWei
 globalStyle(`${entries} legend`, { float: 'inline-start', width: '100%' });
 globalStyle(`${entries} .${field}`, { width: '100%' });
 
-export const firstButton = style(unseen);
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px' });
 export const pair = style({ gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' });
 globalStyle(`${pair} > label`, { display: 'grid', gap: 4, minWidth: 0 });

@@ -1,6 +1,7 @@
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { quiet } from '../parts/card.css';
+import { DefaultButton } from '../parts/default-button';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import type { BankData, Choice } from './bank-data';
@@ -10,17 +11,7 @@ export function EntriesForm({ addresses, entries, logo, countries, currencies, l
   const t = useTexts('workbench');
   return (
     <form className={css.entries} method="post" action={addresses.bank} encType="multipart/form-data">
-      {/* Enter in a field presses the first button. */}
-      <button
-        type="submit"
-        className={css.firstButton}
-        name="intent"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        {t('save')}
-      </button>
+      <DefaultButton intent="save" label={t('save')} />
       <div>
         <label htmlFor="name">
           <b className={css.number}>1</b>

@@ -31,12 +31,16 @@ export const head = style({
     [below.phone]: { gridTemplateColumns: `${one} auto`, gap: 8, padding: '4px 12px' },
   },
 });
+globalStyle(`${demo} > ${head}`, {
+  '@media': { [below.phone]: { gridTemplateColumns: `${one} auto auto`, gap: '2px 8px' } },
+});
+globalStyle(`${demo} > ${head} > div:last-child`, { '@media': { [below.phone]: { gridArea: '2 / 3' } } });
 globalStyle(`${head} :focus-visible`, { outlineColor: simulator.amber });
 globalStyle(`${head} > nav`, {
   '@media': {
     [below.desk]: { gridColumn: '1 / -1', gridRow: 2, justifySelf: 'stretch' },
     [demoBelow.frames]: { gridRow: 'auto' },
-    [below.phone]: { gridArea: '1 / 1' },
+    [below.phone]: { gridArea: '2 / 1' },
   },
 });
 
@@ -49,6 +53,47 @@ export const title = style({
 });
 globalStyle(`${title} > span`, { ...tabular, color: dark.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
+
+/** On a phone, the rail has only numbers. */
+export const here = style({
+  display: 'none',
+  '@media': {
+    [below.phone]: {
+      display: 'block',
+      gridColumn: '1 / -1',
+      fontSize: 13,
+      lineHeight: '18px',
+      fontWeight: 600,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+// The head takes at most 20 percent of the screen.
+globalStyle(`${head} > ${here}`, { '@media': { '(max-height: 660px)': { display: 'none' } } });
+/** In the head of a phone, otherwise beside the levers. */
+export const phoneCode = style({
+  selectors: { [`${head} > &`]: { display: 'none' } },
+  '@media': {
+    [below.phone]: {
+      selectors: {
+        [`${head} > &`]: {
+          display: 'inline-flex',
+          gridArea: '2 / 2',
+          minWidth: 44,
+          minHeight: 44,
+          padding: 0,
+          borderColor: dark.edge,
+          color: simulator.onInk,
+        },
+      },
+    },
+  },
+});
+export const deskCode = style({
+  '@media': { [below.phone]: { selectors: { '&&': { display: 'none' } } } },
+});
 
 export const grid = style({
   display: 'grid',

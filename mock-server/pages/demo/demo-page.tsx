@@ -1,4 +1,6 @@
+import QrCode from 'virtual:icon/qr-code';
 import { useRef } from 'react';
+import { Icon } from 'ui/layout/icon';
 import { classNames } from 'ui/layout/layout';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
@@ -24,7 +26,8 @@ export default function DemoPage(data: AudienceData) {
   const page = useRef<HTMLElement>(null);
   const heading = t('stopOf', { n: stop, of: stops.length, title: stops[stop - 1]?.title ?? '' });
   const { press, place, setPlace } = useDemo(page, heading, data);
-  const own = { ...data, window: 'audience', place } as const;
+  const codes = `${address.ofWindow('audience', { panel: 'qr' })}#panel`;
+  const own = { ...data, window: 'audience', place, codes } as const;
 
   function whenAt(now: string) {
     setPlace(now);
@@ -45,7 +48,14 @@ export default function DemoPage(data: AudienceData) {
             {minutes !== null && <span>{t('ofMinutes', { n: minutes })}</span>}
           </span>
         </p>
+        <p className={css.here} aria-hidden="true">
+          {stops[stop - 1]?.title}
+        </p>
         <StopRail {...own} />
+        <LiveLink className={classNames(button, css.phoneCode)} href={codes} {...shortcut('Q')}>
+          <Icon of={QrCode} size={20} />
+          <span className={css.unseen}>{t('qr')}</span>
+        </LiveLink>
         <StepLinks {...own} />
       </div>
       <h1 className={css.unseen} hidden={isHidden}>
@@ -102,10 +112,9 @@ export default function DemoPage(data: AudienceData) {
   );
 }
 
-function Notes(data: AudienceData & { window: 'audience'; place: string }) {
-  const { refused, say, hint, look } = data;
+function Notes(data: AudienceData & { window: 'audience'; place: string; codes: string }) {
+  const { refused, say, hint, look, codes } = data;
   const t = useTexts('demo');
-  const address = useDemoHref();
   return (
     <>
       <RefusedNote refused={refused} />
@@ -131,9 +140,9 @@ function Notes(data: AudienceData & { window: 'audience'; place: string }) {
       <section className={css.levers}>
         <Levers {...data} />
         <LiveLink
-          className={button}
+          className={classNames(button, css.deskCode)}
           data-look="outline"
-          href={`${address.ofWindow('audience', { panel: 'qr' })}#panel`}
+          href={codes}
           {...shortcut('Q')}
         >
           <span>{t('qr')}</span> <KeyCap of="Q" />

@@ -49,8 +49,14 @@ export function usePanelFocus(panel: DemoData['panel']) {
       return;
     }
     // The closed panel had the focus, which the browser has given to the page.
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(`[data-key="${left === 'keys' ? '?' : 'Q'}"]`)?.focus();
+    if (document.activeElement !== document.body) return;
+    for (const link of document.querySelectorAll<HTMLElement>(
+      `[data-key="${left === 'keys' ? '?' : 'Q'}"]`,
+    )) {
+      link.focus();
+      // A link that is not shown at this width takes no focus.
+      if (document.activeElement === link) return;
+    }
   }, [kind]);
 }
 

@@ -15,19 +15,19 @@ export const rail = style({
   gap: 6,
   '@media': {
     [demoBelow.frames]: { flexWrap: 'wrap' },
-    [below.phone]: { flexWrap: 'nowrap', gap: 2 },
+    [below.phone]: { position: 'relative', flexWrap: 'nowrap', gap: 2, overflowX: 'auto' },
   },
 });
 globalStyle(`${rail} > li`, {
   flex: '1 1 auto',
   minWidth: 0,
-  '@media': { [demoBelow.frames]: { flex: '1 0 30%' }, [below.phone]: { flex: '1 1 0' } },
+  '@media': { [demoBelow.frames]: { flex: '1 0 30%' }, [below.phone]: { flex: '1 0 24px' } },
 });
 globalStyle(`${rail} > li[data-here]`, {
   flex: '0 1 auto',
   '@media': {
     [demoBelow.frames]: { flex: '1 0 100%', order: -1 },
-    [below.phone]: { flex: '1 1 0', order: 0 },
+    [below.phone]: { flex: '1 0 24px', order: 0 },
   },
 });
 
@@ -57,6 +57,7 @@ export const stop = style({
     '(forced-colors: active)': { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 });
+globalStyle(`${stop}:focus-visible`, { '@media': { [below.phone]: { outlineOffset: -2 } } });
 globalStyle(`${stop} b`, {
   marginInlineEnd: 4,
   fontWeight: 600,

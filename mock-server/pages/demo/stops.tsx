@@ -1,6 +1,6 @@
 import ArrowLeft from 'virtual:icon/arrow-left';
 import ArrowRight from 'virtual:icon/arrow-right';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { classNames } from 'ui/layout/layout';
 import { LiveLink, opensElsewhere } from '../live/live-link';
@@ -16,9 +16,16 @@ type Props = Pick<DemoData, 'stop' | 'stops'> & { window: DemoWindow };
 export function StopRail({ stop: here, stops, window }: Props) {
   const t = useTexts('demo');
   const address = useDemoHref();
+  const rail = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const shown = rail.current?.children[here - 1];
+    // A long rail scrolls on a phone.
+    if (rail.current && shown instanceof HTMLElement)
+      rail.current.scrollLeft = shown.offsetLeft - (rail.current.clientWidth - shown.clientWidth) / 2;
+  }, [here]);
   return (
     <nav aria-label={t('stops')}>
-      <ol className={css.rail}>
+      <ol className={css.rail} ref={rail}>
         {stops.map(({ title, short }, index) => {
           const stop = index + 1;
           const isHere = stop === here;

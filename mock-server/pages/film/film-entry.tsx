@@ -10,10 +10,10 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { quiet } from '../parts/card.css';
 import { field } from '../parts/field.css';
+import { LANGUAGE_NAMES } from '../shell/language-names';
 import { inWorld } from '../shell/places';
 import * as css from './film.css';
-import { LANGUAGE_NAMES } from './film-form';
-import type { FilmShown } from './film-page';
+import type { FilmShown } from './film-data';
 import { MadeFilm } from './made-film';
 
 export function FilmEntry(film: FilmShown) {

@@ -1,5 +1,5 @@
 import Clapperboard from 'virtual:icon/clapperboard';
-import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
+import { LANGUAGES } from 'contracts/api/enumerations/language';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
@@ -7,17 +7,10 @@ import { Button, ButtonLink } from '../parts/button';
 import { card, quiet } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { SearchForm } from '../parts/search-form';
-import { inWorld } from '../shell/places';
+import { LANGUAGE_NAMES } from '../shell/language-names';
+import { inWorld, portalHref } from '../shell/places';
 import * as css from './film.css';
-import type { FilmData } from './film-page';
-
-/** In each language, its own name. */
-export const LANGUAGE_NAMES = {
-  de: 'Deutsch',
-  en: 'English',
-  fr: 'Français',
-  pl: 'Polski',
-} as const satisfies Record<Language, string>;
+import type { FilmData } from './film-data';
 
 export function FilmForm(data: FilmData) {
   const { what, obstacle, choice } = data;
@@ -95,16 +88,15 @@ function Clicks({ clicks }: FilmData) {
   const page = usePage();
   const t = useTexts('film');
   if (clicks.length === 0) {
-    const { sandbox, language } = page;
-    const portal = new URLSearchParams({
-      ...(sandbox && { sandbox: sandbox.id, persona: sandbox.persona }),
-      lang: language,
-    });
     return (
       <>
         <p>{t('noClicks')}</p>
         <p>
-          <ButtonLink href={`/simulator/enter?${portal}`} target="_blank" rel="noopener">
+          <ButtonLink
+            href={portalHref(page.sandbox?.persona ?? 'visitor', page)}
+            target="_blank"
+            rel="noopener"
+          >
             {t('openPortal')}
           </ButtonLink>
         </p>
@@ -143,7 +135,7 @@ function ScenarioSearch({ scenarios: { query, found, shown } }: FilmData) {
       />
       <p className={quiet} role="status">
         <span>{t('found', { count: found })}</span>
-        {found > shown.length && <span> · {t('foundMore', { n: shown.length })}</span>}
+        {found > shown.length && <span>{` · ${t('foundMore', { n: shown.length })}`}</span>}
       </p>
     </>
   );

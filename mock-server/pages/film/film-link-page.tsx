@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button';
 import { card } from '../parts/card.css';
 import { inWorld } from '../shell/places';
 import * as css from './film.css';
-import type { MadeFilmShown } from './film-page';
+import type { MadeFilmShown } from './film-data';
 import { MadeFilm } from './made-film';
 
 /** SIM-12. What people see who have the link to a film. */

@@ -1,4 +1,3 @@
-import type { Language } from 'contracts/api/enumerations/language';
 import { useEffect, useRef } from 'react';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
@@ -8,68 +7,9 @@ import { notice as noticeStyle } from '../parts/notice.css';
 import { inWorld } from '../shell/places';
 import { DemoTabs } from './demo-tabs';
 import * as css from './film.css';
+import type { FilmData } from './film-data';
 import { FilmEntry } from './film-entry';
 import { FilmForm } from './film-form';
-
-export interface MadeFilmShown {
-  /** Address of the animated picture. */
-  readonly file: string;
-  readonly seconds: number;
-  readonly size: string;
-  readonly pictures: readonly { readonly at: string; readonly caption: string }[];
-  readonly missed: readonly string[];
-  readonly isWhole: boolean;
-}
-
-export interface FilmShown {
-  readonly id: string;
-  readonly title: string;
-  readonly what: 'clicks' | 'scenario';
-  readonly language: Language;
-  readonly size: 'desk' | 'phone';
-  readonly ordered: string;
-  readonly state: 'waiting' | 'running' | 'ready' | 'failed';
-  /** Number of films that come before this one. */
-  readonly ahead: number;
-  readonly progress: { readonly done: number; readonly total: number; readonly caption: string } | null;
-  readonly failure: 'nothing_shown' | 'broken' | 'too_slow' | 'too_large' | null;
-  readonly command: string | null;
-  readonly made: MadeFilmShown | null;
-  /** `href` is null after the link was withdrawn. */
-  readonly link: { readonly href: string | null; readonly audience: string; readonly visits: number } | null;
-}
-
-export interface FilmData {
-  readonly notice: 'no_steps' | 'no_scenario' | 'queue_full' | 'world_full' | 'unavailable' | null;
-  /** Reason why no film can be recorded here. */
-  readonly obstacle: 'hosted' | 'program' | 'browser' | 'portal' | null;
-  readonly what: 'clicks' | 'scenario';
-  readonly clicks: readonly {
-    readonly id: string;
-    readonly caption: string;
-    readonly at: string;
-    readonly isIn: boolean;
-  }[];
-  readonly scenarios: {
-    readonly query: string;
-    readonly found: number;
-    readonly chosen: string | null;
-    readonly shown: readonly {
-      readonly key: string;
-      readonly name: string;
-      readonly feature: string;
-      readonly steps: number;
-      /** For the command line, if no film can be recorded here. */
-      readonly command: string | null;
-    }[];
-  };
-  readonly choice: {
-    readonly title: string;
-    readonly language: Language;
-    readonly size: 'desk' | 'phone';
-  };
-  readonly films: readonly FilmShown[];
-}
 
 /** SIM-12 */
 export default function FilmPage(data: FilmData) {

@@ -175,9 +175,16 @@ globalStyle(`${watch} img`, {
   display: 'block',
   maxWidth: '100%',
   maxHeight: '80vh',
-  marginBlock: 10,
   border: `1px solid ${color.hairline}`,
   borderRadius: 10,
+});
+export const playing = style({ display: 'flex', flexWrap: 'wrap', gap: '10px 24px', paddingTop: 10 });
+globalStyle(`${playing} > div`, { flex: '1 1 240px', minWidth: 0 });
+globalStyle(`${playing} > img`, {
+  flex: '0 1 auto',
+  minWidth: 0,
+  objectFit: 'contain',
+  objectPosition: 'top',
 });
 globalStyle(`${watch} h4`, { margin: '0 0 4px', fontWeight: 560 });
 export const pictures = style({ display: 'grid', gap: 2, fontSize: 13, lineHeight: '19px' });

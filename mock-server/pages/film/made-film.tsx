@@ -1,7 +1,7 @@
 import { useTexts } from '../live/page-context';
 import { quiet } from '../parts/card.css';
 import * as css from './film.css';
-import type { MadeFilmShown } from './film-page';
+import type { MadeFilmShown } from './film-data';
 
 /** The film in a fold, because an animated picture has no button to pause it. */
 export function MadeFilm({
@@ -30,15 +30,19 @@ export function MadeFilm({
       )}
       <details className={css.watch} open={isOpen}>
         <summary>{t('watch')}</summary>
-        <img src={file} alt={t('picture', { title })} loading="lazy" />
-        <h4 className={quiet}>{t('pictures')}</h4>
-        <ol className={css.pictures}>
-          {pictures.map(({ at, caption }) => (
-            <li key={at}>
-              <span>{at}</span> <span>{caption}</span>
-            </li>
-          ))}
-        </ol>
+        <div className={css.playing}>
+          <img src={file} alt={t('picture', { title })} loading="lazy" />
+          <div>
+            <h4 className={quiet}>{t('pictures')}</h4>
+            <ol className={css.pictures}>
+              {pictures.map(({ at, caption }) => (
+                <li key={at}>
+                  <span>{at}</span> <span>{caption}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
       </details>
     </>
   );

@@ -3,13 +3,15 @@ import ArrowUp from 'virtual:icon/arrow-up';
 import Plus from 'virtual:icon/plus';
 import X from 'virtual:icon/x';
 import type { FieldValueType } from 'contracts/api/enumerations';
-import { useId, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import type { Field, FieldAddress } from '../../form-editor/draft/draft';
 import {
   addChoices,
   addGroup,
   type Choice,
+  type ChoiceChange,
   choicesOf,
   groupsOf,
   moveChoice,
@@ -39,6 +41,7 @@ const MAX_SHOWN = 100;
 export function Choices({ at, field, type, entries }: Props) {
   const { apply, scope, textLanguage } = useEditing();
   const t = useTexts('form-editor');
+  const isHydrated = useHydrated();
   const [generation, setGeneration] = useState(0);
   const [pasting, setPasting] = useState<number | null | undefined>(undefined);
 
@@ -84,6 +87,7 @@ export function Choices({ at, field, type, entries }: Props) {
                   choice={choice}
                   name={input}
                   entries={entries}
+                  place={`${group ?? ''}.${index}`}
                   up={
                     index > 0
                       ? () =>
@@ -116,13 +120,18 @@ export function Choices({ at, field, type, entries }: Props) {
             })}
           </ul>
           <div className={css.buttonRow}>
-            <button type="button" className={css.addButton} onClick={() => add(group)}>
+            <button
+              {...changeButton('choice_add', String(group ?? ''), () => add(group))}
+              className={css.addButton}
+            >
               <Icon of={Plus} size={16} />
               <span>{t('choice')}</span>
             </button>
-            <button type="button" className={css.addButton} onClick={() => setPasting(group)}>
-              <span>{t('paste.open')}</span>
-            </button>
+            {isHydrated && (
+              <button type="button" className={css.addButton} onClick={() => setPasting(group)}>
+                <span>{t('paste.open')}</span>
+              </button>
+            )}
           </div>
           {pasting === group && (
             <PastedList
@@ -139,9 +148,10 @@ export function Choices({ at, field, type, entries }: Props) {
       ))}
       {shown > MAX_SHOWN && <p className={css.quiet}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>}
       <button
-        type="button"
+        {...changeButton('group_add', '', () =>
+          set(addGroup(field, { [textLanguage]: t('new.group') }), t('change.groupAdded')),
+        )}
         className={css.addButton}
-        onClick={() => set(addGroup(field, { [textLanguage]: t('new.group') }), t('change.groupAdded'))}
       >
         <Icon of={Plus} size={16} />
         <span>{t('group')}</span>
@@ -171,14 +181,33 @@ function GroupName({
       <span className={css.quiet}>
         {field.component === 'quick_picks' ? t(group === 0 ? 'groupAsButtons' : 'groupBehindOther') : ''}
       </span>
-      <button type="button" className={css.iconButton} aria-label={t('removeGroup')} onClick={remove}>
+      <button
+        {...changeButton('group_remove', String(group), remove)}
+        className={css.iconButton}
+        aria-label={t('removeGroup')}
+      >
         <Icon of={X} size={16} />
       </button>
     </div>
   );
 }
 
+/** Without scripts, the form of the field sends the change. */
+function changeButton(change: ChoiceChange, place: string, run: () => void) {
+  return {
+    type: 'submit',
+    name: 'intent',
+    value: `${change}:${place}`,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      run();
+    },
+  } as const;
+}
+
 interface ChoiceRowProps {
+  /** In the list, as `withChangedChoices` reads it. */
+  place: string;
   choice: Choice;
   name: string;
   entries: Entries;
@@ -188,7 +217,7 @@ interface ChoiceRowProps {
   remove: () => void;
 }
 
-function ChoiceRow({ choice, name, entries, up, down, others, remove }: ChoiceRowProps) {
+function ChoiceRow({ choice, place, name, entries, up, down, others, remove }: ChoiceRowProps) {
   const { textLanguage } = useEditing();
   const t = useTexts('form-editor');
   const of = languageOfText(choice.label, textLanguage);
@@ -207,20 +236,18 @@ function ChoiceRow({ choice, name, entries, up, down, others, remove }: ChoiceRo
       <span className={css.choiceMoves}>
         {up && (
           <button
-            type="button"
+            {...changeButton('choice_up', place, up)}
             className={css.iconButton}
             aria-label={t('moveUpOf', { name: shown })}
-            onClick={up}
           >
             <Icon of={ArrowUp} size={16} />
           </button>
         )}
         {down && (
           <button
-            type="button"
+            {...changeButton('choice_down', place, down)}
             className={css.iconButton}
             aria-label={t('moveDownOf', { name: shown })}
-            onClick={down}
           >
             <Icon of={ArrowDown} size={16} />
           </button>
@@ -231,10 +258,9 @@ function ChoiceRow({ choice, name, entries, up, down, others, remove }: ChoiceRo
           </button>
         ))}
         <button
-          type="button"
+          {...changeButton('choice_remove', place, remove)}
           className={css.iconButton}
           aria-label={t('removeOf', { name: shown })}
-          onClick={remove}
         >
           <Icon of={X} size={16} />
         </button>

@@ -324,6 +324,14 @@ export const suffix = style({ flex: 'none', color: color.text2 });
 export const select = style(inputRules);
 export const check = style({ display: 'grid', gap: 8, minWidth: 0 });
 globalStyle(`${check} label`, { display: 'flex', gap: 8, alignItems: 'center' });
+export const trial = style({
+  fontSize: 13,
+  ':empty': { display: 'none' },
+  selectors: {
+    '&[data-result=fits]': { color: color.ok.fg },
+    '&:is([data-result=differs], [data-result=invalid], [data-result=too_slow])': { color: color.bad.fg },
+  },
+});
 export const checkList = style({ display: 'grid', gap: 2 });
 globalStyle(`${checkList} label`, { display: 'flex', gap: 8, alignItems: 'center', minHeight: 36 });
 

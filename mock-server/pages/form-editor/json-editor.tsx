@@ -64,7 +64,7 @@ export function JsonEditor({ draft, given, findings, revision, schemaCall, chang
         linter(jsonParseLinter()),
         linter(({ state }) => diagnostics(state.doc.toString(), latest.current)),
         autocompletion({ override: [(context) => completions(context, schema)] }),
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         EditorView.lineWrapping,
         EditorView.updateListener.of(({ docChanged, state }) => {
           if (!docChanged) return;

@@ -33,12 +33,14 @@ import { componentFits, takesChoices } from '../../form-editor/field/component-f
 import { type Entries, entriesOf, languageOfText, withEntries } from '../../form-editor/field/entries';
 import { type LocalizedText, textIn, withText } from '../../form-editor/field/localized';
 import { usePage, useTexts } from '../live/page-context';
+import { DefaultButton } from '../parts/default-button';
 import { Choices } from './choices';
 import { useEditing } from './editor-context';
 import { FindingNote } from './findings';
 import * as css from './form-editor.css';
 import { findingsAt, nameOfField, nameOfPurpose, nameOfStep } from './names';
 import { SubjectInputs } from './outline';
+import { PatternTrial } from './pattern-trial';
 import { TextLanguages } from './text-languages';
 
 export function Properties() {
@@ -114,6 +116,7 @@ function FieldProperties({
       onSubmit={(event) => event.preventDefault()}
       className={css.properties}
     >
+      <DefaultButton intent="save" label={t('save')} />
       <SubjectInputs subject={at} />
       <input type="hidden" name="text" value={textLanguage} />
       <Heading
@@ -506,6 +509,7 @@ function CheckEntries({ field, definition, entries }: EntriesProps) {
             isNumber={type !== 'regex' && !type.startsWith('date')}
             suffix={type === 'min' || type === 'max' ? suffix : undefined}
           />
+          {type === 'regex' && <PatternTrial pattern={entries['check.regex'] ?? ''} />}
           {present.includes(type) && <ErrorEntry type={type} field={field} entries={entries} />}
         </div>
       ))}
@@ -647,6 +651,7 @@ function StepProperties({ at, step }: { at: StepAddress; step: Step }) {
       onSubmit={(event) => event.preventDefault()}
       className={css.properties}
     >
+      <DefaultButton intent="save" label={t('save')} />
       <SubjectInputs subject={at} />
       <input type="hidden" name="text" value={textLanguage} />
       <Heading
@@ -736,6 +741,7 @@ function PurposeProperties({ index, purpose }: { index: number; purpose: Purpose
           set({ label: withText(purpose.label, of, target.value) }, `label ${purpose.name}`);
       }}
     >
+      <DefaultButton intent="save" label={t('save')} />
       <SubjectInputs subject={{ purpose: index }} />
       <input type="hidden" name="text" value={textLanguage} />
       <Heading

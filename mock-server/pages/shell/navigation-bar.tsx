@@ -5,16 +5,9 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
 import type { Shell, ShownSandbox } from '../page-document';
+import { LANGUAGE_NAMES } from './language-names';
 import { placesOf, portalHref } from './places';
 import * as css from './shell.css';
-
-/** In each language, its own name. */
-const LANGUAGE_NAMES = {
-  de: 'Deutsch',
-  en: 'English',
-  fr: 'Français',
-  pl: 'Polski',
-} as const satisfies Record<Language, string>;
 
 export function NavigationBar({ shell }: { shell: Shell }) {
   const { at, address, language, sandbox, isBare } = shell;

@@ -22,3 +22,5 @@ globalStyle(`${row} small`, {
   lineHeight: '17px',
   color: vars.color.text3,
 });
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 14px' });

@@ -20,14 +20,19 @@ export interface RecentWorld {
 
 export function RecentCard({ worlds }: { worlds: readonly RecentWorld[] }) {
   const t = useTexts('start');
-  const saved = `${inWorld('/simulator/situations', usePage())}#states`;
+  const page = usePage();
   return (
     <Card
       id="recent"
       title={t('recent')}
       titleId="recent-title"
       isAboveList
-      end={<a href={saved}>{t('savedStates')}</a>}
+      end={
+        <span className={css.links}>
+          <a href={inWorld('/simulator/film', page)}>{t('makeFilm')}</a>
+          <a href={`${inWorld('/simulator/situations', page)}#states`}>{t('savedStates')}</a>
+        </span>
+      }
     >
       {worlds.length === 0 ? (
         <p className={`${body} ${quiet}`}>{t('nothingRecent')}</p>

@@ -47,6 +47,19 @@ function matchesInLinearTime(source: string, text: string): boolean {
   }
 }
 
+export const TRIAL_RESULTS = ['fits', 'differs', 'invalid', 'too_slow'] as const;
+export type TrialResult = (typeof TRIAL_RESULTS)[number];
+
+/** Tells patterns that take too long from texts that differ. */
+export function triedPattern(source: string, text: string): TrialResult {
+  const pattern = patternOf(source);
+  if (pattern.kind === 'none') return 'invalid';
+  if (pattern.kind === 'linear') return pattern.matches(text) ? 'fits' : 'differs';
+  const verdict = matchesInTime(source, text);
+  if (verdict === null) return 'too_slow';
+  return verdict ? 'fits' : 'differs';
+}
+
 const script = new Script("new RegExp(source, 'u').test(text)");
 const context = createContext({ source: '', text: '' });
 

@@ -1,0 +1,13 @@
+import type { Simulator } from '../../api/exchange';
+import { Films } from '../../films/films';
+
+const filmsOfSimulators = new WeakMap<Simulator, Films>();
+
+export function filmsOf(simulator: Simulator): Films {
+  const known = filmsOfSimulators.get(simulator);
+  if (known) return known;
+  const films = new Films(simulator.filmMaker, simulator.sandboxes);
+  simulator.sandboxes.whenAllEnd(() => films.clear());
+  filmsOfSimulators.set(simulator, films);
+  return films;
+}

@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+import { tag } from '../parts/card.css';
+
+const { color } = vars;
+const hairline = `1px solid ${color.hairline}`;
+const HATCHED = `repeating-linear-gradient(135deg, ${color.borderControl} 0 3px, ${color.surface} 3px 6px)`;
+
+export const bar = style({ display: 'flex', gap: 2, height: 8, margin: '4px 16px 0' });
+export const share = style({
+  borderRadius: 4,
+  selectors: {
+    '&[data-state=verified]': { background: color.ok.solid },
+    '&[data-state=drifted]': { background: color.warn.solid },
+    '&[data-state=assumed]': { background: HATCHED },
+  },
+});
+export const counts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '8px 16px',
+  padding: '10px 16px 14px',
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${counts} b`, { display: 'block', fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${counts} span`, { fontSize: 12, lineHeight: '18px', color: color.text2 });
+
+export const list = style({ borderTop: hairline });
+globalStyle(`${list} > summary`, {
+  padding: '10px 16px',
+  color: color.link,
+  fontSize: 13,
+  cursor: 'pointer',
+});
+export const call = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, .8fr) minmax(0, 1fr)',
+  gap: '4px 16px',
+  alignItems: 'start',
+  padding: '9px 16px',
+  borderTop: hairline,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: color.text2,
+  '@media': { [below.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${call} code`, { color: color.text });
+export const state = style([
+  tag,
+  {
+    justifySelf: 'start',
+    selectors: {
+      '&[data-state=verified]': { background: color.ok.bg, color: color.ok.fg },
+      '&[data-state=drifted]': { background: color.warn.bg, color: color.warn.fg },
+      '&[data-state=assumed]': {
+        background: color.surface,
+        outline: `1px dashed ${color.borderControl}`,
+        outlineOffset: -1,
+      },
+    },
+  },
+]);

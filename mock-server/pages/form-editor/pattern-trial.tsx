@@ -1,0 +1,74 @@
+import { useEffect, useId, useState } from 'react';
+import { useHydrated } from 'ui/feedback/use-hydrated';
+import { useTexts } from '../live/page-context';
+import * as css from './form-editor.css';
+
+const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const;
+type Result = (typeof RESULTS)[number];
+
+/** Milliseconds without typing before the example is checked. */
+const TRY_AFTER = 300;
+
+/** The simulator tries the pattern, because patterns that explode would block the page. */
+export function PatternTrial({ pattern }: { pattern: string }) {
+  const t = useTexts('form-editor');
+  const id = useId();
+  const [example, setExample] = useState('');
+  const [result, setResult] = useState<Result | null>(null);
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    setResult(null);
+    if (example === '' || pattern === '') return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      tried(pattern, example, stop.signal).then(
+        (found) => stop.signal.aborted || setResult(found),
+        () => stop.signal.aborted || setResult('failed'),
+      );
+    }, TRY_AFTER);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [pattern, example]);
+
+  if (!isHydrated || pattern === '') return null;
+  return (
+    <div className={css.entry}>
+      <div className={css.entryHead}>
+        <label htmlFor={id}>{t('trial.example')}</label>
+      </div>
+      <p id={`${id}-hint`} className={css.quiet}>
+        {t('trial.exampleHint')}
+      </p>
+      <div className={css.control}>
+        {/* Without a name, the example is no entry of the field. */}
+        <input
+          id={id}
+          value={example}
+          maxLength={10_000}
+          onChange={({ target }) => setExample(target.value)}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          spellCheck={false}
+          dir="auto"
+        />
+      </div>
+      <p role="status" className={css.trial} data-result={result ?? undefined}>
+        {result && t(`trial.${result}`)}
+      </p>
+    </div>
+  );
+}
+
+async function tried(pattern: string, example: string, signal: AbortSignal): Promise<Result> {
+  const answer = await fetch('/simulator/pattern-trial', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ pattern, example }),
+    signal,
+  });
+  const { result }: { result?: string } = await answer.json();
+  return RESULTS.find((known) => known === result) ?? 'failed';
+}

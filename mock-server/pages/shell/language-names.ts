@@ -1,0 +1,9 @@
+import type { Language } from 'contracts/api/enumerations/language';
+
+/** In each language, its own name. */
+export const LANGUAGE_NAMES = {
+  de: 'Deutsch',
+  en: 'English',
+  fr: 'Français',
+  pl: 'Polski',
+} as const satisfies Record<Language, string>;
