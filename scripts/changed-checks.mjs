@@ -1,11 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { allModules, importsOf, modulesReaching } from './imports.mjs';
 import { CONTRACT_TEST_PATH } from './test-files.mjs';
 
-// These limits keep a run below a minute on two slow cores.
-const MAX_UNIT_FILES = 24;
+// These limits keep a run below 45 seconds on two slow cores.
+const MAX_UNIT_SECONDS = 24;
 const MAX_CONTRACT_FILES = 6;
+
+/** Seconds of a file that `slow-tests.json` does not list, with the loading of its modules. */
+const USUAL_SECONDS = 0.6;
+
+/** Recorded seconds by test file. `node scripts/slow-tests.mjs` renews them. */
+const SLOW_TESTS = /** @type {Record<string, number>} */ (
+  JSON.parse(readFileSync(new URL('./unit/slow-tests.json', import.meta.url), 'utf8'))
+);
 
 /**
  * Selects the checks of the files that differ from main.
@@ -28,28 +36,45 @@ export function checksFor(changed) {
   const tests = modulesReaching(changed, imports).filter((file) => /\.test\.tsx?$/.test(file));
   const unit = tests.filter((file) => !CONTRACT_TEST_PATH.test(file));
   const contracts = tests.filter((file) => /^contracts\/(consumer|record)\//.test(file));
-  const omitted = (/** @type {string} */ name, /** @type {string[]} */ files, /** @type {number} */ most) =>
-    files.length > most
-      ? [`${name}: ${files.length - most} files that reach the change from further away`]
-      : [];
+  const chosen = filesWithin(unit, MAX_UNIT_SECONDS, SLOW_TESTS, changed);
+  const omitted = (/** @type {string} */ name, /** @type {number} */ count, /** @type {string} */ reason) =>
+    count > 0 ? [`${name}: ${count} files that reach the change ${reason}`] : [];
   const isReached = (/** @type {string} */ file) =>
     modulesReaching([file], imports).some((reached) => /\.test\.tsx?$/.test(reached)) ||
     file.endsWith('.feature');
   const untested = changed.filter((file) => !isReached(file));
   return {
     lint: changed.filter((file) => /\.(tsx?|mjs|js|json|md|css)$/.test(file)),
-    unit: unit.slice(0, MAX_UNIT_FILES),
+    unit: chosen,
     contracts: contracts.slice(0, MAX_CONTRACT_FILES),
     features: changed.filter((file) => file.endsWith('.feature')),
     leftOut: [
-      ...omitted('unit', unit, MAX_UNIT_FILES),
-      ...omitted('contracts', contracts, MAX_CONTRACT_FILES),
+      ...omitted('unit', unit.length - chosen.length, 'and are slow or further away'),
+      ...omitted('contracts', contracts.length - MAX_CONTRACT_FILES, 'from further away'),
       ...(untested.length > 0 ? [`no test imports ${untested.join(', ')}`] : []),
       'contracts: verification of the simulator and of the second API, the broker',
       'features: those that did not change',
       'types, import rules, unused code, cluster',
     ],
   };
+}
+
+/**
+ * Changed tests run in any case, others while the time lasts.
+ * @param {string[]} files nearest first
+ * @param {number} seconds
+ * @param {Readonly<Record<string, number>>} slow seconds by file
+ * @param {string[]} changed
+ * @returns {string[]} nearest first
+ */
+export function filesWithin(files, seconds, slow, changed) {
+  let used = 0;
+  return files.filter((file) => {
+    const cost = slow[file] ?? USUAL_SECONDS;
+    const isChosen = changed.includes(file) || used + cost <= seconds;
+    if (isChosen) used += cost;
+    return isChosen;
+  });
 }
 
 /**

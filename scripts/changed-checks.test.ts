@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checksFor } from './changed-checks.mjs';
+import { checksFor, filesWithin } from './changed-checks.mjs';
 import { modulesReaching } from './imports.mjs';
+import slowTests from './unit/slow-tests.json';
 
 describe('modulesReaching', () => {
   const imports = new Map([
@@ -48,9 +50,34 @@ describe('checksFor', () => {
     expect(checksFor(['scripts/start.mjs']).unit).toContain('scripts/commands.test.ts');
   });
 
-  it('selects the nearest tests for a central module, and reports how many are left out', () => {
+  it('selects the nearest tests for a central module within their time, and reports how many are left out', () => {
     const { unit, leftOut } = checksFor(['contracts/api/values.ts']);
-    expect(unit).toHaveLength(24);
-    expect(leftOut[0]).toMatch(/^unit: \d+ files that reach the change from further away$/);
+    expect(unit.length).toBeGreaterThan(4);
+    expect(unit.length).toBeLessThanOrEqual(40);
+    expect(unit).not.toContain('app/testing/dialects.test.ts');
+    expect(leftOut[0]).toMatch(/^unit: \d+ files that reach the change and are slow or further away$/);
   });
+});
+
+describe('filesWithin', () => {
+  const files = ['near.test.ts', 'slow.test.ts', 'far.test.ts', 'furthest.test.ts'];
+  const slow = { 'near.test.ts': 2, 'slow.test.ts': 20, 'far.test.ts': 2 };
+
+  it.each([
+    [
+      'skips a file that takes longer than the time left',
+      5,
+      [],
+      ['near.test.ts', 'far.test.ts', 'furthest.test.ts'],
+    ],
+    ['keeps a changed test however long it takes', 5, ['slow.test.ts'], ['near.test.ts', 'slow.test.ts']],
+    ['takes all files that fit', 30, [], files],
+    ['ends with the first file that does not fit', 2, [], ['near.test.ts']],
+  ])('%s', (_, seconds, changed, chosen) => {
+    expect(filesWithin(files, seconds, slow, changed)).toEqual(chosen);
+  });
+});
+
+it('slow-tests.json lists only existing files', () => {
+  expect(Object.keys(slowTests).filter((file) => !existsSync(file))).toEqual([]);
 });

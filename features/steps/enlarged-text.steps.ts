@@ -117,6 +117,8 @@ Then<PortalWorld>('nothing is fixed to the screen', async function () {
 
 const MAX_TAB_STOPS = 120;
 
+const PRESSES_PER_READING = 10;
+
 Then<PortalWorld>('every stop of the Tab key is in view', async function () {
   await expectFocusInView(await this.browserPage(), 'Tab');
 });
@@ -150,43 +152,62 @@ Then<PortalWorld>(
 
 async function expectFocusBesideQuestion(page: BrowserPage): Promise<void> {
   await expect(page.locator('div[role=dialog]')).toBeVisible();
-  for (const key of ['Tab', 'Shift+Tab'] as const) {
-    await page.evaluate(forgetStops);
-    await expectFocusInView(page, key);
-  }
+  await expectFocusInView(page, 'Tab');
+  await expectFocusInView(page, 'Shift+Tab');
 }
 
 async function expectFocusInView(page: BrowserPage, key: 'Tab' | 'Shift+Tab'): Promise<void> {
-  const hidden: string[] = [];
-  let stops = 0;
-  // Between the last and the first control, the focus may rest on the page. One more press then moves it on.
-  const press = async () => {
-    await page.keyboard.press(key);
-    return page.evaluate(readFocusedElement);
+  await page.evaluate(watchStops);
+  let read = await pressAndRead(page, key);
+  while (!read.isRound && read.stops < MAX_TAB_STOPS && read.isUnderWay) read = await pressAndRead(page, key);
+  expect(read.hidden).toEqual([]);
+  expect(read.stops).toBeGreaterThan(3);
+  expect(read.isRound).toBe(true);
+}
+
+/** Reads after several presses, because a reading after each press would draw the page for each stop. */
+async function pressAndRead(page: BrowserPage, key: string): Promise<ReadStops> {
+  for (let press = 0; press < PRESSES_PER_READING; press += 1) await page.keyboard.press(key);
+  return page.evaluate(readStops);
+}
+
+interface ReadStops {
+  readonly hidden: string[];
+  readonly stops: number;
+  readonly isRound: boolean;
+  /** False if no press since the last reading reached the page. */
+  readonly isUnderWay: boolean;
+}
+
+interface WatchedStops {
+  readonly passed: Set<Element>;
+  readonly hidden: string[];
+  /** Resolves once the current stop is in view, or after a second. */
+  settled: Promise<void> | null;
+  presses: number;
+  pressesRead: number;
+  isRound: boolean;
+}
+
+type WatchingWindow = Window & { watchedStops?: WatchedStops; stopWatching?: AbortController };
+
+/**
+ * Runs in the page: checks each stop when the Tab key is released. Ignores the key while a stop is still out
+ * of view, and after one round.
+ */
+function watchStops(): void {
+  const page: WatchingWindow = window;
+  page.stopWatching?.abort();
+  page.stopWatching = new AbortController();
+  const watched: WatchedStops = {
+    passed: new Set(),
+    hidden: [],
+    settled: null,
+    presses: 0,
+    pressesRead: 0,
+    isRound: false,
   };
-  for (; stops < MAX_TAB_STOPS; stops += 1) {
-    const seen = (await press()) ?? (stops === 0 ? await press() : null);
-    if (seen === null) break;
-    if (!seen.isSeen) hidden.push(seen.element);
-  }
-  expect(hidden).toEqual([]);
-  expect(stops).toBeGreaterThan(3);
-  expect(stops).toBeLessThan(MAX_TAB_STOPS);
-}
-
-/** Runs in the page. */
-function forgetStops(): void {
-  for (const stop of document.querySelectorAll('[data-was-stop]')) stop.removeAttribute('data-was-stop');
-}
-
-/** Runs in the page. Null once the focus is back at the start. */
-async function readFocusedElement(): Promise<{ element: string; isSeen: boolean } | null> {
-  const focused = document.activeElement;
-  if (focused === null || focused === document.body) return null;
-  if (focused.hasAttribute('data-was-stop')) return null;
-  focused.setAttribute('data-was-stop', '');
-  const parts: Element[] = [focused];
-  if (focused instanceof HTMLInputElement) parts.push(...(focused.labels ?? []));
+  page.watchedStops = watched;
   const isVisible = (part: Element) => {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
@@ -200,11 +221,49 @@ async function readFocusedElement(): Promise<{ element: string; isSeen: boolean 
     );
   };
   // A busy browser scrolls some frames after the key.
-  const end = performance.now() + 1_000;
-  let isSeen = parts.some(isVisible);
-  while (!isSeen && performance.now() < end) {
-    await new Promise(requestAnimationFrame);
-    isSeen = parts.some(isVisible);
-  }
-  return { element: focused.outerHTML.slice(0, 140), isSeen };
+  const becomesVisible = async (parts: readonly Element[], focused: Element) => {
+    const end = performance.now() + 1_000;
+    while (!parts.some(isVisible)) {
+      if (performance.now() >= end) return void watched.hidden.push(focused.outerHTML.slice(0, 140));
+      await new Promise(requestAnimationFrame);
+    }
+  };
+  let isIgnored = false;
+  const onPress = (press: KeyboardEvent) => {
+    if (press.key !== 'Tab') return;
+    isIgnored = watched.isRound || watched.settled !== null;
+    if (!isIgnored) return;
+    press.preventDefault();
+    press.stopImmediatePropagation();
+  };
+  const onRelease = ({ key }: KeyboardEvent) => {
+    if (key !== 'Tab' || isIgnored) return;
+    watched.presses += 1;
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body || watched.passed.has(focused)) {
+      // Between the last control and the first, the focus may rest on the page: one more press leaves it.
+      watched.isRound = watched.passed.size > 0 || watched.presses > 1;
+      return;
+    }
+    watched.passed.add(focused);
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const parts = [focused, ...labels];
+    if (parts.some(isVisible)) return;
+    watched.settled = becomesVisible(parts, focused).finally(() => {
+      watched.settled = null;
+    });
+  };
+  const { signal } = page.stopWatching;
+  addEventListener('keydown', onPress, { capture: true, signal });
+  addEventListener('keyup', onRelease, { capture: true, signal });
+}
+
+/** Runs in the page. */
+async function readStops(): Promise<ReadStops> {
+  const { watchedStops }: WatchingWindow = window;
+  if (!watchedStops) throw new Error('The Tab key has left the page');
+  await watchedStops.settled;
+  const { hidden, passed, isRound, presses, pressesRead } = watchedStops;
+  watchedStops.pressesRead = presses;
+  return { hidden, stops: passed.size, isRound, isUnderWay: presses > pressesRead };
 }
