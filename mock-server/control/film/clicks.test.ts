@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAGE_TYPE } from '../../pages/page-document';
 import { FakeFilmMaker } from '../../testing/fake-film-maker';
 import { JONAS, KATRIN, registerUser } from '../../testing/people';
-import { applicant, completeSigning, participant } from '../../testing/signing';
+import { applicant, completeSigning, signingUserIn } from '../../testing/signing';
 import { openSimulator, TestSandbox } from '../../testing/test-simulator';
 import { upload } from '../../testing/uploads';
 
@@ -40,7 +40,7 @@ describe('SIM-12 pictures of the latest clicks', () => {
     const shown = await filmed(async (world) => {
       const katrin = await applicant(world, KATRIN);
       await completeSigning(world, katrin);
-      await completeSigning(world, await participant(world, JONAS, katrin.id), 1);
+      await completeSigning(world, await signingUserIn(world, JONAS, katrin.id), 1);
     }, 'signing');
     expect(shown).toMatchInlineSnapshot(`
       [
