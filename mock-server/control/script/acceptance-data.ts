@@ -10,9 +10,9 @@ import type {
   ScenarioData,
   Show,
 } from '../../pages/acceptance/acceptance-data';
+import { matches, searchWords } from '../../pages/parts/search-words';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
-import { matches, searchWords } from '../../pages/parts/search-words';
 import { formattedTime, shortTime } from '../time-in-language';
 import type { FollowedStep } from './progress';
 import type { ScriptFeature, ScriptScenario } from './scenarios';
