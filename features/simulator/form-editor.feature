@@ -85,7 +85,6 @@ Feature: Form editor
       | tab          |
       | Formular     |
       | Texte        |
-      | JSON         |
       | Neu beginnen |
 
   @SIM-15 @browser
