@@ -14,8 +14,13 @@ export function CopyLink({ copied, ...link }: Props) {
   async function copy(event: MouseEvent<HTMLAnchorElement>) {
     if (!navigator.clipboard || opensElsewhere(event)) return;
     event.preventDefault();
-    await navigator.clipboard.writeText(event.currentTarget.href);
-    announce(copied);
+    const { href } = event.currentTarget;
+    const isCopied = await navigator.clipboard.writeText(href).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) announce(copied);
+    else location.assign(href);
   }
   const enhanced = { ...link, onClick: copy };
   return <a {...enhanced} />;
