@@ -85,8 +85,9 @@ globalStyle(`${areas} ul`, {
 });
 export const area = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 9,
+  gap: '0 9px',
   minHeight: 32,
   padding: '4px 14px 4px 11px',
   borderInlineStart: '3px solid transparent',
@@ -100,6 +101,7 @@ export const area = style({
   },
   '@media': {
     '(max-width: 1000px)': {
+      flexWrap: 'nowrap',
       minHeight: 44,
       paddingInline: 12,
       borderInlineStart: 0,
@@ -110,6 +112,7 @@ export const area = style({
     },
   },
 });
+globalStyle(`${area} > span`, { flex: '1 1 130px' });
 globalStyle(`${area} small`, {
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
