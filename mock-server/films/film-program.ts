@@ -42,7 +42,7 @@ export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROG
       const folder = await mkdtemp(join(tmpdir(), 'simulator-film-'));
       try {
         const tooSlow = AbortSignal.timeout(limits.timeMs);
-        const child = startProgram(program, folder);
+        const child = await startProgram(program, folder);
         const stop = () => endGroup(child);
         const ends = AbortSignal.any([signal, tooSlow]);
         if (ends.aborted) stop();
@@ -66,16 +66,23 @@ export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROG
 
 type Program = ChildProcessByStdio<Writable, Readable, null>;
 
-/** Temporary files of the program and its children go with the folder. */
-function startProgram(program: string, folder: string): Program {
+/**
+ * Temporary files of the program and its children go with the folder.
+ * @throws FilmFailed if the machine cannot start another process
+ */
+async function startProgram(program: string, folder: string): Promise<Program> {
   const { NODE_OPTIONS: _, ...env } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx/esm', program], {
+  const child = spawn(process.execPath, ['--import', 'tsx/esm', program], {
     cwd: PROJECT,
     stdio: ['pipe', 'pipe', 'ignore'],
     // A group of its own, so that the program ends with all that it started.
     detached: true,
     env: { ...env, FEATURES_BROWSER: 'chromium', TMPDIR: folder, NODE_ENV: 'development' },
   });
+  await once(child, 'spawn').catch((error: Error) => {
+    throw new FilmFailed('broken', error.message);
+  });
+  return child;
 }
 
 function endGroup({ pid }: Program): void {
@@ -131,7 +138,7 @@ async function filmIn(
 
 async function findsBrowser(): Promise<boolean> {
   const child = spawn(process.execPath, [BROWSER_CHECK], { cwd: PROJECT, stdio: 'ignore' });
-  const [code] = await once(child, 'exit');
+  const [code] = await once(child, 'exit').catch(() => [null]);
   return code === 0;
 }
 

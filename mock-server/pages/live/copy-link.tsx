@@ -8,14 +8,17 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   copied: string;
 };
 
-/** Copies its address. A plain link where the clipboard cannot be used. */
+/** Copies its address. A plain link if the clipboard cannot be used. */
 export function CopyLink({ copied, ...link }: Props) {
   const { announce } = usePage();
   async function copy(event: MouseEvent<HTMLAnchorElement>) {
     if (!navigator.clipboard || opensElsewhere(event)) return;
     event.preventDefault();
-    await navigator.clipboard.writeText(event.currentTarget.href);
-    announce(copied);
+    const address = event.currentTarget.href;
+    await navigator.clipboard.writeText(address).then(
+      () => announce(copied),
+      () => location.assign(address),
+    );
   }
   const enhanced = { ...link, onClick: copy };
   return <a {...enhanced} />;
