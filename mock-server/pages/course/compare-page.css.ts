@@ -11,8 +11,6 @@ const { ink, amber } = simulator;
 const HANDLE = '#b07d08';
 const hairline = `1px solid ${color.hairline}`;
 
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
-
 export const forkPoint = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,6 +13,7 @@ import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
 import { StatusTag } from '../parts/status-tag';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
+import { unseen } from '../parts/unseen.css';
 import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
 import * as css from './compare-page.css';
 import * as course from './course-page.css';
@@ -101,11 +102,11 @@ function SideChoice({ sides }: Pick<CompareData, 'sides'>) {
   const t = useTexts('comparison');
   return (
     <fieldset className={css.choice}>
-      <legend className={css.unseen}>{t('shownSide')}</legend>
+      <legend className={unseen}>{t('shownSide')}</legend>
       {sides.map(({ letter, name }) => (
         <label key={letter} className={css.option}>
           <input
-            className={css.unseen}
+            className={unseen}
             type="radio"
             name="shown-side"
             value={letter}
@@ -135,7 +136,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
           {letter}
         </span>
         <h2 id={`side-${letter}`}>
-          <span className={css.unseen}>{`${letter}: `}</span>
+          <span className={unseen}>{`${letter}: `}</span>
           <span>{name}</span>
         </h2>
         {status && <StatusTag status={status.displayed} label={status.label} />}
@@ -187,7 +188,7 @@ function Differences({ groups, different, equal, views, sides }: CompareData) {
   const t = useTexts('comparison');
   return (
     <div className={card}>
-      <h2 id="differences" className={css.unseen}>
+      <h2 id="differences" className={unseen}>
         {t('differences')}
       </h2>
       {different === 0 && <p className={css.body}>{t('same')}</p>}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unseen as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -9,8 +8,6 @@ import { chips } from '../parts/chips.css';
 const { color } = vars;
 const { amber } = simulator;
 const line = `1px solid ${color.border}`;
-
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
 
 export const page = style({
   padding: '14px 20px 40px',
