@@ -10,7 +10,8 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
-import { card } from '../parts/card.css';
+import { body, card, count } from '../parts/card.css';
+import { segment, segments } from '../parts/segments.css';
 import { StatusTag } from '../parts/status-tag';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
 import { unseen } from '../parts/unseen.css';
@@ -29,10 +30,10 @@ export default function ComparePage(data: CompareData) {
           <h1>{t('title')}</h1>
           <p className={course.quiet}>{t('lead')}</p>
         </div>
-        <nav className={course.segments} aria-label={t('view')}>
+        <nav className={segments} aria-label={t('view')}>
           <ViewLink href={views.different} isShown={!showsAll}>
             <span>{t('onlyDifferent')}</span>
-            <span className={course.count} id="count">
+            <span className={count} id="count">
               {different}
             </span>
           </ViewLink>
@@ -70,7 +71,7 @@ export default function ComparePage(data: CompareData) {
 
 function ViewLink({ href, isShown, children }: { href: string; isShown: boolean; children: ReactNode }) {
   return (
-    <LiveLink className={course.segment} href={href} aria-current={isShown ? 'true' : undefined}>
+    <LiveLink className={segment} href={href} aria-current={isShown ? 'true' : undefined}>
       {children}
     </LiveLink>
   );
@@ -191,7 +192,7 @@ function Differences({ groups, different, equal, views, sides }: CompareData) {
       <h2 id="differences" className={unseen}>
         {t('differences')}
       </h2>
-      {different === 0 && <p className={css.body}>{t('same')}</p>}
+      {different === 0 && <p className={body}>{t('same')}</p>}
       <table className={css.table} {...roles.table} aria-labelledby="differences">
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -228,7 +229,7 @@ function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
       <tr className={css.group} {...roles.row}>
         <th colSpan={3} scope="colgroup" {...roles.columnheader}>
           <span>{t(`group.${group}`)}</span>{' '}
-          <span className={course.count} data-count={group}>
+          <span className={count} data-count={group}>
             {t('different', { n: different })}
           </span>
         </th>

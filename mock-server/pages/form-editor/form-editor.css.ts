@@ -461,18 +461,6 @@ export const template = style({
 });
 export const fileEntry = style({ display: 'grid', gap: 4, fontSize: 13 });
 export const jsonForm = style({ display: 'grid', gap: 8, minWidth: 0 });
-export const document = style({
-  width: '100%',
-  padding: 10,
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.text,
-  font: `12px/18px ${vars.font.mono}`,
-  tabSize: 2,
-  whiteSpace: 'pre',
-  overflow: 'auto',
-});
 export const missing = style({
   marginBottom: 6,
   padding: '10px 14px',
