@@ -84,7 +84,7 @@ describe.concurrent('the compiled simulator', { timeout: 60_000 }, () => {
       (await sheet.text()).matchAll(/url\("?([^)"]+\.woff2)"?\)/g),
       ([, path]) => path,
     );
-    expect(fonts).toHaveLength(2);
+    expect(fonts).toHaveLength(3);
     for (const font of fonts) {
       const { status, headers } = await fetch(new URL(font ?? '', sheet.url));
       expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);

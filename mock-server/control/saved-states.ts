@@ -57,6 +57,11 @@ export class SavedStates {
     return state;
   }
 
+  isWithdrawn(id: string): boolean {
+    const state = this.#states.get(id);
+    return state !== undefined && this.#withdrawn.has(state);
+  }
+
   isShared(state: SavedState): boolean {
     return !this.#withdrawn.has(state);
   }

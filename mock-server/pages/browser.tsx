@@ -2,6 +2,7 @@ import type { Language } from 'contracts/api/enumerations/language';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type Catalogues, type Namespace, translator } from '../texts/translate';
+import { RestoredFields, readTypedFields } from './live/restored-fields';
 import { type LoadedPage, PageApp } from './page-app';
 import type { PageDocument } from './page-document';
 import { PAGES, type PageName } from './registry';
@@ -32,5 +33,11 @@ async function catalogue(
 if (root) {
   const first: PageDocument = JSON.parse(root.dataset.document ?? '');
   await load(first);
-  hydrateRoot(root, <PageApp document={first} loaded={loaded} load={load} />);
+  const restore = readTypedFields();
+  hydrateRoot(
+    root,
+    <RestoredFields restore={restore}>
+      <PageApp document={first} loaded={loaded} load={load} />
+    </RestoredFields>,
+  );
 }

@@ -91,8 +91,10 @@ export function shareControl(simulator: Simulator): Hono {
       return film?.made ? filmFile(c, film) : linkGone(c, 'film');
     })
     .get('/share/:state', async (c) => {
-      const saved = savedStates.openShared(c.req.param('state'));
-      if (saved === undefined) return linkGone(c, 'state');
+      const id = c.req.param('state');
+      if (savedStates.isWithdrawn(id)) return linkGone(c, 'state');
+      const saved = savedStates.openShared(id);
+      if (saved === undefined) throw refusal('err_entity_not_found', 'state');
       const sandbox = openOwnWorld(simulator, c, {
         scenario: scenarioOf(saved.snapshot.scenario),
         seed: saved.snapshot.seed,
@@ -103,7 +105,7 @@ export function shareControl(simulator: Simulator): Hono {
     });
 }
 
-/** Links that were withdrawn and links that never existed have the same answer. */
+/** Links of films have this answer also if they never existed. */
 function linkGone(c: Context, of: LinkedThing): Promise<Response> {
   if (!acceptsHtml(c) && !wantsData(c)) throw refusal('err_entity_not_found', of);
   const language = languageOf(c);

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { usePage } from '../live/page-context';
-import { PAGE_TYPE, type PageDocument } from '../page-document';
+import { fetchPage } from '../live/use-live-page';
+import type { PageDocument } from '../page-document';
 import type { ScenarioData } from './acceptance-data';
 
 /** Opens the portal beside the steps of the scenario. Without scripts, the form shows the steps. */
@@ -12,12 +13,11 @@ export async function openBeside(
   const { action } = event.currentTarget;
   // Popup blockers allow a window only within the click.
   const portal = window.open('', '_blank');
-  const request = { method: 'POST', headers: { accept: PAGE_TYPE } };
-  const answer = await fetch(action, request).catch(() => null);
-  if (!answer?.ok) {
+  const answer = await fetchPage(action, { method: 'POST' });
+  if (!answer.ok) {
     portal?.close();
-    // Repeats the request to report why it fails.
-    await show(action, { method: 'POST' });
+    // A second request could start a second run.
+    await show(answer);
     return;
   }
   const { data }: PageDocument<'acceptanceScenario', ScenarioData> = await answer.json();

@@ -8,17 +8,19 @@ type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   copied: string;
 };
 
-/** Copies its address. A plain link if the clipboard cannot be used. */
+/** Copies its address. A plain link where the clipboard cannot be used. */
 export function CopyLink({ copied, ...link }: Props) {
   const { announce } = usePage();
   async function copy(event: MouseEvent<HTMLAnchorElement>) {
     if (!navigator.clipboard || opensElsewhere(event)) return;
     event.preventDefault();
-    const address = event.currentTarget.href;
-    await navigator.clipboard.writeText(address).then(
-      () => announce(copied),
-      () => location.assign(address),
+    const { href } = event.currentTarget;
+    const isCopied = await navigator.clipboard.writeText(href).then(
+      () => true,
+      () => false,
     );
+    if (isCopied) announce(copied);
+    else location.assign(href);
   }
   const enhanced = { ...link, onClick: copy };
   return <a {...enhanced} />;

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, FormEvent } from 'react';
+import { type ComponentPropsWithoutRef, type FormEvent, useRef } from 'react';
 import { usePage } from './page-context';
 
 type Props = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSubmit'> & {
@@ -6,9 +6,14 @@ type Props = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSub
   method: 'get' | 'post';
 };
 
-/** Shows the answer without leaving the page. Resets the fields after success. Without scripts, a plain form. */
+/**
+ * Shows the answer without leaving the page. Resets the fields after success, unless the user has edited them meanwhile.
+ * Without scripts, a plain form.
+ */
 export function LiveForm(props: Props) {
   const { show } = usePage();
+  /** Body of the POST that waits for its answer. */
+  const pending = useRef<string | null>(null);
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -18,7 +23,19 @@ export function LiveForm(props: Props) {
       if (typeof value === 'string') body.append(name, value);
     const address = new URL(props.action, location.href);
     if (props.method === 'post') {
-      if (await show(address, { method: 'POST', body })) form.reset();
+      // The second click of a double click would repeat the change.
+      const sent = body.toString();
+      if (pending.current === sent) return;
+      pending.current = sent;
+      let isEdited = false;
+      const whenEdited = () => {
+        isEdited = true;
+      };
+      form.addEventListener('input', whenEdited);
+      const isDone = await show(address, { method: 'POST', body });
+      form.removeEventListener('input', whenEdited);
+      if (pending.current === sent) pending.current = null;
+      if (isDone && !isEdited) form.reset();
       return;
     }
     address.search = body.toString();

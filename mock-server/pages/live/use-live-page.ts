@@ -31,11 +31,11 @@ export function useLivePage<Page extends PageDocument>(
   }, []);
 
   const ask = useCallback(
-    async (address: URL | string, request: RequestInit = {}) => {
+    async (address: URL | string | Response, request: RequestInit = {}) => {
       requests.current += 1;
       const number = requests.current;
-      const answer = await fetch(address, { ...request, headers: { accept: PAGE_TYPE } }).catch(() => null);
-      if (answer === null) return report('offline');
+      const answer = address instanceof Response ? address : await fetchPage(address, request);
+      if (answer.type === 'error') return report('offline');
       const page = await pageIn<Page>(answer).catch(() => null);
       if (page === null) return report('unreadable');
       if ('refused' in page) return report(page.refused);
@@ -72,7 +72,7 @@ export function useLivePage<Page extends PageDocument>(
   }, [ask, take]);
 
   const show = useCallback(
-    async (address: URL | string, request?: RequestInit) => {
+    async (address: URL | string | Response, request?: RequestInit) => {
       userRequests.current += 1;
       const answer = await ask(address, request);
       userRequests.current -= 1;
@@ -132,6 +132,11 @@ export function useLivePage<Page extends PageDocument>(
   }, [hasEntries, show]);
 
   return { shown, trouble, show };
+}
+
+/** @returns `Response.error()` after a network error */
+export function fetchPage(address: URL | string, request: RequestInit): Promise<Response> {
+  return fetch(address, { ...request, headers: { accept: PAGE_TYPE } }).catch(() => Response.error());
 }
 
 async function pageIn<Page>(answer: Response): Promise<Page | Refused | null> {

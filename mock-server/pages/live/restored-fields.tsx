@@ -1,0 +1,20 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { isChanged } from 'ui/fields/form/control';
+
+/** React 18 resets text areas and selects during hydration. Keeps what the user typed before, or what Back restored. */
+export function readTypedFields(): () => void {
+  const typed = Array.from(document.querySelectorAll<Field>('textarea, select'))
+    .filter(isChanged)
+    .map((field) => ({ field, value: field.value }));
+  return () => {
+    for (const { field, value } of typed) field.value = value;
+  };
+}
+
+type Field = HTMLTextAreaElement | HTMLSelectElement;
+
+/** @param restore result of `readTypedFields` */
+export function RestoredFields({ restore, children }: { restore: () => void; children: ReactNode }) {
+  useLayoutEffect(restore, [restore]);
+  return children;
+}
