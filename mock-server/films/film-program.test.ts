@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilmFailed, type WantedFilm } from './film-maker';
 import { filmProgram } from './film-program';
 
@@ -44,6 +44,7 @@ describe('SIM-12 the program that makes films', () => {
     folder = mkdtempSync(join(tmpdir(), 'film-program-'));
   });
   afterEach(() => {
+    vi.restoreAllMocks();
     delete process.env.NOTES;
     rmSync(folder, { recursive: true });
   });
@@ -81,6 +82,11 @@ describe('SIM-12 the program that makes films', () => {
     const error = await make(code, limits).made.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FilmFailed);
     expect(error).toHaveProperty('why', why);
+  });
+
+  it('fails if no process can be started', async () => {
+    vi.spyOn(process, 'execPath', 'get').mockReturnValue(join(folder, 'missing'));
+    await expect(make(MAKE).made).rejects.toHaveProperty('why', 'broken');
   });
 
   it('ends with its children and its files when it is cancelled', async () => {

@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts/translate';
 import { PageProvider } from './live/page-context';
 import { type Trouble, useLivePage } from './live/use-live-page';
 import type { PageDocument } from './page-document';
+import { unseen } from './parts/unseen.css';
 import { NavigationBar } from './shell/navigation-bar';
 import * as css from './shell/shell.css';
 
@@ -38,7 +39,7 @@ export function PageApp({ document, loaded, load }: Props) {
       </a>
       <NavigationBar shell={shell} />
       <Page {...data} />
-      <p className={css.unseen} role="status">
+      <p className={unseen} role="status">
         {announced || (shell.isLive ? t('live') : '')}
       </p>
       {trouble && <TroubleNote trouble={trouble} texts={texts} />}

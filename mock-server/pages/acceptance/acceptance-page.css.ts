@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenInPrint, unseen as unseenRules } from 'ui/theme/style-parts';
+import { hiddenInPrint } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -10,7 +10,6 @@ const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
 const one = 'minmax(0, 1fr)';
 
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
 export const quiet = style({ fontSize: 12, lineHeight: '18px', color: color.text2 });
 
 export const page = style({

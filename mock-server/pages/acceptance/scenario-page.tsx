@@ -7,6 +7,7 @@ import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
+import { unseen } from '../parts/unseen.css';
 import type { ScenarioData } from './acceptance-data';
 import * as css from './acceptance-page.css';
 
@@ -35,7 +36,7 @@ export default function ScenarioPage(data: ScenarioData) {
               <p>
                 <b>{t(`stepKinds.${kind}`)}</b> <span lang="en">{text}</span>
               </p>
-              {isDone && <span className={css.unseen}>{t('done')}</span>}
+              {isDone && <span className={unseen}>{t('done')}</span>}
               {place === next && tickHref !== null && (
                 <LiveLink
                   className={button}

@@ -2,8 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
+import { documentField } from '../parts/document-field.css';
 
-const { color, font } = vars;
+const { color } = vars;
 const one = 'minmax(0, 1fr)';
 
 export const areas = style({
@@ -63,16 +64,4 @@ globalStyle(`${row} > :is(label, div)`, {
 export const fold = style({ padding: '10px 16px 16px' });
 globalStyle(`${fold} > summary`, { cursor: 'pointer' });
 globalStyle(`${fold} h2`, { display: 'inline' });
-export const document = style({
-  width: '100%',
-  marginBottom: 8,
-  padding: 10,
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.text,
-  font: `12px/18px ${font.mono}`,
-  tabSize: 2,
-  whiteSpace: 'pre',
-  overflow: 'auto',
-});
+export const document = style([documentField, { marginBottom: 8 }]);

@@ -4,14 +4,13 @@ import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
 import { simulator } from '../base/colours';
-import { count, letter, quiet } from './course-page.css';
+import { count } from '../parts/card.css';
+import { letter, quiet } from './course-page.css';
 
 const { color, font } = vars;
 const { ink, amber } = simulator;
 const HANDLE = '#b07d08';
 const hairline = `1px solid ${color.hairline}`;
-
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
 
 export const forkPoint = style({
   display: 'flex',
@@ -165,7 +164,6 @@ globalStyle(`${frame} iframe`, {
   transformOrigin: '0 0',
 });
 
-export const body = style({ padding: '10px 16px 16px' });
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',

@@ -10,9 +10,11 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
-import { card } from '../parts/card.css';
+import { body, card, count } from '../parts/card.css';
+import { segment, segments } from '../parts/segments.css';
 import { StatusTag } from '../parts/status-tag';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
+import { unseen } from '../parts/unseen.css';
 import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
 import * as css from './compare-page.css';
 import * as course from './course-page.css';
@@ -28,10 +30,10 @@ export default function ComparePage(data: CompareData) {
           <h1>{t('title')}</h1>
           <p className={course.quiet}>{t('lead')}</p>
         </div>
-        <nav className={course.segments} aria-label={t('view')}>
+        <nav className={segments} aria-label={t('view')}>
           <ViewLink href={views.different} isShown={!showsAll}>
             <span>{t('onlyDifferent')}</span>
-            <span className={course.count} id="count">
+            <span className={count} id="count">
               {different}
             </span>
           </ViewLink>
@@ -69,7 +71,7 @@ export default function ComparePage(data: CompareData) {
 
 function ViewLink({ href, isShown, children }: { href: string; isShown: boolean; children: ReactNode }) {
   return (
-    <LiveLink className={course.segment} href={href} aria-current={isShown ? 'true' : undefined}>
+    <LiveLink className={segment} href={href} aria-current={isShown ? 'true' : undefined}>
       {children}
     </LiveLink>
   );
@@ -101,11 +103,11 @@ function SideChoice({ sides }: Pick<CompareData, 'sides'>) {
   const t = useTexts('comparison');
   return (
     <fieldset className={css.choice}>
-      <legend className={css.unseen}>{t('shownSide')}</legend>
+      <legend className={unseen}>{t('shownSide')}</legend>
       {sides.map(({ letter, name }) => (
         <label key={letter} className={css.option}>
           <input
-            className={css.unseen}
+            className={unseen}
             type="radio"
             name="shown-side"
             value={letter}
@@ -135,7 +137,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
           {letter}
         </span>
         <h2 id={`side-${letter}`}>
-          <span className={css.unseen}>{`${letter}: `}</span>
+          <span className={unseen}>{`${letter}: `}</span>
           <span>{name}</span>
         </h2>
         {status && <StatusTag status={status.displayed} label={status.label} />}
@@ -187,10 +189,10 @@ function Differences({ groups, different, equal, views, sides }: CompareData) {
   const t = useTexts('comparison');
   return (
     <div className={card}>
-      <h2 id="differences" className={css.unseen}>
+      <h2 id="differences" className={unseen}>
         {t('differences')}
       </h2>
-      {different === 0 && <p className={css.body}>{t('same')}</p>}
+      {different === 0 && <p className={body}>{t('same')}</p>}
       <table className={css.table} {...roles.table} aria-labelledby="differences">
         <thead {...roles.rowgroup}>
           <tr {...roles.row}>
@@ -227,7 +229,7 @@ function GroupRows({ group, different, rows }: CompareData['groups'][number]) {
       <tr className={css.group} {...roles.row}>
         <th colSpan={3} scope="colgroup" {...roles.columnheader}>
           <span>{t(`group.${group}`)}</span>{' '}
-          <span className={course.count} data-count={group}>
+          <span className={count} data-count={group}>
             {t('different', { n: different })}
           </span>
         </th>

@@ -21,40 +21,6 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItem
 export const title = style({ flex: '1 1 320px', minWidth: 0 });
 globalStyle(`${title} h1`, { fontSize: 22 });
 
-export const segments = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  padding: 3,
-  borderRadius: 10,
-  background: color.sunken,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-});
-export const segment = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 7,
-  minHeight: 30,
-  padding: '3px 10px',
-  borderRadius: 7,
-  color: color.text,
-  fontSize: 13,
-  fontWeight: 540,
-  textDecoration: 'none',
-  selectors: {
-    '&:is(:hover, [aria-current])': { background: color.surface, boxShadow: `0 0 0 1px ${color.border}` },
-  },
-  '@media': { [below.phone]: { minHeight: 40 } },
-});
-export const count = style({
-  padding: '0 8px',
-  borderRadius: 10,
-  background: color.sunken,
-  color: color.text2,
-  fontSize: 12,
-  lineHeight: '20px',
-  fontWeight: 600,
-});
-
 export const notice = style({
   padding: '10px 14px',
   border: '1px solid #efd39b',

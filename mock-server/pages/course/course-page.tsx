@@ -2,6 +2,7 @@ import GitBranch from 'virtual:icon/git-branch';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
+import { segment, segments } from '../parts/segments.css';
 import type { CourseData } from './course-data';
 import * as css from './course-page.css';
 import { FlowMap } from './flow-map';
@@ -27,9 +28,9 @@ export default function CoursePage({
           <p className={css.quiet}>{t('lead')}</p>
         </div>
         {branches.length > 0 && (
-          <nav className={css.segments} aria-label={t('branches')}>
+          <nav className={segments} aria-label={t('branches')}>
             {branches.map(({ id, name, href, isShown }) => (
-              <a key={id} className={css.segment} href={href} aria-current={isShown ? 'page' : undefined}>
+              <a key={id} className={segment} href={href} aria-current={isShown ? 'page' : undefined}>
                 {name}
               </a>
             ))}

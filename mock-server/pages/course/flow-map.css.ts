@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { unseen as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -16,8 +15,6 @@ export type Layout = (typeof LAYOUTS)[number];
 export const COLUMNS: Readonly<Record<Layout, number>> = { wide: 5, middle: 4, narrow: 3 };
 const MIDDLE = '(max-width: 1260px)';
 const NARROW = '(max-width: 1020px)';
-
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
 
 export const header = style({
   display: 'flex',

@@ -7,6 +7,7 @@ import { Icon } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card } from '../parts/card.css';
+import { unseen } from '../parts/unseen.css';
 import type { FlowMapData, Proof, StatusNode } from './course-data';
 import { ROOM, type WayPart, waysIn } from './flow-lines';
 import * as css from './flow-map.css';
@@ -114,20 +115,20 @@ function Node(node: NodeProps) {
       <b>{name}</b>
       <span>
         <code translate="no">{status}</code>
-        {isPast && <span className={css.unseen}>{`, ${t('past')}`}</span>}
+        {isPast && <span className={unseen}>{`, ${t('past')}`}</span>}
       </span>
       <span>{isEnd ? t('end') : movers}</span>
       <span>
         <Icon of={Eye} size={14} />
-        <span className={css.unseen}>{`${t('seen')}: `}</span>
+        <span className={unseen}>{`${t('seen')}: `}</span>
         <span>{seen}</span>
-        {screens !== '' && <span className={css.unseen}>{`, ${t('page')}`}</span>}
+        {screens !== '' && <span className={unseen}>{`, ${t('page')}`}</span>}
         {screens !== '' && <span>{`: ${screens}`}</span>}
       </span>
       {mails.map((mail) => (
         <span key={mail}>
           <Icon of={Mail} size={14} />
-          <span className={css.unseen}>{`${t('mail')}: `}</span>
+          <span className={unseen}>{`${t('mail')}: `}</span>
           <span>{mail}</span>
         </span>
       ))}
@@ -179,7 +180,7 @@ function ProofItem({ isProven, claim, text, stuck, because, markedCodes }: Proof
     <li className={css.proof} data-holds={isProven}>
       <Icon of={isProven ? CircleCheck : TriangleAlert} size={18} />
       <div>
-        <b>{claim}</b> <span className={css.unseen}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
+        <b>{claim}</b> <span className={unseen}>{`${isProven ? t('holds') : t('holdsInPart')}.`}</span>
         <div className={css.proofText}>
           <p>{text}</p>
           {stuck.length > 0 && (

@@ -1,5 +1,4 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { unseen as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -346,4 +345,3 @@ globalStyle(`${whatIf} b`, { flex: '1 1 100%', fontWeight: 600 });
 globalStyle(`${whatIf} label`, { display: 'flex', gap: 6, alignItems: 'center', minWidth: 0 });
 globalStyle(`${whatIf} label`, { '@media': { [below.phone]: { flex: '1 1 100%' } } });
 globalStyle(`${whatIf} select`, { '@media': { [below.phone]: { flex: 1 } } });
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });

@@ -18,6 +18,7 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card, quiet } from '../parts/card.css';
+import { unseen } from '../parts/unseen.css';
 import {
   type Cell,
   type CourseData,
@@ -143,7 +144,7 @@ function Event({ cell, isChosen, isAfter }: { cell: Cell; isChosen: boolean; isA
           {moreDots > 0 && <small>{`+${moreDots}`}</small>}
         </span>
         <b>{label}</b>
-        {otherLabels.length > 0 && <span className={css.unseen}>{`, ${otherLabels.join(', ')}`}</span>}
+        {otherLabels.length > 0 && <span className={unseen}>{`, ${otherLabels.join(', ')}`}</span>}
       </LiveLink>
       <time className={css.at} dateTime={dateTime}>
         {time}

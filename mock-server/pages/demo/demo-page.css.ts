@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tabular, unseen as unseenRules } from 'ui/theme/style-parts';
+import { tabular } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -11,8 +11,6 @@ import { key } from './shortcut.css';
 
 const { color, font } = vars;
 const one = 'minmax(0, 1fr)';
-
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
 
 export const demo = style({ ':focus': { outline: 0 } });
 

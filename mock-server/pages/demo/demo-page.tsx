@@ -6,6 +6,7 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
+import { unseen } from '../parts/unseen.css';
 import { useDemoHref } from './addresses';
 import type { AudienceData } from './demo-data';
 import * as css from './demo-page.css';
@@ -54,11 +55,11 @@ export default function DemoPage(data: AudienceData) {
         <StopRail {...own} />
         <LiveLink className={classNames(button, css.phoneCode)} href={codes} {...shortcut('Q')}>
           <Icon of={QrCode} size={20} />
-          <span className={css.unseen}>{t('qr')}</span>
+          <span className={unseen}>{t('qr')}</span>
         </LiveLink>
         <StepLinks {...own} />
       </div>
-      <h1 className={css.unseen} hidden={isHidden}>
+      <h1 className={unseen} hidden={isHidden}>
         {heading}
       </h1>
       <Panel {...own} />

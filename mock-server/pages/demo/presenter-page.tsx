@@ -5,6 +5,7 @@ import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card, quiet } from '../parts/card.css';
+import { unseen } from '../parts/unseen.css';
 import { useDemoHref } from './addresses';
 import type { PresenterData, Signer } from './demo-data';
 import * as demo from './demo-page.css';
@@ -79,7 +80,7 @@ function Spoken(data: Own) {
       </h2>
       {before !== null && (
         <p className={css.past}>
-          <span className={demo.unseen}>{`${t('before')}: `}</span>
+          <span className={unseen}>{`${t('before')}: `}</span>
           <span>{before}</span>
         </p>
       )}

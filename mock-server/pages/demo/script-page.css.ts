@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 
-const { color, font } = vars;
 const one = 'minmax(0, 1fr)';
 const NARROW = '(max-width: 1000px)';
 
@@ -30,18 +28,3 @@ export const fields = style({ display: 'grid', gap: 8 });
 globalStyle(`${fields} > label`, { fontSize: 13, fontWeight: 560 });
 globalStyle(`${fields} > input`, { width: '100%' });
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8, marginTop: 8 });
-
-export const document = style({
-  width: '100%',
-  padding: 10,
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.text,
-  fontFamily: font.mono,
-  fontSize: 12,
-  lineHeight: '18px',
-  tabSize: 2,
-  whiteSpace: 'pre',
-  overflow: 'auto',
-});

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { Card } from '../parts/card';
 import { body, quiet } from '../parts/card.css';
+import { documentField } from '../parts/document-field.css';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import { notice } from '../parts/notice.css';
@@ -168,7 +169,7 @@ function DocumentCard({ document }: ScriptData) {
     <Card title={<label htmlFor="document">{t('scriptDocument')}</label>} titleId="document-title">
       <form className={body} method="post" encType="multipart/form-data" action={address.script()}>
         <textarea
-          className={css.document}
+          className={documentField}
           id="document"
           name="document"
           rows={28}

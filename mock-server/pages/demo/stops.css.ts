@@ -8,8 +8,6 @@ import { key } from './shortcut.css';
 
 const { amber, onAmber, onInk, onInk2 } = simulator;
 
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
-
 export const rail = style({
   display: 'flex',
   gap: 6,

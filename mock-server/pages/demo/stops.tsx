@@ -6,6 +6,7 @@ import { classNames } from 'ui/layout/layout';
 import { LiveLink, opensElsewhere } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
+import { unseen } from '../parts/unseen.css';
 import { type DemoWindow, useDemoHref } from './addresses';
 import type { DemoData } from './demo-data';
 import { KeyCap, shortcut } from './shortcut';
@@ -38,7 +39,7 @@ export function StopRail({ stop: here, stops, window }: Props) {
                 data-done={stop < here || undefined}
                 {...shortcut(String(stop))}
               >
-                {stop < here && <span className={css.unseen}>{`${t('done')} `}</span>}
+                {stop < here && <span className={unseen}>{`${t('done')} `}</span>}
                 <b>{stop}</b> <span className={css.name}>{isHere ? title : short}</span>
               </LiveLink>
             </li>

@@ -24,6 +24,7 @@ import {
 import { type Entries, languageOfText } from '../../form-editor/field/entries';
 import { shownText } from '../../form-editor/field/localized';
 import { useTexts } from '../live/page-context';
+import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { TextLanguages } from './text-languages';
@@ -64,7 +65,7 @@ export function Choices({ at, field, type, entries }: Props) {
       <TextLanguages texts={choicesOf(field).map(({ label }) => label)} />
       {lists.map(({ group, values }) => (
         <fieldset key={String(group)} className={css.choiceGroup}>
-          <legend className={group === null ? css.unseen : undefined}>
+          <legend className={group === null ? unseen : undefined}>
             {group === null ? t('choices') : t('groupNumber', { number: group + 1 })}
           </legend>
           {group !== null && (

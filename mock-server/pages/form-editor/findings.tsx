@@ -7,6 +7,7 @@ import { type Remedy, remedied, remediesOf } from '../../form-editor/findings/re
 import type { Finding } from '../../rules/finding';
 import { findingText } from '../../texts/finding-text';
 import { useTexts } from '../live/page-context';
+import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject, shownFindings } from './names';
@@ -55,7 +56,7 @@ function FindingLine({ finding }: { finding: Finding }) {
     <div className={css.finding}>
       <span className={isError ? css.bad : css.warn}>
         <Icon of={isError ? CircleX : TriangleAlert} size={16} />
-        <span className={css.unseen}>{isError ? t('error') : t('note')}</span>
+        <span className={unseen}>{isError ? t('error') : t('note')}</span>
       </span>
       <div>
         <p>{sentence}</p>

@@ -7,6 +7,7 @@ import { type FieldAddress, purposesOf, type Scope } from '../../form-editor/dra
 import { gapsOf, textsOf } from '../../form-editor/field/texts';
 import type { Subject } from '../../form-editor/findings/path';
 import { usePage, useTexts } from '../live/page-context';
+import { unseen } from '../parts/unseen.css';
 import { type Editing, EditingProvider, useEditing } from './editor-context';
 import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { FindingsList } from './findings';
@@ -116,7 +117,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
           <Saved editor={editor} />
           <fieldset className={css.duo}>
-            <legend className={css.unseen}>{t('history')}</legend>
+            <legend className={unseen}>{t('history')}</legend>
             <button
               type="button"
               className={css.iconButton}
@@ -164,7 +165,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
               {each === 'texts' && gaps.total > 0 && (
                 <span className={css.pill}>
                   <span>{gaps.total}</span>
-                  <span className={css.unseen}>{` ${t('gapCount', { count: gaps.total })}`}</span>
+                  <span className={unseen}>{` ${t('gapCount', { count: gaps.total })}`}</span>
                 </span>
               )}
             </a>

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { unseen as unseenRules } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
@@ -9,8 +8,6 @@ import { chips } from '../parts/chips.css';
 const { color } = vars;
 const { amber } = simulator;
 const line = `1px solid ${color.border}`;
-
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
 
 export const page = style({
   padding: '14px 20px 40px',
@@ -464,18 +461,6 @@ export const template = style({
 });
 export const fileEntry = style({ display: 'grid', gap: 4, fontSize: 13 });
 export const jsonForm = style({ display: 'grid', gap: 8, minWidth: 0 });
-export const document = style({
-  width: '100%',
-  padding: 10,
-  border: `1px solid ${color.borderControl}`,
-  borderRadius: 8,
-  background: color.surface,
-  color: color.text,
-  font: `12px/18px ${vars.font.mono}`,
-  tabSize: 2,
-  whiteSpace: 'pre',
-  overflow: 'auto',
-});
 export const missing = style({
   marginBottom: 6,
   padding: '10px 14px',

@@ -1,4 +1,5 @@
 import { useTexts } from '../live/page-context';
+import { documentField } from '../parts/document-field.css';
 import * as css from './form-editor.css';
 
 /** Takes a whole document, also without scripts. */
@@ -8,7 +9,7 @@ export function JsonForm({ address, text, rows }: { address: string; text: strin
     <form method="post" action={address} className={css.jsonForm}>
       <textarea
         name="document"
-        className={css.document}
+        className={documentField}
         aria-label={t('document')}
         rows={rows}
         defaultValue={text}

@@ -30,6 +30,7 @@ import { neighbouringPlace } from '../../form-editor/draft/fields';
 import type { Subject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
 import { usePage, useTexts } from '../live/page-context';
+import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import {
@@ -96,7 +97,7 @@ export function Outline({ addField }: Props) {
         <h2 id="outline-title">{t('outline')}</h2>
         <AddButton intent="add_purpose" label={t('purpose')} onAdd={addPurpose} />
       </div>
-      <p id="drag-how" className={css.unseen}>
+      <p id="drag-how" className={unseen}>
         {t('drag.how')}
       </p>
       <DndContext
@@ -258,20 +259,20 @@ function Row({ subject, name, icon, count, open, children }: RowProps) {
           {errors > 0 ? (
             <span className={css.bad}>
               <Icon of={CircleX} size={16} />
-              <span className={css.unseen}>{t('errors', { count: errors })}</span>
+              <span className={unseen}>{t('errors', { count: errors })}</span>
             </span>
           ) : (
             found.length > 0 && (
               <span className={css.warn}>
                 <Icon of={TriangleAlert} size={16} />
-                <span className={css.unseen}>{t('notes', { count: found.length })}</span>
+                <span className={unseen}>{t('notes', { count: found.length })}</span>
               </span>
             )
           )}
           {count !== undefined && (
             <span>
               <span>{count}</span>
-              <span className={css.unseen}>{` ${t('fieldCount', { count })}`}</span>
+              <span className={unseen}>{` ${t('fieldCount', { count })}`}</span>
             </span>
           )}
         </span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, purposesOf, stepAt } from '../../form-editor/draft/draft';
 import { useTexts } from '../live/page-context';
+import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import type { FormEditorData } from './editor-data';
 import * as css from './form-editor.css';
@@ -74,7 +75,7 @@ export function Preview({ preview: { src, origin, href }, version, addField }: P
           <b>{shown ? nameOfStep(shown, textLanguage) : ''}</b>
         </p>
         <fieldset className={css.segments}>
-          <legend className={css.unseen}>{t('previewWidth')}</legend>
+          <legend className={unseen}>{t('previewWidth')}</legend>
           {(['wide', 'phone'] as const).map((each) => (
             <button key={each} type="button" aria-pressed={width === each} onClick={() => setWidth(each)}>
               <Icon of={WIDTHS[each]} size={16} />

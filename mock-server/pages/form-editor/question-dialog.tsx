@@ -14,6 +14,7 @@ import {
 } from '../../form-editor/questions/questions';
 import { findQuestions } from '../../form-editor/questions/search';
 import { usePage, useTexts } from '../live/page-context';
+import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { questionTextsFrom } from './question-texts';
@@ -83,7 +84,7 @@ export function QuestionDialog({ at, close }: Props) {
       >
         <label className={css.search}>
           <Icon of={Search} size={18} />
-          <span className={css.unseen}>{t('ask.question')}</span>
+          <span className={unseen}>{t('ask.question')}</span>
           <input
             type="search"
             placeholder={t('ask.question')}

@@ -2,6 +2,7 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import type { LocalizedText } from '../../form-editor/field/localized';
 import { missingLanguages } from '../../rules/own-form/missing-languages';
 import { usePage, useTexts } from '../live/page-context';
+import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 
@@ -26,11 +27,11 @@ export function TextLanguages({ texts }: { texts: readonly LocalizedText[] }) {
             }}
           >
             <span>{code}</span>
-            <span className={css.unseen}>{names.of(code)}</span>
+            <span className={unseen}>{names.of(code)}</span>
             {gaps > 0 && (
               <span className={css.pill}>
                 <span>{gaps}</span>
-                <span className={css.unseen}>{` ${t('gapCount', { count: gaps })}`}</span>
+                <span className={unseen}>{` ${t('gapCount', { count: gaps })}`}</span>
               </span>
             )}
           </a>

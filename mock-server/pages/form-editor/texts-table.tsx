@@ -7,6 +7,7 @@ import { pathIn, withValueAt } from '../../form-editor/findings/path';
 import { missingLanguages } from '../../rules/own-form/missing-languages';
 import { usePage, useTexts } from '../live/page-context';
 import { scrollable } from '../parts/scrollable';
+import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
@@ -76,7 +77,7 @@ export function TextsTable() {
           <span>{t('onlyGaps', { count: gaps.incomplete })}</span>
         </label>
         <label>
-          <span className={css.unseen}>{t('searchTexts')}</span>
+          <span className={unseen}>{t('searchTexts')}</span>
           <input
             type="search"
             placeholder={t('searchTexts')}

@@ -10,8 +10,8 @@ import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, card, quiet } from '../parts/card.css';
+import { unseen } from '../parts/unseen.css';
 import { inWorld } from '../shell/places';
-import { unseen } from '../shell/shell.css';
 import type { LinkedThing } from './link-gone-page';
 import * as css from './share.css';
 

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from 'contracts/api/enumerations/language';
 import { Icon } from 'ui/layout/icon';
 import { useTexts } from '../live/page-context';
 import type { Shell, ShownSandbox } from '../page-document';
+import { unseen } from '../parts/unseen.css';
 import { LANGUAGE_NAMES } from './language-names';
 import { placesOf, portalHref } from './places';
 import * as css from './shell.css';
@@ -48,7 +49,7 @@ export function NavigationBar({ shell }: { shell: Shell }) {
               aria-current={code === language ? 'true' : undefined}
             >
               {code}
-              <span className={css.unseen}> {LANGUAGE_NAMES[code]}</span>
+              <span className={unseen}> {LANGUAGE_NAMES[code]}</span>
             </a>
           ))}
         </nav>

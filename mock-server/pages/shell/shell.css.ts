@@ -8,8 +8,6 @@ import { simulator } from '../base/colours';
 const { color } = vars;
 const { amber, ink, inkLine, onInk, onInk2, onInk3, onAmber } = simulator;
 
-export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
-
 export const skip = style({
   position: 'absolute',
   left: 16,

@@ -11,7 +11,7 @@ import { beside, field } from '../parts/field.css';
 import { notice } from '../parts/notice.css';
 import { ActionForm } from '../parts/page-actions';
 import { scrollable } from '../parts/scrollable';
-import { unseen } from '../shell/shell.css';
+import { unseen } from '../parts/unseen.css';
 import * as css from './application-card.css';
 import { type SignerList, Signers } from './signers';
 import { type Coded, type Rail, StatusRail } from './status-rail';

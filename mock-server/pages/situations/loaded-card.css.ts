@@ -15,31 +15,6 @@ export const views = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle(`${views} > legend`, { marginBottom: 5, padding: 0 });
 export const actions = style({ display: 'flex', gap: 8, marginInlineStart: 'auto' });
 
-export const personas = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  padding: 3,
-  borderRadius: 10,
-  background: color.sunken,
-  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
-});
-globalStyle(`${personas} > a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 7,
-  minHeight: 30,
-  padding: '3px 10px',
-  borderRadius: 7,
-  color: color.text,
-  fontSize: 13,
-  fontWeight: 540,
-  textDecoration: 'none',
-  '@media': { [below.phone]: { minHeight: 40 } },
-});
-globalStyle(`${personas} > a:hover`, {
-  background: color.surface,
-  boxShadow: `0 0 0 1px ${color.border}`,
-});
 export const avatar = style({
   display: 'grid',
   placeItems: 'center',

@@ -9,6 +9,7 @@ import { button } from '../parts/button.css';
 import { card, quiet } from '../parts/card.css';
 import { ActionForm } from '../parts/page-actions';
 import { QrCode, type QrModules } from '../parts/qr-code';
+import { segment, segments } from '../parts/segments.css';
 import { portalHref } from '../shell/places';
 import * as css from './loaded-card.css';
 
@@ -62,16 +63,23 @@ function Ways({ personas, link }: Pick<LoadedSituation, 'personas' | 'link'>) {
     <div className={css.ways}>
       <fieldset className={css.views}>
         <legend className={quiet}>{t('viewAs')}</legend>
-        <div className={css.personas}>
+        <div className={segments}>
           {personas.map(({ key, name, initials, login }) => (
-            <a key={key} href={portalHref(key, page)} target="_blank" rel="noopener" title={login}>
+            <a
+              key={key}
+              className={segment}
+              href={portalHref(key, page)}
+              target="_blank"
+              rel="noopener"
+              title={login}
+            >
               <span className={css.avatar} aria-hidden="true">
                 {initials}
               </span>
               <span>{name}</span>
             </a>
           ))}
-          <a href={portalHref('visitor', page)} target="_blank" rel="noopener">
+          <a className={segment} href={portalHref('visitor', page)} target="_blank" rel="noopener">
             <Icon of={User} size={16} />
             <span>{t('visitor')}</span>
           </a>

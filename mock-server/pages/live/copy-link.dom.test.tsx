@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CopyLink } from './copy-link';
+import { PageProvider } from './page-context';
+
+const announce = vi.fn();
+
+function clickWith(writeText: () => Promise<void>) {
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const context = { language: 'en' as const, sandbox: null, texts: () => () => '', show: vi.fn(), announce };
+  render(
+    <PageProvider value={context}>
+      <CopyLink href="http://localhost/shared" copied="Copied">
+        Copy
+      </CopyLink>
+    </PageProvider>,
+  );
+  fireEvent.click(screen.getByRole('link'));
+  return assign;
+}
+
+describe('CopyLink', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    announce.mockReset();
+  });
+
+  it('announces a copied address', async () => {
+    const assign = clickWith(async () => {});
+    await vi.waitFor(() => expect(announce).toHaveBeenCalledWith('Copied'));
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('opens its address if the browser denies the clipboard', async () => {
+    const assign = clickWith(() => Promise.reject(new Error('denied')));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('http://localhost/shared'));
+    expect(announce).not.toHaveBeenCalled();
+  });
+});

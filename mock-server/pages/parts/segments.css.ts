@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+
+const { color } = vars;
+
+/** Links side by side, of which one may be current. */
+export const segments = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  padding: 3,
+  borderRadius: 10,
+  background: color.sunken,
+  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+});
+
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 7,
+  minHeight: 30,
+  padding: '3px 10px',
+  borderRadius: 7,
+  color: color.text,
+  fontSize: 13,
+  fontWeight: 540,
+  textDecoration: 'none',
+  selectors: {
+    '&:is(:hover, [aria-current])': { background: color.surface, boxShadow: `0 0 0 1px ${color.border}` },
+  },
+  '@media': { [below.phone]: { minHeight: 40 } },
+});
