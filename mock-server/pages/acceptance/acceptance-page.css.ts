@@ -111,7 +111,10 @@ export const area = style({
     },
   },
 });
-globalStyle(`${area} > span`, { flex: '1 1 130px' });
+globalStyle(`${area} > span`, {
+  flex: '1 1 130px',
+  '@media': { '(max-width: 1000px)': { flex: 'none' } },
+});
 globalStyle(`${area} small`, {
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
