@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useMemo } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_TYPE, type PageDocument, type Refused } from '../page-document';
@@ -182,6 +182,26 @@ describe('SIM-14 a page that follows its world', () => {
     await click('Save');
     await requests[1]?.answer(documentOf('saved'));
     expect(field().value).toBe('');
+  });
+
+  it('keeps the text that the user typed while the form was sent', async () => {
+    open();
+    field().value = 'Sent';
+    await click('Save');
+    fireEvent.input(field(), { target: { value: 'Typed meanwhile' } });
+    await requests[0]?.answer(documentOf('saved'));
+    expect(shownText()).toBe('saved');
+    expect(field().value).toBe('Typed meanwhile');
+  });
+
+  it('sends a form once when the user clicks twice, and again after the answer', async () => {
+    open();
+    await click('Save');
+    await click('Save');
+    expect(requests).toHaveLength(1);
+    await requests[0]?.answer(null);
+    await click('Save');
+    expect(requests).toHaveLength(2);
   });
 
   it('renews the text of the focused link', async () => {
