@@ -1,9 +1,9 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { TextsOf } from '../texts/translate';
+import { unseen } from './base/unseen.css';
 import { PageProvider } from './live/page-context';
 import { type Trouble, useLivePage } from './live/use-live-page';
 import type { PageDocument } from './page-document';
-import { unseen } from './parts/unseen.css';
 import { NavigationBar } from './shell/navigation-bar';
 import * as css from './shell/shell.css';
 

@@ -2,12 +2,12 @@ import Check from 'virtual:icon/check';
 import Circle from 'virtual:icon/circle';
 import SquareArrowOutUpRight from 'virtual:icon/square-arrow-up-right-exit';
 import { Icon } from 'ui/layout/icon';
+import { unseen } from '../base/unseen.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
-import { unseen } from '../parts/unseen.css';
 import type { ScenarioData } from './acceptance-data';
 import * as css from './acceptance-page.css';
 

@@ -13,12 +13,12 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useRef } from 'react';
 import { type Drawing, Icon } from 'ui/layout/icon';
 import { classNames } from 'ui/layout/layout';
+import { unseen } from '../base/unseen.css';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
 import { card, quiet } from '../parts/card.css';
-import { unseen } from '../parts/unseen.css';
 import {
   type Cell,
   type CourseData,

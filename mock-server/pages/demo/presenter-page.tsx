@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { classNames } from 'ui/layout/layout';
+import { unseen } from '../base/unseen.css';
 import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card, quiet } from '../parts/card.css';
-import { unseen } from '../parts/unseen.css';
 import { useDemoHref } from './addresses';
 import type { PresenterData, Signer } from './demo-data';
 import * as demo from './demo-page.css';

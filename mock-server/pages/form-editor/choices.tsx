@@ -23,8 +23,8 @@ import {
 } from '../../form-editor/field/choices';
 import { type Entries, languageOfText } from '../../form-editor/field/entries';
 import { shownText } from '../../form-editor/field/localized';
+import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { TextLanguages } from './text-languages';

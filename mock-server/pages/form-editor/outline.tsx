@@ -29,8 +29,8 @@ import { type FieldAddress, type Purpose, purposesOf, type Step } from '../../fo
 import { neighbouringPlace } from '../../form-editor/draft/fields';
 import type { Subject } from '../../form-editor/findings/path';
 import { QUESTIONS } from '../../form-editor/questions/questions';
+import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import {

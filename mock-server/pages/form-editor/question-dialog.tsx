@@ -13,8 +13,8 @@ import {
   questionUnavailable,
 } from '../../form-editor/questions/questions';
 import { findQuestions } from '../../form-editor/questions/search';
+import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { questionTextsFrom } from './question-texts';

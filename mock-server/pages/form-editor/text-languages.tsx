@@ -1,8 +1,8 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import type { LocalizedText } from '../../form-editor/field/localized';
 import { missingLanguages } from '../../rules/own-form/missing-languages';
+import { unseen } from '../base/unseen.css';
 import { usePage, useTexts } from '../live/page-context';
-import { unseen } from '../parts/unseen.css';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 

@@ -1,4 +1,4 @@
-import { unseen } from './unseen.css';
+import { unseen } from '../base/unseen.css';
 
 /** First in a form, for Enter in its fields. Otherwise Enter would press another button. */
 export function DefaultButton({ intent, label }: { intent: string; label: string }) {

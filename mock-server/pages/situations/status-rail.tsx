@@ -1,5 +1,5 @@
+import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
-import { unseen } from '../parts/unseen.css';
 import * as css from './status-rail.css';
 
 /** A status of the API with its label. */

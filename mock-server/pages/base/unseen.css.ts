@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { unseen as unseenRules } from 'ui/theme/style-parts';
-import '../base/base.css';
+import './base.css';
 
 /** Text for screen readers only. */
 export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });
