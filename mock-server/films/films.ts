@@ -26,7 +26,7 @@ export interface FilmWish {
 
 interface FilmLink {
   readonly id: string;
-  /** Only for the list of links. */
+  /** Recipients, for the list of links only. */
   readonly audience: string;
   readonly isOpen: boolean;
   readonly visits: number;
@@ -74,7 +74,7 @@ export class Films {
       .toReversed();
   }
 
-  /** Number of films that are made before this one. */
+  /** Number of films before this one in the queue. */
   turnOf({ id }: Film): number {
     const queue = this.#kept.filter(({ film: { state } }) => state === 'waiting' || state === 'running');
     return Math.max(

@@ -13,7 +13,7 @@ export interface ShownSandbox {
 }
 
 export interface Shell {
-  /** Of the document. */
+  /** Title of the document. */
   readonly title: string;
   readonly at: Place | null;
   readonly language: Language;

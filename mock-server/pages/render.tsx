@@ -10,7 +10,6 @@ import type { ProviderData } from './providers/provider-data';
 import { ProviderPage } from './providers/provider-page';
 import { type DataOf, PAGES, type PageName } from './registry';
 
-/** Addresses of the files that a page loads. */
 export interface PageFiles {
   readonly style: string;
   readonly script: string;

@@ -17,7 +17,6 @@ export interface FilmChoice {
   readonly size: FilmSize;
   readonly title: string;
   readonly scenario?: string | undefined;
-  /** Null before the first choice. */
   readonly steps: readonly string[] | null;
   readonly query: string;
 }

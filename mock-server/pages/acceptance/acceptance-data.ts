@@ -8,13 +8,13 @@ export interface Step {
 
 export interface ListedScenario {
   readonly key: string;
-  /** English. */
+  /** English text. */
   readonly name: string;
   readonly feature: string;
   readonly result: Result;
-  /** In the language of the page. */
+  /** Text in the language of the page. */
   readonly ranAt: string | null;
-  /** Left out of long lists. */
+  /** Null in long lists. */
   readonly steps: readonly Step[] | null;
 }
 
@@ -25,7 +25,7 @@ interface Counts {
 }
 
 export interface ListedRequirement extends Counts {
-  /** Such as SIGN-01. Empty for scenarios without one. */
+  /** Requirement such as SIGN-01; empty without one. */
   readonly id: string;
   /** Features with scenarios of the requirement. English. */
   readonly features: string;
@@ -54,17 +54,16 @@ export interface KnownCall {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** English. */
+  /** English text. */
   readonly summary: string;
   readonly state: KnownState;
-  /** In the language of the page. */
+  /** Text in the language of the page. */
   readonly label: string;
-  /** Names of the API and of what differs. */
   readonly details: string;
 }
 
 export interface AcceptanceData {
-  /** The simulator has no feature files. */
+  /** True if the feature files are missing. */
   readonly isMissing: boolean;
   readonly hasRun: boolean;
   readonly requirements: number;
@@ -75,12 +74,11 @@ export interface AcceptanceData {
   readonly lastRun: string | null;
   readonly search: string;
   readonly found: number;
-  /** Parameters that a search keeps. */
   readonly keeping: Readonly<Record<string, string>>;
   readonly views: readonly { readonly show: Show | null; readonly href: string; readonly isShown: boolean }[];
   readonly links: readonly AreaLink[];
   readonly areas: readonly ListedArea[];
-  /** Left out of narrowed lists. */
+  /** Null in narrowed lists. */
   readonly api: { readonly href: string; readonly calls: readonly KnownCall[] } | null;
 }
 
@@ -90,7 +88,7 @@ export interface ScenarioData {
   /** Without a recorded run, the user ticks the steps. */
   readonly isByHand: boolean;
   readonly steps: readonly (Step & { readonly isDone: boolean })[];
-  /** Ticks the next step. Null after the last. */
+  /** Address that ticks the next step; null after the last step. */
   readonly tickHref: string | null;
   readonly listHref: string;
   readonly portalHref: string;

@@ -123,7 +123,7 @@ globalStyle(`${area} small`, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Of a result. */
+/** Mark of a result. */
 export const mark = style({
   flex: 'none',
   color: color.text3,

@@ -31,19 +31,17 @@ export interface BankData {
   readonly addresses: { readonly bank: string; readonly form: string; readonly export: string };
   /** Starts a world with this bank. Null without a bank of its own. */
   readonly link: string | null;
-  /** Name of the partner that the bank replaces. */
   readonly partner: string;
-  /** As submitted after a refusal, otherwise as saved. */
+  /** Submitted values after a refusal, otherwise the saved ones. */
   readonly entries: BankEntries;
   readonly logo: { readonly src: string; readonly colours: readonly string[] } | null;
   readonly countries: readonly Choice[];
   readonly currencies: readonly Choice[];
   readonly languages: readonly { readonly code: Language; readonly name: string }[];
-  /** Of the offer in the preview. */
+  /** Amount of the offer in the preview. */
   readonly amount: string;
   readonly onButton: ShownContrast;
   readonly onWhite: ShownContrast;
-  /** Entries of the import from an API. */
   readonly api: { readonly address: string; readonly key: string };
   readonly document: { readonly text: string; readonly isOpen: boolean };
   readonly refused: string | null;

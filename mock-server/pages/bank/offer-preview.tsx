@@ -3,7 +3,6 @@ import { useTexts } from '../live/page-context';
 import type { BankData } from './bank-data';
 import * as css from './offer-preview.css';
 
-/** The head of an offer, in the bank's colour. */
 export function OfferPreview({ entries, logo, amount, onButton, onWhite }: BankData) {
   const t = useTexts('workbench');
   const { name, colour } = entries;

@@ -1,4 +1,3 @@
-/** Widths of the simulator's pages. */
 export const below = {
   wide: '(max-width: 1240px)',
   desk: '(max-width: 1180px)',

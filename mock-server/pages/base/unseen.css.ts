@@ -2,5 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { unseen as unseenRules } from 'ui/theme/style-parts';
 import './base.css';
 
-/** Text for screen readers only. */
 export const unseen = style({ ...unseenRules, whiteSpace: 'nowrap' });

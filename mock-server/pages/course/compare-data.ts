@@ -14,7 +14,6 @@ export interface Side {
   /** Address of the frame, unless the portal cannot be embedded. */
   readonly frame: string | null;
   readonly portalHref: string;
-  /** Path in the portal. */
   readonly path: string;
   readonly user: string;
   readonly courseHref: string;
@@ -49,7 +48,7 @@ export interface CompareData {
   readonly groups: readonly {
     readonly group: Group;
     readonly different: number;
-    /** Those that are shown. */
+    /** Rows that the page shows. */
     readonly rows: readonly ComparedRow[];
   }[];
   /** Counts of equal values, if they are not shown. */

@@ -49,7 +49,7 @@ export const sides = style({
   },
 });
 
-/** Phones show one side. */
+/** The choice of a side, on phones only. */
 export const choice = style({
   display: 'none',
   '@media': {

@@ -15,18 +15,18 @@ export interface Dot {
 export interface Cell {
   readonly id: string;
   readonly href: string;
-  /** If the day begins with this event. */
+  /** Date of a new day; null within a day. */
   readonly day: string | null;
-  /** Time since the previous event, if long. */
+  /** Time since the previous event; null if short. */
   readonly gap: string | null;
   readonly status: Displayed | null;
-  /** If the status begins with this event. */
+  /** Status that begins with this event, or null. */
   readonly statusLabel: string | null;
   readonly dots: readonly Dot[];
   readonly moreDots: number;
   readonly label: string;
   readonly otherLabels: readonly string[];
-  /** HH:mm */
+  /** Time of day as HH:mm. */
   readonly time: string;
   readonly dateTime: string;
 }
@@ -49,7 +49,7 @@ export interface TimelineData {
   readonly period: string;
   readonly events: number;
   readonly calls: number;
-  /** Changes that are no longer recorded. */
+  /** Number of older changes that are no longer recorded. */
   readonly forgotten: number;
   readonly cells: readonly Cell[];
   /** Number of the chosen event. Behind the last event: now. */
@@ -68,7 +68,7 @@ export interface StatusNode {
   readonly isHere: boolean;
   readonly isPast: boolean;
   readonly isEnd: boolean;
-  /** Beside the usual order. */
+  /** True for a status beside the usual order. */
   readonly isAside: boolean;
   readonly canGo: boolean;
   readonly movers: string;
@@ -90,9 +90,8 @@ export interface Proof {
 export interface FlowMapData {
   readonly explored: string;
   readonly isWhole: boolean;
-  /** Explored for the demo partner, though the world has a bank of its own. */
+  /** True if the map shows the demo partner although the world has a custom bank. */
   readonly isOfDemo: boolean;
-  /** Short id of the application. */
   readonly shortId: string;
   readonly application: string;
   readonly statuses: readonly StatusNode[];
@@ -113,6 +112,5 @@ export interface CourseData {
   readonly application: string | null;
   readonly timeline: TimelineData;
   readonly map: FlowMapData | null;
-  /** Addresses of the forms. */
   readonly actions: Readonly<Record<'back' | 'branch' | 'fork' | 'status', string>>;
 }

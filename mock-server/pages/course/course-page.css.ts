@@ -54,7 +54,6 @@ export const select = style({
   '@media': { [below.phone]: { minHeight: 44 } },
 });
 
-/** A or B. */
 export const letter = style({
   display: 'inline-grid',
   flex: 'none',

@@ -1,6 +1,6 @@
 import type { StatusNode } from './course-data';
 
-/** Measures in px. */
+/** Distances in pixels. */
 const APART = 7;
 const ABOVE_NODES = 10;
 /** Between the centres of a node and of its first line, as a share of the distance between two nodes. */

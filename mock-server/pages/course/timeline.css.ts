@@ -13,7 +13,6 @@ const HANDLE = '#b07d08';
 const SAND = '#fdf6e3';
 const MOVED = 'repeating-linear-gradient(135deg, #f0f2f3 0 6px, transparent 6px 12px)';
 
-/** Number of places on the line. */
 export const cells = createVar();
 const cell = createVar();
 const lineWidth = `calc(${cells} * ${cell})`;

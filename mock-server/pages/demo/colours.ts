@@ -1,4 +1,4 @@
-/** Of the dark head of the demo and the presenter's window. */
+/** Colours of the dark head in the demo and the presenter's window. */
 export const dark = {
   head: '#1d2429',
   line: '#333d43',
@@ -15,5 +15,5 @@ export const dark = {
 
 export const amberLine = '#e0a31c';
 
-/** In addition to the breakpoints of all pages. */
+/** Breakpoints of the demo besides those of all pages. */
 export const below = { presenter: '(max-width: 1400px)', frames: '(max-width: 900px)' } as const;

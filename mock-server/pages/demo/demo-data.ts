@@ -4,9 +4,9 @@ export interface ShownFrame {
   readonly name: string;
   /** Null if the portal cannot be shown in this frame. */
   readonly src: string | null;
-  /** Of the messages that the portal sends from the frame. */
+  /** Origin of the portal's messages from the frame. */
   readonly origin: string | null;
-  /** Address in a window of its own. */
+  /** Address of the portal in a separate window. */
   readonly href: string;
 }
 
@@ -21,11 +21,11 @@ export interface DemoEvent {
 
 export interface Phones {
   readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
-  /** Phones cannot reach this machine. */
+  /** True if phones cannot reach this machine. */
   readonly isOnlyLocal: boolean;
   /** Address at which the portal does not answer, or null. */
   readonly unreachable: string | null;
-  /** Network addresses of this machine, if there is a choice. */
+  /** Network addresses of this machine to choose from. */
   readonly hosts: readonly string[];
   readonly host: string | null;
 }
@@ -43,7 +43,6 @@ export interface DemoData {
   readonly hint: string | null;
   readonly look: readonly string[];
   readonly events: readonly DemoEvent[];
-  /** What happens later at this stop. */
   readonly notes: readonly string[];
   /** Actions of the stop that the rules did not allow, or null. */
   readonly refused: string | null;
@@ -55,9 +54,8 @@ export interface DemoData {
   readonly levers: {
     /** `name` is null for a visitor who is not logged in. */
     readonly person: { readonly key: string; readonly name: string | null };
-    /** Null without an application. */
     readonly application: 'open' | 'ended' | null;
-    /** Of the portal, by its own name. */
+    /** Name of the portal's language in that language. */
     readonly language: string;
     readonly canUndo: boolean;
   };
@@ -65,7 +63,7 @@ export interface DemoData {
 }
 
 export interface AudienceData extends DemoData {
-  /** Of the portal, where the stop begins. */
+  /** Path of the portal at which the stop begins. */
   readonly path: string;
 }
 
@@ -86,7 +84,7 @@ export interface PresenterData extends DemoData {
       readonly call: string;
       readonly result: string;
     } | null;
-    /** Alternatives of the stop. */
+    /** Alternatives to the stop. */
     readonly instead: readonly string[];
   };
 }

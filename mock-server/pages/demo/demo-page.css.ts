@@ -52,7 +52,7 @@ export const title = style({
 globalStyle(`${title} > span`, { ...tabular, color: dark.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
 
-/** On a phone, the rail has only numbers. */
+/** Names the stop on phones, where the rail has only numbers. */
 export const here = style({
   display: 'none',
   '@media': {
@@ -70,7 +70,7 @@ export const here = style({
 });
 // The head takes at most 20 percent of the screen.
 globalStyle(`${head} > ${here}`, { '@media': { '(max-height: 660px)': { display: 'none' } } });
-/** In the head of a phone, otherwise beside the levers. */
+/** QR code in the head on phones; wider windows show it beside the levers. */
 export const phoneCode = style({
   selectors: { [`${head} > &`]: { display: 'none' } },
   '@media': {
@@ -142,7 +142,7 @@ export const path = style({
   whiteSpace: 'nowrap',
 });
 
-/** The portal, drawn smaller than it is. */
+/** The portal, reduced. */
 export const portal = style({
   position: 'relative',
   height: 'clamp(480px, calc(100vh - 240px), 1000px)',

@@ -8,17 +8,16 @@ import { KeyCap, shortcut } from './shortcut';
 
 interface LeverProps {
   window: DemoWindow;
-  /** Where the customer's portal is, if it has said so. */
+  /** Path that the customer's portal has reported, or empty. */
   place: string;
   intent: 'person' | 'status' | 'day' | 'language' | 'anew' | 'undo' | 'hide' | 'keys' | 'instead';
   value?: string;
   keyName?: string;
   label: string;
-  /** Of a switch. */
+  /** Set for a switch only. */
   isPressed?: boolean;
 }
 
-/** A button that changes the demo. */
 export function Lever({ window, place, intent, value = '', keyName, label, isPressed }: LeverProps) {
   const address = useDemoHref();
   return (

@@ -15,7 +15,7 @@ import { KeyCap, shortcut } from './shortcut';
 
 type Props = DemoData & { window: DemoWindow };
 
-/** The keys or the QR codes, above the page. */
+/** Panel with the keys or the QR codes, above the page. */
 export function Panel({ window, ...demo }: Props) {
   const { panel } = demo;
   const t = useTexts('demo');

@@ -9,9 +9,9 @@ interface Props {
   id: string;
   frame: ShownFrame;
   areFramesShown: boolean;
-  /** Of a key that was pressed in the portal. */
+  /** Called for each key that is pressed in the portal. */
   onKey: (key: string) => void;
-  /** Of each page that the portal shows. */
+  /** Called for each page that the portal shows. */
   onPlace?: (path: string) => void;
 }
 

@@ -63,7 +63,7 @@ globalStyle(`${stop} b`, {
 });
 globalStyle(`${stop}[aria-current] b`, { color: amber });
 
-/** A phone shows the numbers only. */
+/** Visible name of a stop; phones show only its number. */
 export const name = style({ '@media': { [below.phone]: unseenRules } });
 
 export const steps = style({ display: 'flex', gap: 8 });

@@ -22,7 +22,7 @@ interface FaultSwitch {
   readonly preset: string | null;
   readonly title: string;
   readonly note: string;
-  /** Of the active fault. */
+  /** Id of the active fault. */
   readonly id: string | null;
 }
 

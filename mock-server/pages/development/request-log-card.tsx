@@ -27,7 +27,7 @@ interface LoggedCall {
   readonly milliseconds: number;
   readonly sent: string;
   readonly received: string;
-  /** That changed the answer. */
+  /** Fault that changed the answer, or null. */
   readonly fault: string | null;
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 
 export interface MadeFilmShown {
-  /** Address of the animated picture. */
   readonly file: string;
   readonly seconds: number;
   readonly size: string;
@@ -18,7 +17,6 @@ export interface FilmShown {
   readonly size: 'desk' | 'phone';
   readonly ordered: string;
   readonly state: 'waiting' | 'running' | 'ready' | 'failed';
-  /** Number of films that come before this one. */
   readonly ahead: number;
   readonly progress: { readonly done: number; readonly total: number; readonly caption: string } | null;
   readonly failure: 'nothing_shown' | 'broken' | 'too_slow' | 'too_large' | null;

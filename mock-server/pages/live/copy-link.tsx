@@ -4,7 +4,7 @@ import { usePage } from './page-context';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   href: string;
-  /** Announced after copying. */
+  /** Text that is announced after copying. */
   copied: string;
 };
 

@@ -6,7 +6,6 @@ import * as css from './letter-body.css';
 interface LetterLink {
   /** Follows the link in the world of the e-mail. */
   readonly href: string;
-  /** Address of the link. */
   readonly text: string;
 }
 

@@ -4,12 +4,10 @@ import { type Letter, LetterBody } from './letter-body';
 import * as css from './mail-page.css';
 
 export interface MailData {
-  /** Address of the outbox. */
   readonly back: string;
   readonly subject: string;
   readonly from: string;
   readonly to: string;
-  /** ISO 8601. */
   readonly sentAt: string;
   readonly sentAtText: string;
   readonly letter: Letter;

@@ -1,4 +1,4 @@
-/** Of a parameter, or of a body and what it contains. */
+/** A parameter, a body, or a member of a body. */
 export interface Member {
   readonly name: string;
   /** Type, and whether the member is optional. */
@@ -18,7 +18,7 @@ export interface ShownOperation {
   readonly path: string;
   readonly summary: string;
   readonly needsSession: boolean;
-  /** How the call is known. */
+  /** Evidence for the call's behaviour, or null. */
   readonly knownAs: string | null;
   readonly parameters: readonly Member[];
   readonly body: Content | null;

@@ -6,7 +6,6 @@ interface Props {
   title: ReactNode;
   titleId: string;
   end?: ReactNode;
-  /** Leaves room above a list. */
   isAboveList?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import '../base/base.css';
 
 const { color, font } = vars;
 
-/** A text area for JSON. */
 export const documentField = style({
   width: '100%',
   padding: 10,

@@ -26,6 +26,6 @@ export const beside = style({ display: 'flex', gap: 8, alignItems: 'end' });
 globalStyle(`${beside} > :is(label, ${field})`, { flex: 1, minWidth: 0 });
 globalStyle(`${beside} > label > ${field}`, { width: '100%' });
 
-/** Below a line, in a card. */
+/** Further fields of a card, below a line. */
 export const more = style({ borderTop: `1px solid ${color.hairline}`, paddingTop: 12 });
 globalStyle(`${more} > summary`, { fontSize: 13, fontWeight: 560, cursor: 'pointer' });

@@ -5,7 +5,7 @@ export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
 /** A situation as a drawing: a list of applications, or the progress of one. */
 export interface Glimpse {
-  /** One for each application, the newest first. */
+  /** Tones of the applications, newest first. */
   readonly tones: readonly Tone[];
   /** `progress` from 0 to 1, `pending`: open points, `signed`: for each signatory. */
   readonly newest: { progress: number; pending: number; signed: readonly boolean[] } | null;

@@ -5,7 +5,7 @@ import { LiveForm } from '../live/live-form';
 export interface PageActions {
   /** Sandbox, language and filters of the page. */
   readonly query: string;
-  /** Of the form that was refused. */
+  /** The refused form with what was typed, or null. */
   readonly typed: { readonly action: string; readonly values: Readonly<Record<string, string>> } | null;
 }
 

@@ -2,7 +2,6 @@ import * as css from './qr-code.css';
 
 /** Without the quiet zone around the code. */
 export interface QrModules {
-  /** Modules per side. */
   readonly size: number;
   /** Path of an SVG with one unit per module. */
   readonly path: string;

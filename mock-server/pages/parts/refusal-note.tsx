@@ -3,7 +3,7 @@ import * as css from './notice.css';
 
 export interface RefusedForm {
   readonly text: string;
-  /** Error code and field of the API. */
+  /** Error code and field of the API, or empty. */
   readonly codes: string;
 }
 

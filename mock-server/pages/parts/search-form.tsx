@@ -8,7 +8,7 @@ const SearchLandmark = 'search' as 'div';
 
 interface Props {
   action: string;
-  /** Further parameters of the address. */
+  /** Parameters of the address that a search keeps. */
   keeping: Readonly<Record<string, string | null | undefined>>;
   value?: string;
   label: string;

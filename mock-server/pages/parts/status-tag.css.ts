@@ -8,7 +8,6 @@ const info = { background: color.info.bg, color: color.info.fg };
 const ok = { background: color.ok.bg, color: color.ok.fg };
 const quiet = { background: color.sunken, color: color.text2 };
 
-/** Colours of a displayed status. */
 export const tones = styleVariants({
   not_completed: { background: color.warn.bg, color: color.warn.fg },
   in_review: info,

@@ -7,7 +7,6 @@ import { type Drawing, Icon } from 'ui/layout/icon';
 import { classNames } from 'ui/layout/layout';
 import * as css from './status-tag.css';
 
-/** Status as the portal shows it. */
 export type Displayed = keyof typeof css.tones;
 
 const MARKS: Readonly<Partial<Record<Displayed, Drawing>>> = {

@@ -15,7 +15,6 @@ interface Props {
   tone?: 'alarm';
 }
 
-/** A switch that sends its form. */
 export function SwitchForm({ action, fields, id, label, name, hint, isOn, tone }: Props) {
   return (
     <LiveForm className={css.row} method="post" action={action}>

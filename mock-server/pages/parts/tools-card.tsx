@@ -19,12 +19,12 @@ export interface Tools {
   /** Address of the shared world, unless it is shown or hosted. */
   readonly sharedWorld: string | null;
   readonly beginsHere: boolean;
-  /** Of the sandbox, for the links on the start page. */
+  /** Number of logged requests of the sandbox. */
   readonly requests: number;
   readonly faults: number;
 }
 
-/** For engineers. */
+/** Tools for engineers. */
 export function ToolsCard({ on, catalogue, verified, sharedWorld, beginsHere, ...sandbox }: Tools) {
   const page = usePage();
   const t = useTexts('pages');

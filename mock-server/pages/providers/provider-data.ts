@@ -9,7 +9,6 @@ export interface ProviderData {
   readonly languages: readonly { readonly code: Language; readonly name: string; readonly href: string }[];
   /** Null if there is nothing left to decide. */
   readonly decision: Decision | null;
-  /** Page of the portal. */
   readonly portal: string | null;
 }
 
@@ -18,7 +17,7 @@ export interface Decision {
     readonly name: 'person' | 'birthdate' | 'company' | 'application' | 'validUntil';
     readonly value: string;
   }[];
-  /** To be shown in a branch. */
+  /** Coupon to show in a branch of the provider. */
   readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
   readonly hasSignatureLine: boolean;
   readonly isUnderReview: boolean;

@@ -8,7 +8,6 @@ import * as css from './refusal-page.css';
 export interface RefusalData {
   readonly title: string;
   readonly message: string;
-  /** Error code and field, or empty. */
   readonly codes: string;
   readonly way: RefusalWay;
 }

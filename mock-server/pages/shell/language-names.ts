@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 
-/** In each language, its own name. */
+/** Name of each language in that language. */
 export const LANGUAGE_NAMES = {
   de: 'Deutsch',
   en: 'English',

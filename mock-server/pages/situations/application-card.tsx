@@ -19,14 +19,13 @@ import { type Coded, type Rail, StatusRail } from './status-rail';
 export interface ShownApplication {
   readonly id: string;
   readonly shortId: string;
-  /** Amount, type and company. */
   readonly summary: string;
-  /** All of the world, if there are several. */
+  /** Applications to choose from; empty if there is only one. */
   readonly choices: readonly { readonly id: string; readonly label: string }[];
   readonly ahead: readonly Coded[];
   readonly rail: Rail;
   readonly status: Coded;
-  /** The status is no step of the flow. */
+  /** True if the status is no step of the flow. */
   readonly isOutside: boolean;
   readonly next: Coded | null;
   readonly mayReject: boolean;

@@ -10,11 +10,9 @@ import { inWorld } from '../shell/places';
 import * as css from './clock-card.css';
 
 export interface Clock {
-  /** ISO 8601. */
   readonly now: string;
   readonly time: string;
   readonly date: string;
-  /** Value of the field, in UTC. */
   readonly value: string;
   readonly upcoming: readonly { readonly when: string; readonly what: string }[];
 }

@@ -6,7 +6,7 @@ import { below } from '../base/breakpoints';
 
 const { color } = vars;
 
-/** Of the loaded situation. */
+/** Colours of the loaded situation. */
 export const current = { background: '#fdf3da', edge: '#e0a31c' } as const;
 
 export const library = style({

@@ -17,7 +17,6 @@ export interface LoadedSituation {
   readonly title: string;
   readonly description: string;
   readonly seed: number;
-  /** UTC time of day. */
   readonly began: string;
   readonly changes: number;
   /** Address that opens the situation in a world of its own. */

@@ -13,7 +13,6 @@ export interface Outbox {
     readonly id: string;
     readonly subject: string;
     readonly to: string;
-    /** Address of the first link. */
     readonly link: string | null;
   }[];
 }

@@ -11,7 +11,7 @@ export interface Situation {
   readonly description: string;
   readonly summary: string;
   readonly glimpse: Glimpse;
-  /** That a search finds. */
+  /** Words that a search finds. */
   readonly words: string;
   readonly isLoaded: boolean;
 }
