@@ -48,7 +48,9 @@ export function StartChoice({ address, templates, api, draft, given, exported }:
             />
           </label>
           <p className={css.quiet}>
-            <code>GET /dynamic_forms_fields_definitions</code> <code>GET /dynamic_forms_ui_config</code>
+            <code>/dynamic_forms_fields_definitions</code>
+            <br />
+            <code>/dynamic_forms_ui_config</code>
           </p>
           <button type="submit" className={css.smallButton} name="intent" value="fetch">
             {t('start.copyNow')}
