@@ -111,7 +111,7 @@ export const area = style({
     },
   },
 });
-globalStyle(`${area} > span`, {
+globalStyle(`${area} > span:nth-last-child(2)`, {
   flex: '1 1 130px',
   '@media': { '(max-width: 1000px)': { flex: 'none' } },
 });
