@@ -49,7 +49,7 @@ describe('RichText', () => {
     expect(container.querySelectorAll('b')).toHaveLength(1);
   });
 
-  it('A component that is shown later waits for its catalogue', async () => {
+  it('A late component waits for its catalogue', async () => {
     const i18n = await openTexts({ language: 'en', namespaces: [], load: async () => account });
     if (i18n === null) throw new Error('The catalogue is missing');
     const { findByText } = render(

@@ -138,7 +138,7 @@ describe('ACC-01: login', () => {
     expect((await visitor.post(address, { email, password })).location).toBe(to);
   });
 
-  it('ends the session at the lending API too if the profile is missing', async () => {
+  it('a login without a profile ends the session at the lending API too', async () => {
     const visitor = await visit('demo');
     await visitor.world.fail({ path: '/user/profile', status: 503 });
     const { email, password } = visitor.world.persona('katrin');

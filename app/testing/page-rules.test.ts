@@ -271,7 +271,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');
   });
 
-  it('is required: without it, opening a later step redirects to login as usual', async () => {
+  it('the draft is required: without it, opening a later step redirects to login as usual', async () => {
     const visitor = await interrupted();
     expect((await visitor.get('/application/company-details')).location).toBe('/login');
   });

@@ -1,3 +1,4 @@
+import { listFinanceObjects } from 'contracts/api/finance-objects';
 import { describe, expect, it } from 'vitest';
 import { portal } from '~/testing/portal';
 
@@ -106,4 +107,14 @@ it.each([
   const labels = [...answer.document.querySelectorAll('main form dl dt')];
   expect(labels.map((label) => label.textContent).filter((text) => !/^\p{Lu}/u.test(text))).toEqual([]);
   expect(labels).toHaveLength(6);
+});
+
+it('OVER-05: the submit confirmation leaves out objects that the lending API does not list', async () => {
+  const visitor = await visit('ready-to-submit', { as: 'applicant', language: 'en' });
+  const { method, path } = listFinanceObjects;
+  await visitor.world.fail({ method, path, status: 500 });
+  const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}?submit`);
+  expect(answer.status).toBe(200);
+  expect(answer.words('main form dl')).toContain('4 required documents, complete');
+  expect(answer.words('main form dl')).not.toContain('Trumpf');
 });

@@ -33,3 +33,13 @@ it.each([
   expect(show).toHaveBeenCalledOnce();
   expect(show.mock.calls[0]?.[0]).toMatchObject({ status });
 });
+
+it('a double click opens one portal', async () => {
+  const { request } = refusedBy(async () => new Response('{}', { status: 429 }));
+  const event = submission();
+  const show = async () => false;
+  await Promise.all([openBeside(event, show), openBeside(event, show)]);
+  expect(request).toHaveBeenCalledOnce();
+  await openBeside(event, show);
+  expect(request).toHaveBeenCalledTimes(2);
+});

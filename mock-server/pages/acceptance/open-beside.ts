@@ -4,13 +4,22 @@ import { fetchPage } from '../live/use-live-page';
 import type { PageDocument } from '../page-document';
 import type { ScenarioData } from './acceptance-data';
 
+const pending = new WeakSet<HTMLFormElement>();
+
 /** Opens the portal beside the steps of the scenario. Without scripts, the form shows the steps. */
 export async function openBeside(
   event: FormEvent<HTMLFormElement>,
   show: ReturnType<typeof usePage>['show'],
 ): Promise<void> {
   event.preventDefault();
-  const { action } = event.currentTarget;
+  const form = event.currentTarget;
+  // The second click of a double click would start a second run.
+  if (pending.has(form)) return;
+  pending.add(form);
+  await openPortal(form.action, show).finally(() => pending.delete(form));
+}
+
+async function openPortal(action: string, show: ReturnType<typeof usePage>['show']): Promise<void> {
   // Popup blockers allow a window only within the click.
   const portal = window.open('', '_blank');
   const answer = await fetchPage(action, { method: 'POST' });

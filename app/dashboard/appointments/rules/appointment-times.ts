@@ -12,10 +12,10 @@ export interface AppointmentCalendar {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Shortest distance between two times, whatever the configuration says. */
+/** Shortest distance between two times. Overrides a shorter one of the configuration. */
 const MIN_MINUTES_APART = 15;
 
-/** Latest bookable day, whatever the configuration says. */
+/** Latest bookable day. Overrides a later one of the configuration. */
 const MAX_DAYS_AHEAD = 400;
 
 /** APPT-02, D-47. Days are `YYYY-MM-DD`. */

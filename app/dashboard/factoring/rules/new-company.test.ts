@@ -38,7 +38,7 @@ describe('FACT-06: new company', () => {
     expect(missingForCompany({})).toEqual(['company types']);
   });
 
-  it('is sent with the typed details', () => {
+  it('a new company is sent with the typed details', () => {
     expect(send(WERFT)).toEqual({ value: WERFT });
   });
 
