@@ -9,7 +9,12 @@ interface ShownField {
   component: string;
   label?: Label;
   values?: { label: Label }[];
+  grouped_values?: { values: { label: Label }[] }[];
   validations?: { type: string; value?: unknown }[];
+}
+
+function inGerman(label: Label): string {
+  return typeof label === 'string' ? label : (label?.de ?? '');
 }
 
 export class FormEditor {
@@ -68,14 +73,19 @@ export class FormEditor {
   }
 
   async shownLabels(): Promise<string[]> {
-    const labels = (await this.shownFields()).map(({ label }) => label);
-    return labels.map((label) => (typeof label === 'string' ? label : (label?.de ?? '')));
+    return (await this.shownFields()).map(({ label }) => inGerman(label));
   }
 
   /** Of the vehicle field. */
   async shownChoices(): Promise<string[]> {
     const values = (await this.shownFields())[1]?.values ?? [];
-    return values.map(({ label }) => (typeof label === 'string' ? label : (label?.de ?? '')));
+    return values.map(({ label }) => inGerman(label));
+  }
+
+  /** Of the vehicle field. The choices of a group have commas between them. */
+  async shownGroups(): Promise<string[]> {
+    const groups = (await this.shownFields())[1]?.grouped_values ?? [];
+    return groups.map(({ values }) => values.map(({ label }) => inGerman(label)).join(', '));
   }
 
   async reset(): Promise<void> {

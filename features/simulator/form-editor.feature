@@ -100,3 +100,23 @@ Feature: Form editor
     Given they start from the template "Fuhrpark und Maschinen"
     When they add a choice to the field "Art des Fahrzeugs" and move it up
     Then the portal's form offers "Neue Antwort" before the last choice of the vehicle field
+
+  @SIM-15 @no-js
+  Scenario: A product owner pastes a list of choices without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they paste the choices "Transporter, Bus, Sattelzug" into the field "Art des Fahrzeugs"
+    Then the editor says "gibt es schon"
+    When they choose "2 Antworten einfügen"
+    Then the portal's form offers "Bus" before the last choice of the vehicle field
+
+  @SIM-15 @no-js
+  Scenario: A product owner moves a choice into another group without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they divide the choices of the field "Art des Fahrzeugs" into two groups and move "Lkw" into the second
+    Then the portal's form offers "Transporter, Anhänger" and "Lkw" in two groups
+
+  @SIM-15 @no-js
+  Scenario: A product owner tries a pattern without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they try the pattern of the field "Kennzeichen" with "x"
+    Then the editor says "Passt nicht zum Muster."

@@ -106,6 +106,7 @@ When<PortalWorld>(
     const editor = await editorOf(this);
     await editor.choose(field);
     await editor.write('Muster ausprobieren', example);
+    if (!this.visit.javaScript) await editor.press('Ausprobieren');
   },
 );
 
@@ -121,6 +122,36 @@ Then<PortalWorld>(
   async function (choice: string) {
     const editor = await editorOf(this);
     expect((await editor.shownChoices()).at(-2)).toBe(choice);
+  },
+);
+
+When<PortalWorld>(
+  'they paste the choices {string} into the field {string}',
+  async function (choices: string, field: string) {
+    const editor = await editorOf(this);
+    await editor.choose(field);
+    await editor.press('Liste einfügen');
+    await (await this.page()).getByLabel('Eine Antwort je Zeile').fill(choices.replaceAll(', ', '\n'));
+    await editor.press('Liste lesen');
+  },
+);
+
+When<PortalWorld>(
+  'they divide the choices of the field {string} into two groups and move {string} into the second',
+  async function (field: string, choice: string) {
+    const editor = await editorOf(this);
+    await editor.choose(field);
+    await editor.press('Gruppe');
+    await editor.press('Gruppe');
+    await editor.press(`${choice} in „Neue Gruppe“`);
+  },
+);
+
+Then<PortalWorld>(
+  "the portal's form offers {string} and {string} in two groups",
+  async function (first: string, second: string) {
+    const editor = await editorOf(this);
+    expect(await editor.shownGroups()).toEqual([first, second]);
   },
 );
 

@@ -19,7 +19,7 @@ import { bodyOf, documentOf, sandboxOf } from './read-request';
 /** For editors of JSON. */
 const SCHEMA = z.toJSONSchema(formDocument, { io: 'input', unrepresentable: 'any' });
 
-const MAX_TRIAL_LENGTH = 10_000;
+export const MAX_TRIAL_LENGTH = 10_000;
 const MAX_TRIAL_BYTES = 100_000;
 
 export const patternTrial = z.strictObject({

@@ -97,6 +97,35 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await test.sandbox().request('GET', '/simulator/forms/application')).status).toBe(404);
   });
 
+  it('reads a pasted list before it is added, without scripts', async () => {
+    await send({ intent: 'template:fleet' });
+    const vehicle = { 'at.purpose': '0', 'at.step': '0', 'at.field': '1', text: 'en', 'asked.0': 'on' };
+    const pasted = 'Van\nBus\nTram;tram_7';
+    const { status, body } = await send({ ...vehicle, intent: 'choices_read:', pasted });
+    expect(status).toBe(200);
+    expect(body).toContain('<span>Van</span> <i>exists already</i>');
+    expect(body).toContain('<span>Tram</span> <code>tram_7</code>');
+    expect(body).toMatch(/value="choices_paste:"[^>]*>Add 2 choices</);
+    expect(body).toMatch(/<textarea [^>]*name="pasted"[^>]*>Van\r\nBus\r\nTram;tram_7</);
+    const after = await send({ ...vehicle, intent: 'choices_paste:', pasted });
+    expect(after.body).toContain('value="tram_7"');
+  });
+
+  it('tries a pattern with an example without scripts', async () => {
+    await send({ intent: 'template:fleet' });
+    const plate = { 'at.purpose': '0', 'at.step': '0', 'at.field': '3', text: 'en', 'asked.0': 'on' };
+    const trial = { ...plate, intent: 'pattern_try', 'check.regex': '^[A-Z]+$' };
+    expect((await send({ ...trial, example: 'HB' })).body).toContain('Fits the pattern.');
+    const { body } = await send({ ...trial, example: 'hb' });
+    expect(body).toContain('Does not fit the pattern.');
+    expect(body).toMatch(/<input [^>]*name="example"[^>]*value="hb"/);
+    const slow = { ...trial, 'check.regex': '^(a+)+\\1$', example: `${'a'.repeat(40)}b` };
+    expect((await send(slow)).body).toMatch(/The pattern takes too long|Does not fit/);
+    expect((await send({ ...trial, 'check.regex': '(', example: '(' })).body).toContain(
+      'This is not a valid pattern.',
+    );
+  });
+
   it.each(['form', 'texts', 'json', 'start'])('has the tab %s in every language', async (tab) => {
     await send({ intent: 'template:fleet' });
     for (const lang of LANGUAGES) {

@@ -8,18 +8,24 @@ import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
 import { missingComponents } from '../../form-editor/findings/missing-components';
 import { comparePaths, pathIn, type Subject } from '../../form-editor/findings/path';
 import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
-import { type FormEditorData, type RefusedImport, TABS } from '../../pages/form-editor/editor-data';
+import {
+  type FormEditorData,
+  type RefusedImport,
+  type Reply,
+  TABS,
+} from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
 import { dayIn } from '../../rules/document-age';
 import { checkForm } from '../../rules/own-form/check-form';
 import { formDraft } from '../../rules/own-form/form-document';
 import { sizeFindings } from '../../rules/own-form/form-size';
+import { triedPattern } from '../../rules/own-form/pattern';
 import type { Sandbox } from '../../store/sandbox';
 import { sizeOf } from '../../store/size';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { findingMessage } from '../finding-message';
-import { draftOfWorld, putDraft } from '../form-drafts';
+import { draftOfWorld, MAX_TRIAL_LENGTH, putDraft } from '../form-drafts';
 import { removeForm } from '../forms';
 import { namedAddress } from '../frame-place';
 import { requireCapacity } from '../open-world';
@@ -41,6 +47,7 @@ interface Outcome {
   api?: string;
   /** A document that was not taken, as it was sent. */
   given?: string;
+  reply?: Reply;
   status?: 200;
 }
 
@@ -112,7 +119,8 @@ export function formEditor(simulator: Simulator): Hono {
         );
         requireCapacity(simulator, sandbox, sizeOf(draft));
         putDraft(sandbox, name, draft);
-        return { selected: next };
+        const reply = replyTo(submitted);
+        return { selected: next, ...(reply && { reply, status: 200 }) };
       }
     }
   }
@@ -173,6 +181,7 @@ export function formEditor(simulator: Simulator): Hono {
       message: outcome.message ?? null,
       given: outcome.given ?? null,
       api: outcome.api ?? '',
+      reply: outcome.reply ?? {},
     };
     const isRefused = data.refused !== null || data.message !== null;
     return pageAnswer(
@@ -217,6 +226,19 @@ export function formEditor(simulator: Simulator): Hono {
       };
       return c.redirect(workbenchHref(view, '/form/editor', { name, ...selected }), 303);
     });
+}
+
+function replyTo(submitted: SubmittedForm): Reply | undefined {
+  const intent = submitted.text('intent');
+  if (intent === 'pattern_try') {
+    const pattern = submitted.text('check.regex');
+    const example = submitted.text('example').slice(0, MAX_TRIAL_LENGTH);
+    const result = pattern.length > MAX_TRIAL_LENGTH ? 'invalid' : triedPattern(pattern, example);
+    return { trial: { example, result } };
+  }
+  const [, group] = /^choices_read:(\d{0,4})$/.exec(intent) ?? [];
+  if (group === undefined) return undefined;
+  return { pasted: { group: group === '' ? null : Number(group), text: submitted.text('pasted') } };
 }
 
 function formNameIn(c: Context): DynamicForm {

@@ -3,7 +3,7 @@ import ArrowUp from 'virtual:icon/arrow-up';
 import Plus from 'virtual:icon/plus';
 import X from 'virtual:icon/x';
 import type { FieldValueType } from 'contracts/api/enumerations';
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import { Icon } from 'ui/layout/icon';
 import type { Field, FieldAddress } from '../../form-editor/draft/draft';
@@ -15,6 +15,7 @@ import {
   choicesOf,
   groupsOf,
   moveChoice,
+  newChoices,
   newKey,
   type PastedChoice,
   readPastedList,
@@ -39,12 +40,13 @@ interface Props {
 /** More inputs than these slow typing down. */
 const MAX_SHOWN = 100;
 
+const MAX_GROUP_BUTTONS = 3;
+
 export function Choices({ at, field, type, entries }: Props) {
-  const { apply, scope, textLanguage } = useEditing();
+  const { apply, scope, textLanguage, reply } = useEditing();
   const t = useTexts('form-editor');
-  const isHydrated = useHydrated();
   const [generation, setGeneration] = useState(0);
-  const [pasting, setPasting] = useState<number | null | undefined>(undefined);
+  const [pasting, setPasting] = useState<number | null | undefined>(reply.pasted?.group);
 
   function set(changed: Field, label: string) {
     apply({ kind: 'set_field', at, field: changed, scope }, label);
@@ -106,6 +108,7 @@ export function Choices({ at, field, type, entries }: Props) {
                       ? []
                       : [
                           {
+                            group: other.group,
                             name: shownText(field.grouped_values?.[other.group]?.label, textLanguage) ?? '',
                             move: () =>
                               set(
@@ -128,16 +131,18 @@ export function Choices({ at, field, type, entries }: Props) {
               <Icon of={Plus} size={16} />
               <span>{t('choice')}</span>
             </button>
-            {isHydrated && (
-              <button type="button" className={css.addButton} onClick={() => setPasting(group)}>
-                <span>{t('paste.open')}</span>
-              </button>
-            )}
+            <button
+              {...changeButton('choices_read', String(group ?? ''), () => setPasting(group))}
+              className={css.addButton}
+            >
+              <span>{t('paste.open')}</span>
+            </button>
           </div>
           {pasting === group && (
             <PastedList
               field={field}
               type={type}
+              group={group}
               add={(choices) => {
                 set(addChoices(field, group, choices), t('change.choicesAdded', { count: choices.length }));
                 setPasting(undefined);
@@ -194,7 +199,7 @@ function GroupName({
 }
 
 /** Without scripts, the form of the field sends the change. */
-function changeButton(change: ChoiceChange, place: string, run: () => void) {
+function changeButton(change: ChoiceChange | 'choices_read', place: string, run: () => void) {
   return {
     type: 'submit',
     name: 'intent',
@@ -214,7 +219,7 @@ interface ChoiceRowProps {
   entries: Entries;
   up: (() => void) | null;
   down: (() => void) | null;
-  others: readonly { name: string; move: () => void }[];
+  others: readonly { group: number; name: string; move: () => void }[];
   remove: () => void;
 }
 
@@ -253,11 +258,20 @@ function ChoiceRow({ choice, place, name, entries, up, down, others, remove }: C
             <Icon of={ArrowDown} size={16} />
           </button>
         )}
-        {others.slice(0, 3).map((other) => (
-          <button key={other.name} type="button" className={css.smallButton} onClick={other.move}>
-            <span>{t('intoGroup', { name: other.name })}</span>
-          </button>
-        ))}
+        {others.length > MAX_GROUP_BUTTONS ? (
+          <GroupChoice place={place} name={shown} others={others} />
+        ) : (
+          others.map((other) => (
+            <button
+              key={other.group}
+              {...changeButton('choice_into', `${place}.${other.group}`, other.move)}
+              className={css.smallButton}
+              aria-label={t('intoGroupOf', { name: shown, group: other.name })}
+            >
+              <span>{t('intoGroup', { name: other.name })}</span>
+            </button>
+          ))
+        )}
         <button
           {...changeButton('choice_remove', place, remove)}
           className={css.iconButton}
@@ -270,30 +284,65 @@ function ChoiceRow({ choice, place, name, entries, up, down, others, remove }: C
   );
 }
 
+function GroupChoice({ place, name, others }: Pick<ChoiceRowProps, 'place' | 'name' | 'others'>) {
+  const t = useTexts('form-editor');
+  const select = useRef<HTMLSelectElement>(null);
+  return (
+    <>
+      <select ref={select} name={`into.${place}`} className={css.select} aria-label={t('groupOf', { name })}>
+        {others.map((other) => (
+          <option key={other.group} value={other.group}>
+            {other.name}
+          </option>
+        ))}
+      </select>
+      <button
+        {...changeButton('choice_into', place, () =>
+          others.find(({ group }) => String(group) === select.current?.value)?.move(),
+        )}
+        className={css.smallButton}
+        aria-label={t('moveToGroup', { name })}
+      >
+        <span>{t('moveNow')}</span>
+      </button>
+    </>
+  );
+}
+
 function PastedList({
   field,
   type,
+  group: into,
   add,
   cancel,
 }: {
   field: Field;
   type: FieldValueType;
+  group: number | null;
   add: (choices: Choice[]) => void;
   cancel: () => void;
 }) {
-  const { textLanguage } = useEditing();
+  const { textLanguage, reply } = useEditing();
   const t = useTexts('form-editor');
-  const [text, setText] = useState('');
+  const isHydrated = useHydrated();
+  const [text, setText] = useState(reply.pasted?.text ?? '');
   const id = useId();
   const read = readPastedList(text, field, { type, language: textLanguage });
-  const added = read.filter(({ state }) => state === 'new');
+  const added = newChoices(read, textLanguage);
   return (
     <div className={css.pasted}>
       <label htmlFor={id}>
         <b>{t('paste.title')}</b> <span>{t('paste.hint')}</span>
       </label>
-      {/* The name keeps the text out of the field's entries. */}
-      <textarea id={id} rows={5} value={text} onChange={({ target }) => setText(target.value)} dir="auto" />
+      <textarea
+        id={id}
+        // Without a name, the text is no entry of the field.
+        name={isHydrated ? undefined : 'pasted'}
+        rows={5}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        dir="auto"
+      />
       {read.length > 0 && (
         <ul className={css.readList} aria-label={t('paste.read')}>
           {read.map((choice) => (
@@ -304,15 +353,33 @@ function PastedList({
         </ul>
       )}
       <div className={css.buttonRow}>
+        {!isHydrated && (
+          <button
+            type="submit"
+            className={css.smallButton}
+            name="intent"
+            value={`choices_read:${into ?? ''}`}
+          >
+            {t('paste.check')}
+          </button>
+        )}
         <button
-          type="button"
+          {...changeButton('choices_paste', String(into ?? ''), () => add(added))}
           className={css.primaryButton}
           disabled={added.length === 0}
-          onClick={() => add(added.map(({ key, label }) => ({ key, label: { [textLanguage]: label } })))}
         >
           {t('paste.add', { count: added.length })}
         </button>
-        <button type="button" className={css.smallButton} onClick={cancel}>
+        <button
+          type="submit"
+          className={css.smallButton}
+          name="intent"
+          value="save"
+          onClick={(event) => {
+            event.preventDefault();
+            cancel();
+          }}
+        >
           {t('cancel')}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Draft, Scope } from '../../form-editor/draft/draft';
 import type { Subject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
+import type { Reply } from './editor-data';
 import type { LocatedFinding } from './names';
 import type { DraftEditor } from './use-draft';
 
@@ -24,6 +25,7 @@ export interface Editing {
   readonly hrefOf: (subject: Subject) => string;
   readonly address: string;
   readonly bankPage: string;
+  readonly reply: Reply;
 }
 
 const Context = createContext<Editing | null>(null);

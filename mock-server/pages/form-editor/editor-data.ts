@@ -3,6 +3,7 @@ import type { Draft } from '../../form-editor/draft/draft';
 import type { MissingComponent } from '../../form-editor/findings/missing-components';
 import type { Subject } from '../../form-editor/findings/path';
 import type { Finding } from '../../rules/finding';
+import type { TrialResult } from '../../rules/own-form/pattern';
 
 /** As `GET /simulator/forms/:name/draft` answers it. */
 export interface SentDraft {
@@ -31,6 +32,13 @@ export interface RefusedImport {
   readonly missing: readonly MissingComponent[];
 }
 
+/** What a form without scripts asked for, without a change of the draft. */
+export interface Reply {
+  /** A pasted list, read but not added yet. */
+  readonly pasted?: { readonly group: number | null; readonly text: string };
+  readonly trial?: { readonly example: string; readonly result: TrialResult };
+}
+
 export interface FormEditorData {
   readonly name: DynamicForm;
   readonly draft: SentDraft;
@@ -52,4 +60,5 @@ export interface FormEditorData {
   /** A document that was refused, as it was sent. */
   readonly given: string | null;
   readonly api: string;
+  readonly reply: Reply;
 }

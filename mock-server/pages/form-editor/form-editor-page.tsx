@@ -13,7 +13,7 @@ import { type FormEditorData, TABS, type Tab } from './editor-data';
 import { FindingsList } from './findings';
 import * as css from './form-editor.css';
 import { JsonTab } from './json-tab';
-import { locatedFindings, nameOfPurpose, shownFindings } from './names';
+import { isSameSubject, locatedFindings, nameOfPurpose, shownFindings } from './names';
 import { Outline, useStepBy } from './outline';
 import { Preview } from './preview';
 import { Properties } from './properties';
@@ -102,6 +102,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         hrefOf,
         address: `${hrefOf(selected)}`,
         bankPage: data.bankPage,
+        reply: isSameSubject(selected, data.selected) ? data.reply : {},
       },
     [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
   );

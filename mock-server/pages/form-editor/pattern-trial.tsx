@@ -1,9 +1,14 @@
 import { useEffect, useId, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
+import type { TrialResult } from '../../rules/own-form/pattern';
 import { useTexts } from '../live/page-context';
+import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 
-const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const;
+const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const satisfies readonly (
+  | TrialResult
+  | 'failed'
+)[];
 type Result = (typeof RESULTS)[number];
 
 /** Milliseconds without typing before the example is checked. */
@@ -13,8 +18,9 @@ const TRY_AFTER = 300;
 export function PatternTrial({ pattern }: { pattern: string }) {
   const t = useTexts('form-editor');
   const id = useId();
-  const [example, setExample] = useState('');
-  const [result, setResult] = useState<Result | null>(null);
+  const { reply } = useEditing();
+  const [example, setExample] = useState(reply.trial?.example ?? '');
+  const [result, setResult] = useState<Result | null>(reply.trial?.result ?? null);
   const isHydrated = useHydrated();
 
   useEffect(() => {
@@ -33,7 +39,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
     };
   }, [pattern, example]);
 
-  if (!isHydrated || pattern === '') return null;
+  if (pattern === '') return null;
   return (
     <div className={css.entry}>
       <div className={css.entryHead}>
@@ -43,9 +49,10 @@ export function PatternTrial({ pattern }: { pattern: string }) {
         {t('trial.exampleHint')}
       </p>
       <div className={css.control}>
-        {/* Without a name, the example is no entry of the field. */}
         <input
           id={id}
+          // Without a name, the example is no entry of the field.
+          name={isHydrated ? undefined : 'example'}
           value={example}
           maxLength={10_000}
           onChange={({ target }) => setExample(target.value)}
@@ -54,6 +61,11 @@ export function PatternTrial({ pattern }: { pattern: string }) {
           spellCheck={false}
           dir="auto"
         />
+        {!isHydrated && (
+          <button type="submit" className={css.smallButton} name="intent" value="pattern_try">
+            {t('trial.try')}
+          </button>
+        )}
       </div>
       <p role="status" className={css.trial} data-result={result ?? undefined}>
         {result && t(`trial.${result}`)}
