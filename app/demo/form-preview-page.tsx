@@ -1,4 +1,4 @@
-import { FormProvider } from '@conform-to/react';
+import { FormProvider, type SubmissionResult } from '@conform-to/react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortalForm } from 'ui/fields/form/use-portal-form';
@@ -18,6 +18,7 @@ export function FormPreviewPage({
   steps,
   fields,
   typed,
+  errors,
   country,
   currency,
   framer,
@@ -25,7 +26,7 @@ export function FormPreviewPage({
   const { t } = useTranslation('application');
   const [form] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: 'form-preview',
-    lastResult: null,
+    lastResult: lastResultOf(typed, errors),
     defaultValue: typed,
   });
   const place = useRef<HTMLFormElement>(null);
@@ -79,4 +80,13 @@ export function FormPreviewPage({
       </Stack>
     </PageFrame>
   );
+}
+
+function lastResultOf(
+  typed: FormPreview['typed'],
+  errors: FormPreview['errors'],
+): SubmissionResult<string[]> | null {
+  if (Object.keys(errors).length === 0) return null;
+  const error = Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]]));
+  return { status: 'error', initialValue: typed, error };
 }

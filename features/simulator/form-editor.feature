@@ -120,3 +120,10 @@ Feature: Form editor
     Given they start from the template "Fuhrpark und Maschinen"
     When they try the pattern of the field "Kennzeichen" with "x"
     Then the editor says "Passt nicht zum Muster."
+
+  @SIM-15 @browser
+  Scenario: A product owner sees the error texts of a step in the preview
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they choose the field "Kennzeichen"
+    And they look at the preview with "Fehlertexte"
+    Then the preview shows "Großbuchstaben, wie auf dem Schild."

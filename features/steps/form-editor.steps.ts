@@ -155,6 +155,23 @@ Then<PortalWorld>(
   },
 );
 
+When<PortalWorld>('they choose the field {string}', async function (field: string) {
+  await (await editorOf(this)).choose(field);
+});
+
+When<PortalWorld>('they look at the preview with {string}', async function (state: string) {
+  const page = await this.browserPage();
+  await page
+    .getByRole('navigation', { name: 'Inhalt der Vorschau' })
+    .getByRole('link', { name: state })
+    .click();
+});
+
+Then<PortalWorld>('the preview shows {string}', async function (text: string) {
+  const page = await this.browserPage();
+  await expect(page.frameLocator('iframe').getByRole('main')).toContainText(text);
+});
+
 When<PortalWorld>('the connection is lost', async function () {
   const page = await this.browserPage();
   // The browser logs each file of the preview that it cannot load.

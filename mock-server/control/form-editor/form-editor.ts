@@ -8,11 +8,16 @@ import { type Draft, purposesOf, stepAt } from '../../form-editor/draft/draft';
 import { missingComponents } from '../../form-editor/findings/missing-components';
 import { comparePaths, pathIn, type Subject } from '../../form-editor/findings/path';
 import { REMEDIES, remedied } from '../../form-editor/findings/remedies';
+import { ROW_PROBLEMS, readTextsCsv } from '../../form-editor/texts-csv/read-texts-csv';
+import { textsCsv } from '../../form-editor/texts-csv/texts-csv';
 import {
   type FormEditorData,
+  PREVIEW_STATES,
   type RefusedImport,
   type Reply,
   TABS,
+  type Tab,
+  type TextsReply,
 } from '../../pages/form-editor/editor-data';
 import { questionTextsFrom } from '../../pages/form-editor/question-texts';
 import { dayIn } from '../../rules/document-age';
@@ -25,8 +30,7 @@ import { sizeOf } from '../../store/size';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
 import { findingMessage } from '../finding-message';
-import { draftOfWorld, MAX_TRIAL_LENGTH, putDraft } from '../form-drafts';
-import { removeForm } from '../forms';
+import { draftOfWorld, MAX_TRIAL_LENGTH, putDraft, replaceDraft } from '../form-drafts';
 import { namedAddress } from '../frame-place';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
@@ -40,6 +44,11 @@ import { type WorkbenchView, workbenchHref, workbenchView } from '../workbench/v
 import { changedByForm } from './changes-of-form';
 import { countsOfTemplate, emptyForm, templatesFor } from './templates';
 
+const MAX_CSV_FINDINGS = 50;
+
+const decoded = (file: string | Uint8Array) =>
+  typeof file === 'string' ? file : new TextDecoder().decode(file);
+
 interface Outcome {
   selected?: Subject;
   refused?: RefusedImport;
@@ -48,7 +57,8 @@ interface Outcome {
   /** A document that was not taken, as it was sent. */
   given?: string;
   reply?: Reply;
-  status?: 200;
+  tab?: Tab;
+  status?: 200 | 422;
 }
 
 /** SIM-15 */
@@ -58,8 +68,33 @@ export function formEditor(simulator: Simulator): Hono {
     if (document === undefined || sizeFindings(document).length > 0)
       return { refused: refusedImport(value, name, language) };
     requireCapacity(simulator, sandbox, sizeOf(document));
-    putDraft(sandbox, name, document);
+    replaceDraft(sandbox, name, document);
     return { selected: firstSubject(document) };
+  }
+
+  function takeTexts(
+    { sandbox }: WorkbenchView,
+    name: DynamicForm,
+    file: string | Uint8Array,
+    isPartial: boolean,
+  ): Outcome {
+    const { document } = draftOfWorld(sandbox, name);
+    if (document === null) return {};
+    const { draft, ...reading } = readTextsCsv(file, document);
+    const isRefused = reading.findings.length > 0 && !isPartial;
+    if (!isRefused) {
+      requireCapacity(simulator, sandbox, sizeOf(draft));
+      replaceDraft(sandbox, name, draft);
+    }
+    const hasRest = ROW_PROBLEMS.some((problem) => problem === reading.findings[0]?.problem);
+    const texts: TextsReply = {
+      ...reading,
+      findings: reading.findings.slice(0, MAX_CSV_FINDINGS),
+      more: Math.max(reading.findings.length - MAX_CSV_FINDINGS, 0),
+      isTaken: !isRefused,
+      refused: isRefused && hasRest ? decoded(file) : null,
+    };
+    return { tab: 'texts', reply: { texts }, status: isRefused ? 422 : 200 };
   }
 
   function takeText(view: WorkbenchView, name: DynamicForm, text: string): Outcome {
@@ -105,8 +140,23 @@ export function formEditor(simulator: Simulator): Hono {
       case 'json':
         return { given: submitted.text('document'), status: 200 };
       case 'drop':
-        removeForm(sandbox, name);
+        replaceDraft(sandbox, name, null);
         return {};
+      case 'bring_back': {
+        const { replaced } = draftOfWorld(sandbox, name);
+        if (replaced !== null) {
+          requireCapacity(simulator, sandbox, sizeOf(replaced));
+          replaceDraft(sandbox, name, replaced);
+        }
+        return {};
+      }
+      case 'texts_csv': {
+        const file = submitted.file('file');
+        if (file === null) return { message: view.t('noFile'), tab: 'texts' };
+        return takeTexts(view, name, new Uint8Array(await file.arrayBuffer()), false);
+      }
+      case 'texts_csv_rest':
+        return takeTexts(view, name, submitted.text('csv'), true);
       case 'decide':
         return decide(view, name, submitted);
       default: {
@@ -161,7 +211,7 @@ export function formEditor(simulator: Simulator): Hono {
         (draft.document === null
           ? { purpose: 0 }
           : subjectIn(draft.document, (member) => c.req.query(member) ?? '')),
-      tab: outcome.given === undefined ? (TABS.find((tab) => tab === c.req.query('tab')) ?? 'form') : 'json',
+      tab: outcome.given === undefined ? (outcome.tab ?? tabIn(c)) : 'json',
       textLanguage: LANGUAGES.find((code) => code === c.req.query('text')) ?? language,
       address: workbenchHref(view, '/form/editor', { name }),
       draftCall: `/simulator/forms/${name}/draft?lang=${language}`,
@@ -175,6 +225,7 @@ export function formEditor(simulator: Simulator): Hono {
         src: frame.src,
         origin: frame.origin,
         href: `/simulator/enter?${new URLSearchParams({ sandbox: sandbox.id, persona: name === 'application' ? 'visitor' : persona, lang: language })}`,
+        state: PREVIEW_STATES.find((state) => state === c.req.query('preview')) ?? 'empty',
       },
       templates: templatesFor(name, today(sandbox)).map(countsOfTemplate),
       refused: outcome.refused ?? null,
@@ -182,6 +233,8 @@ export function formEditor(simulator: Simulator): Hono {
       given: outcome.given ?? null,
       api: outcome.api ?? '',
       reply: outcome.reply ?? {},
+      textsTable: workbenchHref(view, '/form/texts.csv', { name }),
+      hasReplaced: draft.replaced !== null,
     };
     const isRefused = data.refused !== null || data.message !== null;
     return pageAnswer(
@@ -193,7 +246,7 @@ export function formEditor(simulator: Simulator): Hono {
         at: 'bank',
         title: texts('form-editor', language)('title'),
         address: data.address,
-        status: isRefused ? 422 : 200,
+        status: isRefused ? 422 : (outcome.status ?? 200),
         headers: { ...frames.headers, 'cache-control': FORM_PAGE_HEADERS['cache-control'] },
       },
     );
@@ -205,6 +258,17 @@ export function formEditor(simulator: Simulator): Hono {
       const { document } = draftOfWorld(sandbox, formNameIn(c));
       if (document === null) throw refusal('err_entity_not_found', 'name');
       return c.json(document, 200, { 'content-disposition': 'attachment; filename="form.json"' });
+    })
+    .get('/bank/form/texts.csv', (c) => {
+      const { sandbox, language } = workbenchView(simulator, c);
+      const name = formNameIn(c);
+      const { document } = draftOfWorld(sandbox, name);
+      if (document === null) throw refusal('err_entity_not_found', 'name');
+      return c.body(textsCsv(document, language), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}-texts.csv"`,
+        'cache-control': 'no-store',
+      });
     })
     .get('/bank/form/editor', inOwnWorld(simulator), async (c): Promise<Response> => {
       const named = namedAddress(c.req.raw, simulator.settings);
@@ -243,6 +307,10 @@ function replyTo(submitted: SubmittedForm): Reply | undefined {
 
 function formNameIn(c: Context): DynamicForm {
   return DYNAMIC_FORMS.find((known) => known === c.req.query('name')) ?? 'application';
+}
+
+function tabIn(c: Context): Tab {
+  return TABS.find((tab) => tab === c.req.query('tab')) ?? 'form';
 }
 
 function today(sandbox: Sandbox): string {

@@ -1,7 +1,16 @@
 import Play from 'virtual:icon/play';
 import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from 'ui/layout/icon';
 import { type FieldAddress, purposesOf, type Scope } from '../../form-editor/draft/draft';
 import { gapsOf, textsOf } from '../../form-editor/field/texts';
@@ -21,6 +30,7 @@ import { QuestionDialog } from './question-dialog';
 import { RefusedParts } from './refused-import';
 import { SaveNote, timeText } from './save-note';
 import { StartChoice } from './start-choice';
+import { TextsExchange } from './texts-exchange';
 import { TextsTable } from './texts-table';
 import { type DraftEditor, useDraft } from './use-draft';
 
@@ -69,6 +79,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const [textLanguage, setTextLanguage] = useState(data.textLanguage);
   const [tab, setTab] = useState<Tab>(data.tab);
   const [asking, setAsking] = useState<FieldAddress | null>(null);
+  const bringBack = useRef<HTMLFormElement>(null);
   const [side, setSide] = useState<'outline' | 'preview' | 'properties'>('outline');
 
   const hrefOf = useCallback(
@@ -113,21 +124,35 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
     <EditingProvider value={editing}>
-      <Keys editor={editor} tab={tab}>
+      <Keys editor={editor} tab={tab} bringBack={bringBack}>
         <header className={css.head}>
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
           <Saved editor={editor} />
           <fieldset className={css.duo}>
             <legend className={unseen}>{t('history')}</legend>
-            <button
-              type="button"
-              className={css.iconButton}
-              disabled={editor.undoLabel === null}
-              aria-label={t('undo', { what: editor.undoLabel ?? t('nothing') })}
-              onClick={editor.undo}
-            >
-              <Icon of={Undo} size={18} />
-            </button>
+            {editor.undoLabel === null && data.hasReplaced ? (
+              <form ref={bringBack} method="post" action={data.address}>
+                <button
+                  type="submit"
+                  className={css.iconButton}
+                  name="intent"
+                  value="bring_back"
+                  aria-label={t('undo', { what: t('change.replaced') })}
+                >
+                  <Icon of={Undo} size={18} />
+                </button>
+              </form>
+            ) : (
+              <button
+                type="button"
+                className={css.iconButton}
+                disabled={editor.undoLabel === null}
+                aria-label={t('undo', { what: editor.undoLabel ?? t('nothing') })}
+                onClick={editor.undo}
+              >
+                <Icon of={Undo} size={18} />
+              </button>
+            )}
             <button
               type="button"
               className={css.iconButton}
@@ -173,7 +198,12 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
           ))}
         </nav>
         <SaveNote editor={editor} />
-        {tab === 'texts' && <TextsTable />}
+        {tab === 'texts' && (
+          <>
+            <TextsExchange address={data.address} textsTable={data.textsTable} />
+            <TextsTable />
+          </>
+        )}
         {tab === 'json' && (
           <JsonTab
             address={data.address}
@@ -266,8 +296,35 @@ function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href
   );
 }
 
+/** A form that leaves the page waits until the changes before it are saved. */
+function useFlushedSubmit(editor: DraftEditor) {
+  const isFlushed = useRef(false);
+  return async (event: FormEvent<HTMLDivElement>) => {
+    const { target, nativeEvent } = event;
+    if (event.defaultPrevented || isFlushed.current || editor.save.kind === 'saved') return;
+    if (!(target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    // A conflict or a reset is decided first.
+    if (!(await editor.flush())) return;
+    isFlushed.current = true;
+    target.requestSubmit(submitter);
+  };
+}
+
 /** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
-function Keys({ editor, tab, children }: { editor: DraftEditor; tab: Tab; children: ReactNode }) {
+function Keys({
+  editor,
+  tab,
+  bringBack,
+  children,
+}: {
+  editor: DraftEditor;
+  tab: Tab;
+  /** Undoes the replacement of the whole form. */
+  bringBack: RefObject<HTMLFormElement | null>;
+  children: ReactNode;
+}) {
   const { selected, draft } = useEditing();
   const step = useStepBy();
   const place = useRef<HTMLDivElement>(null);
@@ -288,15 +345,18 @@ function Keys({ editor, tab, children }: { editor: DraftEditor; tab: Tab; childr
       if (isCommand && !isTyping && (key === 'z' || key === 'y')) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) now.editor.redo();
+        else if (bringBack.current)
+          bringBack.current.requestSubmit(bringBack.current.querySelector('button'));
         else now.editor.undo();
       } else if (event.altKey && (key === 'arrowup' || key === 'arrowdown')) {
         event.preventDefault();
         now.step(now.selected, key === 'arrowup' ? 'up' : 'down');
       }
     }
-  }, []);
+  }, [bringBack]);
+  const flushing = useFlushedSubmit(editor);
   return (
-    <div ref={place} className={css.editor}>
+    <div ref={place} className={css.editor} onSubmit={flushing}>
       {children}
     </div>
   );
