@@ -1,24 +1,16 @@
-import ArrowDown from 'virtual:icon/arrow-down';
-import ArrowUp from 'virtual:icon/arrow-up';
 import Plus from 'virtual:icon/plus';
 import X from 'virtual:icon/x';
 import type { FieldValueType } from 'contracts/api/enumerations';
-import { type MouseEvent, useId, useRef, useState } from 'react';
-import { useHydrated } from 'ui/feedback/use-hydrated';
+import { useState } from 'react';
 import { Icon } from 'ui/layout/icon';
 import type { Field, FieldAddress } from '../../form-editor/draft/draft';
 import {
   addChoices,
   addGroup,
-  type Choice,
-  type ChoiceChange,
   choicesOf,
   groupsOf,
   moveChoice,
-  newChoices,
   newKey,
-  type PastedChoice,
-  readPastedList,
   removeChoice,
   removeGroup,
 } from '../../form-editor/field/choices';
@@ -26,8 +18,10 @@ import { type Entries, languageOfText } from '../../form-editor/field/entries';
 import { shownText } from '../../form-editor/field/localized';
 import { unseen } from '../base/unseen.css';
 import { useTexts } from '../live/page-context';
+import { ChoiceRow, changeButton } from './choice-row';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
+import { PastedList } from './pasted-list';
 import { TextLanguages } from './text-languages';
 
 interface Props {
@@ -39,8 +33,6 @@ interface Props {
 
 /** More inputs than these slow typing down. */
 const MAX_SHOWN = 100;
-
-const MAX_GROUP_BUTTONS = 3;
 
 export function Choices({ at, field, type, entries }: Props) {
   const { apply, scope, textLanguage, reply } = useEditing();
@@ -196,202 +188,4 @@ function GroupName({
       </button>
     </div>
   );
-}
-
-/** Without scripts, the form of the field sends the change. */
-function changeButton(change: ChoiceChange | 'choices_read', place: string, run: () => void) {
-  return {
-    type: 'submit',
-    name: 'intent',
-    value: `${change}:${place}`,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      run();
-    },
-  } as const;
-}
-
-interface ChoiceRowProps {
-  /** In the list, as `withChangedChoices` reads it. */
-  place: string;
-  choice: Choice;
-  name: string;
-  entries: Entries;
-  up: (() => void) | null;
-  down: (() => void) | null;
-  others: readonly { group: number; name: string; move: () => void }[];
-  remove: () => void;
-}
-
-function ChoiceRow({ choice, place, name, entries, up, down, others, remove }: ChoiceRowProps) {
-  const { textLanguage } = useEditing();
-  const t = useTexts('form-editor');
-  const of = languageOfText(choice.label, textLanguage);
-  const label = `${name}.label.${of}`;
-  const shown = shownText(choice.label, textLanguage) ?? String(choice.key);
-  return (
-    <li className={css.choice}>
-      <input aria-label={t('choice')} name={label} defaultValue={entries[label] ?? ''} dir="auto" />
-      <input
-        className={css.key}
-        aria-label={t('keyOf', { name: shown })}
-        name={`${name}.key`}
-        defaultValue={entries[`${name}.key`] ?? ''}
-        spellCheck={false}
-      />
-      <span className={css.choiceMoves}>
-        {up && (
-          <button
-            {...changeButton('choice_up', place, up)}
-            className={css.iconButton}
-            aria-label={t('moveUpOf', { name: shown })}
-          >
-            <Icon of={ArrowUp} size={16} />
-          </button>
-        )}
-        {down && (
-          <button
-            {...changeButton('choice_down', place, down)}
-            className={css.iconButton}
-            aria-label={t('moveDownOf', { name: shown })}
-          >
-            <Icon of={ArrowDown} size={16} />
-          </button>
-        )}
-        {others.length > MAX_GROUP_BUTTONS ? (
-          <GroupChoice place={place} name={shown} others={others} />
-        ) : (
-          others.map((other) => (
-            <button
-              key={other.group}
-              {...changeButton('choice_into', `${place}.${other.group}`, other.move)}
-              className={css.smallButton}
-              aria-label={t('intoGroupOf', { name: shown, group: other.name })}
-            >
-              <span>{t('intoGroup', { name: other.name })}</span>
-            </button>
-          ))
-        )}
-        <button
-          {...changeButton('choice_remove', place, remove)}
-          className={css.iconButton}
-          aria-label={t('removeOf', { name: shown })}
-        >
-          <Icon of={X} size={16} />
-        </button>
-      </span>
-    </li>
-  );
-}
-
-function GroupChoice({ place, name, others }: Pick<ChoiceRowProps, 'place' | 'name' | 'others'>) {
-  const t = useTexts('form-editor');
-  const select = useRef<HTMLSelectElement>(null);
-  return (
-    <>
-      <select ref={select} name={`into.${place}`} className={css.select} aria-label={t('groupOf', { name })}>
-        {others.map((other) => (
-          <option key={other.group} value={other.group}>
-            {other.name}
-          </option>
-        ))}
-      </select>
-      <button
-        {...changeButton('choice_into', place, () =>
-          others.find(({ group }) => String(group) === select.current?.value)?.move(),
-        )}
-        className={css.smallButton}
-        aria-label={t('moveToGroup', { name })}
-      >
-        <span>{t('moveNow')}</span>
-      </button>
-    </>
-  );
-}
-
-function PastedList({
-  field,
-  type,
-  group: into,
-  add,
-  cancel,
-}: {
-  field: Field;
-  type: FieldValueType;
-  group: number | null;
-  add: (choices: Choice[]) => void;
-  cancel: () => void;
-}) {
-  const { textLanguage, reply } = useEditing();
-  const t = useTexts('form-editor');
-  const isHydrated = useHydrated();
-  const [text, setText] = useState(reply.pasted?.text ?? '');
-  const id = useId();
-  const read = readPastedList(text, field, { type, language: textLanguage });
-  const added = newChoices(read, textLanguage);
-  return (
-    <div className={css.pasted}>
-      <label htmlFor={id}>
-        <b>{t('paste.title')}</b> <span>{t('paste.hint')}</span>
-      </label>
-      <textarea
-        id={id}
-        // Without a name, the text is no entry of the field.
-        name={isHydrated ? undefined : 'pasted'}
-        rows={5}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        dir="auto"
-      />
-      {read.length > 0 && (
-        <ul className={css.readList} aria-label={t('paste.read')}>
-          {read.map((choice) => (
-            <li key={`${choice.label} ${String(choice.key)} ${choice.state}`} data-state={choice.state}>
-              <span>{choice.label}</span> <PastedState choice={choice} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={css.buttonRow}>
-        {!isHydrated && (
-          <button
-            type="submit"
-            className={css.smallButton}
-            name="intent"
-            value={`choices_read:${into ?? ''}`}
-          >
-            {t('paste.check')}
-          </button>
-        )}
-        <button
-          {...changeButton('choices_paste', String(into ?? ''), () => add(added))}
-          className={css.primaryButton}
-          disabled={added.length === 0}
-        >
-          {t('paste.add', { count: added.length })}
-        </button>
-        <button
-          type="submit"
-          className={css.smallButton}
-          name="intent"
-          value="save"
-          onClick={(event) => {
-            event.preventDefault();
-            cancel();
-          }}
-        >
-          {t('cancel')}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function PastedState({ choice: { state, key, group } }: { choice: PastedChoice }) {
-  const { textLanguage } = useEditing();
-  const t = useTexts('form-editor');
-  if (state === 'new') return <code>{String(key)}</code>;
-  const place = shownText(group, textLanguage);
-  if (state === 'repeated') return <i>{t('paste.repeated')}</i>;
-  return <i>{place === undefined ? t('paste.known') : t('paste.knownIn', { group: place })}</i>;
 }

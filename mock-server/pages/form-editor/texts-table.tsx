@@ -11,7 +11,7 @@ import { scrollable } from '../parts/scrollable';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 import { nameOfSubject } from './names';
-import { SaveWithoutScripts } from './properties';
+import { SaveWithoutScripts } from './property-form';
 
 /** Rows at once. Forms may have thousands of texts. */
 const PAGE = 60;
