@@ -1,5 +1,5 @@
 import { FormProvider, type SubmissionResult } from '@conform-to/react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortalForm } from 'ui/fields/form/use-portal-form';
 import { PageFrame } from 'ui/frame/page-frame';
@@ -24,9 +24,11 @@ export function FormPreviewPage({
   framer,
 }: Omit<FormPreview, 'title'>) {
   const { t } = useTranslation('application');
+  // A new object would be a new result.
+  const lastResult = useMemo(() => lastResultOf(typed, errors), [typed, errors]);
   const [form] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: 'form-preview',
-    lastResult: lastResultOf(typed, errors),
+    lastResult,
     defaultValue: typed,
   });
   const place = useRef<HTMLFormElement>(null);

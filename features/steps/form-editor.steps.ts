@@ -141,8 +141,8 @@ When<PortalWorld>(
   async function (field: string, choice: string) {
     const editor = await editorOf(this);
     await editor.choose(field);
-    await editor.press('Gruppe');
-    await editor.press('Gruppe');
+    for (const _ of ['Häufig', 'Weitere'])
+      await (await this.page()).getByRole('button', { name: 'Gruppe', exact: true }).click();
     await editor.press(`${choice} in „Neue Gruppe“`);
   },
 );
