@@ -44,7 +44,7 @@ export function FormPreviewPage({
       for (const field of place.current?.querySelectorAll('[data-field]') ?? []) {
         const isSelected = name !== undefined && field.getAttribute('data-field') === name;
         field.classList.toggle(css.selected, isSelected);
-        if (isSelected) field.scrollIntoView({ block: 'nearest' });
+        if (isSelected) reveal(field);
       }
     };
     window.addEventListener('message', listen);
@@ -82,6 +82,16 @@ export function FormPreviewPage({
       </Stack>
     </PageFrame>
   );
+}
+
+const MARGIN = 120;
+
+/** Scrolls this frame only. `scrollIntoView` would also scroll the page around it. */
+function reveal(field: Element): void {
+  const { top, bottom } = field.getBoundingClientRect();
+  if (top < MARGIN) window.scrollBy({ top: top - MARGIN });
+  else if (bottom > window.innerHeight - MARGIN)
+    window.scrollBy({ top: Math.min(bottom - window.innerHeight + MARGIN, top - MARGIN) });
 }
 
 function lastResultOf(

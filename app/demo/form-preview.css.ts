@@ -9,5 +9,4 @@ export const selected = style({
   outline: '2px solid var(--selected)',
   outlineOffset: 8,
   borderRadius: 8,
-  scrollMarginBlock: 120,
 });

@@ -61,6 +61,16 @@ export class FormEditor {
     await this.press('Einlesen');
   }
 
+  /** Imports a table with the label of one field of the first step. */
+  async readTexts(field: string, french: string): Promise<void> {
+    const key = `loan_purposes[fleet.vehicles].steps[vehicle].fields[${field}].label`;
+    const buffer = Buffer.from(`\uFEFFkey;fr\r\n${key};${french}\r\n`);
+    await this.#page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer });
+    await this.press('Einlesen');
+  }
+
   /** Returns the fields of the first step of the first purpose, as the portal gets them. */
   async shownFields(): Promise<ShownField[]> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {

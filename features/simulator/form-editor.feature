@@ -127,3 +127,50 @@ Feature: Form editor
     When they choose the field "Kennzeichen"
     And they look at the preview with "Fehlertexte"
     Then the preview shows "Großbuchstaben, wie auf dem Schild."
+    And the page around the preview is still at its top
+
+  @SIM-15 @browser
+  Scenario: A product owner works with the keyboard without losing the place
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they choose the field "Art des Fahrzeugs"
+    And they press the link "en" in "Sprache der Texte"
+    Then the link "en English" has the focus
+    When they press the link "de" in "Sprache der Texte"
+    And they press "Lkw nach oben"
+    Then the button "Lkw nach unten" has the focus
+    When they choose the field "Kilometerstand"
+    And they ask for "prozent" after it
+    Then the entry "Beschriftung" has the focus
+    When they press "Nach oben"
+    Then the button "Nach oben" has the focus
+
+  @SIM-15 @browser
+  Scenario: A question without a match shows all questions
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they look for "farbe" among the questions
+    Then the editor says "Dazu passt keine Frage. Hier sind alle."
+    And the editor says "Liste zum Aufklappen"
+
+  @SIM-15 @browser
+  Scenario: A product owner brings back the form that a template replaced
+    Given they start from the template "Fuhrpark und Maschinen"
+    And they name the field "Kilometerstand" "Gefahrene Kilometer"
+    When they begin again with an empty form
+    And they undo the change
+    Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
+
+  @SIM-15 @no-js
+  Scenario: A product owner brings back a removed form without JavaScript
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they remove the form
+    And they choose "Voriges Formular zurückholen"
+    Then the portal's form asks for, in this order, "Kennzeichen, Kilometerstand"
+
+  @SIM-15
+  Scenario: A translator returns the table of texts
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they read a table of texts with the French text "Distance" for "mileage"
+    Then the editor says "1 Text übernommen."
+    When they read a table of texts with the French text "Distance" for "nothing"
+    Then the editor says "Zeile 2: Das Formular hat keinen Text mit dem Schlüssel"
+    And the editor says "Nichts übernommen: 1 Zeile passt nicht."

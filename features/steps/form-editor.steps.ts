@@ -172,6 +172,61 @@ Then<PortalWorld>('the preview shows {string}', async function (text: string) {
   await expect(page.frameLocator('iframe').getByRole('main')).toContainText(text);
 });
 
+When<PortalWorld>(
+  'they press the link {string} in {string}',
+  async function (link: string, navigation: string) {
+    const page = await this.browserPage();
+    await page
+      .getByRole('navigation', { name: navigation })
+      .first()
+      .getByRole('link', { name: link })
+      .click();
+  },
+);
+
+When<PortalWorld>('they press {string}', async function (button: string) {
+  await (await this.browserPage()).getByRole('button', { name: button, exact: true }).press('Enter');
+});
+
+When<PortalWorld>('they ask for {string} after it', async function (query: string) {
+  await (await editorOf(this)).press('Feld danach einfügen');
+  const page = await this.browserPage();
+  await page.getByRole('searchbox', { name: 'Was möchten Sie fragen?' }).fill(query);
+  await page.keyboard.press('Enter');
+});
+
+Then<PortalWorld>('the entry {string} has the focus', async function (entry: string) {
+  const page = await this.browserPage();
+  await expect(page.getByRole('textbox', { name: entry, exact: true })).toBeFocused();
+});
+
+When<PortalWorld>('they begin again with an empty form', async function () {
+  const page = await this.browserPage();
+  await page.getByRole('link', { name: 'Neu beginnen' }).click();
+  await (await editorOf(this)).press('Leer beginnen');
+  await page.getByRole('heading', { name: 'Neuer Zweck' }).first().waitFor();
+});
+
+When<PortalWorld>('they remove the form', async function () {
+  const page = await this.page();
+  await page.getByRole('link', { name: 'Neu beginnen' }).click();
+  await (await editorOf(this)).press('Formular entfernen');
+});
+
+When<PortalWorld>(
+  'they read a table of texts with the French text {string} for {string}',
+  async function (text: string, field: string) {
+    const page = await this.page();
+    await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Texte' }).click();
+    await (await editorOf(this)).readTexts(field, text);
+  },
+);
+
+Then<PortalWorld>('the page around the preview is still at its top', async function () {
+  const page = await this.browserPage();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 When<PortalWorld>('the connection is lost', async function () {
   const page = await this.browserPage();
   // The browser logs each file of the preview that it cannot load.

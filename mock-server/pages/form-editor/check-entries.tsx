@@ -1,4 +1,4 @@
-import type { ValidationType } from 'contracts/api/enumerations';
+import type { FieldComponent, ValidationType } from 'contracts/api/enumerations';
 import type { Definition, Field } from '../../form-editor/draft/draft';
 import { type Entries, languageOfText } from '../../form-editor/field/entries';
 import { useTexts } from '../live/page-context';
@@ -13,6 +13,9 @@ export interface EntriesProps {
   entries: Entries;
 }
 
+/** Other components offer their answers, so only a required answer can be missing. */
+const TYPED: readonly FieldComponent[] = ['company_search', 'date', 'number', 'slider', 'text', 'textarea'];
+
 const CHECKS: Readonly<Record<Definition['value_type'], readonly ValidationType[]>> = {
   text: ['minLength', 'maxLength', 'regex'],
   int: ['min', 'max'],
@@ -25,7 +28,10 @@ export function CheckEntries({ field, definition, entries }: EntriesProps) {
   const t = useTexts('form-editor');
   const present = (field.validations ?? []).map(({ type }) => type);
   const types = [
-    ...new Set([...CHECKS[definition.value_type], ...present.filter((type) => type !== 'required')]),
+    ...new Set([
+      ...(TYPED.includes(field.component) ? CHECKS[definition.value_type] : []),
+      ...present.filter((type) => type !== 'required'),
+    ]),
   ];
   const suffix =
     field.format === 'percent' ? '%' : field.unit === undefined ? undefined : t(`units.${field.unit}`);

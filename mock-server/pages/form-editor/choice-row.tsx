@@ -45,7 +45,13 @@ export function ChoiceRow({ choice, place, name, entries, up, down, others, remo
   const shown = shownText(choice.label, textLanguage) ?? String(choice.key);
   return (
     <li className={css.choice}>
-      <input aria-label={t('choice')} name={label} defaultValue={entries[label] ?? ''} dir="auto" />
+      <input
+        key={label}
+        aria-label={t('choice')}
+        name={label}
+        defaultValue={entries[label] ?? ''}
+        dir="auto"
+      />
       <input
         className={css.key}
         aria-label={t('keyOf', { name: shown })}

@@ -35,23 +35,30 @@ interface Props {
 const MAX_SHOWN = 100;
 
 export function Choices({ at, field, type, entries }: Props) {
-  const { apply, scope, textLanguage, reply } = useEditing();
+  const { apply, scope, textLanguage, reply, focusAfter } = useEditing();
   const t = useTexts('form-editor');
+  const groups = groupsOf(field);
   const [generation, setGeneration] = useState(0);
   const [pasting, setPasting] = useState<number | null | undefined>(reply.pasted?.group);
 
-  function set(changed: Field, label: string) {
+  function set(changed: Field, label: string, ...focused: readonly string[]) {
+    focusAfter(...focused);
     apply({ kind: 'set_field', at, field: changed, scope }, label);
     setGeneration((number) => number + 1);
+  }
+
+  function newGroupName(): string {
+    const number = (field.grouped_values?.length ?? 0) + 1;
+    return number === 1 ? t('new.group') : `${t('new.group')} ${number}`;
   }
 
   function add(group: number | null) {
     const label = t('new.choice');
     const choice = { key: newKey(field, label, type), label: { [textLanguage]: label } };
-    set(addChoices(field, group, [choice]), t('change.added', { name: label }));
+    const { length } = groups.find((each) => each.group === group)?.values ?? [];
+    set(addChoices(field, group, [choice]), t('change.added', { name: label }), labelInput(group, length));
   }
 
-  const groups = groupsOf(field);
   const lists = groups.length > 0 ? groups : [{ group: null, values: [] }];
   let shown = 0;
   return (
@@ -67,7 +74,9 @@ export function Choices({ at, field, type, entries }: Props) {
               field={field}
               group={group}
               entries={entries}
-              remove={() => set(removeGroup(field, group), t('change.groupRemoved'))}
+              remove={() =>
+                set(removeGroup(field, group), t('change.groupRemoved'), 'button[value="group_add:"]')
+              }
             />
           )}
           <ul>
@@ -86,13 +95,21 @@ export function Choices({ at, field, type, entries }: Props) {
                   up={
                     index > 0
                       ? () =>
-                          set(moveChoice(field, place, { group, choice: index - 1 }), t('change.choiceMoved'))
+                          set(
+                            moveChoice(field, place, { group, choice: index - 1 }),
+                            t('change.choiceMoved'),
+                            ...moveButtons('up', group, index - 1),
+                          )
                       : null
                   }
                   down={
                     index < values.length - 1
                       ? () =>
-                          set(moveChoice(field, place, { group, choice: index + 1 }), t('change.choiceMoved'))
+                          set(
+                            moveChoice(field, place, { group, choice: index + 1 }),
+                            t('change.choiceMoved'),
+                            ...moveButtons('down', group, index + 1),
+                          )
                       : null
                   }
                   others={groups.flatMap((other) =>
@@ -106,11 +123,19 @@ export function Choices({ at, field, type, entries }: Props) {
                               set(
                                 moveChoice(field, place, { group: other.group, choice: other.values.length }),
                                 t('change.choiceMoved'),
+                                labelInput(other.group, other.values.length),
                               ),
                           },
                         ],
                   )}
-                  remove={() => set(removeChoice(field, place), t('change.choiceRemoved'))}
+                  remove={() =>
+                    set(
+                      removeChoice(field, place),
+                      t('change.choiceRemoved'),
+                      labelInput(group, Math.min(index, values.length - 2)),
+                      `button[value="choice_add:${group ?? ''}"]`,
+                    )
+                  }
                 />
               );
             })}
@@ -136,10 +161,17 @@ export function Choices({ at, field, type, entries }: Props) {
               type={type}
               group={group}
               add={(choices) => {
-                set(addChoices(field, group, choices), t('change.choicesAdded', { count: choices.length }));
+                set(
+                  addChoices(field, group, choices),
+                  t('change.choicesAdded', { count: choices.length }),
+                  labelInput(group, values.length),
+                );
                 setPasting(undefined);
               }}
-              cancel={() => setPasting(undefined)}
+              cancel={() => {
+                setPasting(undefined);
+                focusAfter(`button[value="choices_read:${group ?? ''}"]`);
+              }}
             />
           )}
         </fieldset>
@@ -147,7 +179,11 @@ export function Choices({ at, field, type, entries }: Props) {
       {shown > MAX_SHOWN && <p className={css.quiet}>{t('choicesHidden', { count: shown - MAX_SHOWN })}</p>}
       <button
         {...changeButton('group_add', '', () =>
-          set(addGroup(field, { [textLanguage]: t('new.group') }), t('change.groupAdded')),
+          set(
+            addGroup(field, { [textLanguage]: newGroupName() }),
+            t('change.groupAdded'),
+            `[name^="groups.${field.grouped_values?.length ?? 0}."]`,
+          ),
         )}
         className={css.addButton}
       >
@@ -156,6 +192,15 @@ export function Choices({ at, field, type, entries }: Props) {
       </button>
     </div>
   );
+}
+
+const labelInput = (group: number | null, choice: number) =>
+  `[name^="choices.${group ?? ''}.${choice}.label."]`;
+
+/** At an end of the list, the other button. */
+function moveButtons(direction: 'up' | 'down', group: number | null, choice: number): string[] {
+  const other = direction === 'up' ? 'down' : 'up';
+  return [direction, other].map((each) => `button[value="choice_${each}:${group ?? ''}.${choice}"]`);
 }
 
 function GroupName({
@@ -175,7 +220,13 @@ function GroupName({
   const name = `groups.${group}.label.${of}`;
   return (
     <div className={css.choice}>
-      <input aria-label={t('groupName')} name={name} defaultValue={entries[name] ?? ''} dir="auto" />
+      <input
+        key={name}
+        aria-label={t('groupName')}
+        name={name}
+        defaultValue={entries[name] ?? ''}
+        dir="auto"
+      />
       <span className={css.quiet}>
         {field.component === 'quick_picks' ? t(group === 0 ? 'groupAsButtons' : 'groupBehindOther') : ''}
       </span>

@@ -13,7 +13,8 @@ export interface Editing {
   readonly findings: readonly Finding[];
   readonly located: readonly LocatedFinding[];
   readonly selected: Subject;
-  readonly select: (subject: Subject) => void;
+  /** On a narrow screen, a selected field shows its properties, unless it was only moved. */
+  readonly select: (subject: Subject, isMoved?: boolean) => void;
   readonly scope: Scope;
   readonly setScope: (scope: Scope) => void;
   readonly apply: DraftEditor['apply'];
@@ -25,6 +26,8 @@ export interface Editing {
   readonly hrefOf: (subject: Subject) => string;
   readonly address: string;
   readonly bankPage: string;
+  /** Focuses the first element that matches, after the next rendering. Selects its text if it is an input. */
+  readonly focusAfter: (...selectors: readonly string[]) => void;
   readonly reply: Reply;
 }
 

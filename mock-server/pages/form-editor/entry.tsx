@@ -56,9 +56,10 @@ export function Entry({
       )}
       <div className={css.control}>
         {isLong ? (
-          <textarea {...common} rows={2} />
+          <textarea key={name} {...common} rows={2} />
         ) : (
-          <input {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
+          // Another language has another name, and a value of its own.
+          <input key={name} {...common} type="text" inputMode={isNumber ? 'decimal' : 'text'} />
         )}
         {suffix && <span className={css.suffix}>{suffix}</span>}
       </div>

@@ -120,14 +120,14 @@ export function FieldProperties({
         <KindEntry field={field} definition={definition} />
         <DisplayEntries field={field} definition={definition} entries={entries} />
       </Section>
-      <Section title={t('section.checks')}>
-        <CheckEntries field={field} definition={definition} entries={entries} />
-      </Section>
       {takesChoices(field.component) && (
         <Section title={t('section.choices')}>
           <Choices at={at} field={field} type={definition.value_type} entries={entries} />
         </Section>
       )}
+      <Section title={t('section.checks')}>
+        <CheckEntries field={field} definition={definition} entries={entries} />
+      </Section>
       <Section title={t('section.purposes')} code="loan_purposes" hint={t('purposesHint')}>
         <PurposeChecks
           asked={purposesOfField(draft, field.id)}

@@ -3,6 +3,7 @@ import Redo from 'virtual:icon/redo-2';
 import Undo from 'virtual:icon/undo-2';
 import {
   type FormEvent,
+  type MutableRefObject,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -81,6 +82,8 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const [tab, setTab] = useState<Tab>(data.tab);
   const [asking, setAsking] = useState<FieldAddress | null>(null);
   const bringBack = useRef<HTMLFormElement>(null);
+  const columns = useRef<HTMLElement>(null);
+  const wanted = useRef<readonly string[]>([]);
   const [side, setSide] = useState<'outline' | 'preview' | 'properties'>('outline');
 
   const hrefOf = useCallback(
@@ -101,9 +104,12 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         findings: server.findings,
         located: locatedFindings(present, server.findings),
         selected,
-        select: (subject: Subject) => {
+        select: (subject: Subject, isMoved = false) => {
           select(subject);
-          if (subject.field !== undefined) setSide('properties');
+          if (subject.field === undefined || isMoved) return;
+          setSide('properties');
+          // On a narrow screen, the column with the focus is hidden.
+          if (columns.current?.offsetParent) wanted.current = ['#properties-title'];
         },
         scope,
         setScope,
@@ -114,6 +120,9 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         hrefOf,
         address: `${hrefOf(selected)}`,
         bankPage: data.bankPage,
+        focusAfter: (...selectors: readonly string[]) => {
+          wanted.current = selectors;
+        },
         reply: isSameSubject(selected, data.selected) ? data.reply : {},
       },
     [data, present, server.findings, selected, scope, apply, revision, textLanguage, hrefOf],
@@ -125,7 +134,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
   const errors = shownFindings(server.findings).filter(({ severity }) => severity === 'error').length;
   return (
     <EditingProvider value={editing}>
-      <Keys editor={editor} tab={tab} bringBack={bringBack}>
+      <Keys editor={editor} tab={tab} bringBack={bringBack} wanted={wanted}>
         <header className={css.head}>
           <h1>{nameOfPurposes(present, textLanguage)}</h1>
           <Saved editor={editor} />
@@ -219,7 +228,7 @@ function Workbench({ data, editor }: { data: FormEditorData; editor: DraftEditor
         {tab === 'start' && <StartChoice {...data} draft={{ ...server, document: present }} />}
         {tab === 'form' && (
           <>
-            <nav className={css.sides} aria-label={t('columns')}>
+            <nav ref={columns} className={css.sides} aria-label={t('columns')}>
               {(['outline', 'preview', 'properties'] as const).map((each) => (
                 <button key={each} type="button" aria-pressed={side === each} onClick={() => setSide(each)}>
                   {t(each)}
@@ -318,12 +327,15 @@ function Keys({
   editor,
   tab,
   bringBack,
+  wanted,
   children,
 }: {
   editor: DraftEditor;
   tab: Tab;
   /** Undoes the replacement of the whole form. */
   bringBack: RefObject<HTMLFormElement | null>;
+  /** Selectors of the element that gets the focus after a rendering. */
+  wanted: MutableRefObject<readonly string[]>;
   children: ReactNode;
 }) {
   const { selected, draft } = useEditing();
@@ -351,10 +363,21 @@ function Keys({
         else now.editor.undo();
       } else if (event.altKey && (key === 'arrowup' || key === 'arrowdown')) {
         event.preventDefault();
-        now.step(now.selected, key === 'arrowup' ? 'up' : 'down');
+        const input = event.target instanceof Element ? event.target.getAttribute('name') : null;
+        const focused = input === null ? '[data-outline] [aria-current]' : `[name="${CSS.escape(input)}"]`;
+        now.step(now.selected, key === 'arrowup' ? 'up' : 'down', focused);
       }
     }
   }, [bringBack]);
+  useEffect(() => {
+    const found = wanted.current
+      .map((selector) => place.current?.querySelector<HTMLElement>(selector))
+      .find((element) => element);
+    wanted.current = [];
+    if (!found) return;
+    found.focus();
+    if (found instanceof HTMLInputElement) found.select();
+  });
   const flushing = useFlushedSubmit(editor);
   return (
     <div ref={place} className={css.editor} onSubmit={flushing}>

@@ -204,7 +204,7 @@ export const rowEnd = style({
   color: color.text2,
   fontSize: 12,
 });
-export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '4px 0 8px 30px' });
+export const moves = style({ display: 'flex', flexWrap: 'wrap', gap: 6, padding: '4px 0 8px 12px' });
 export const dragged = style({ opacity: 0.7, position: 'relative', zIndex: 2, background: color.surface });
 export const bad = style({ color: color.bad.fg });
 export const warn = style({ color: color.warn.fg });

@@ -13,29 +13,29 @@ export function useMove() {
     const label = t('change.moved', { name: nameOfSubject(draft, from, textLanguage) });
     if (from.step === undefined) {
       apply({ kind: 'move_purpose', purpose: from.purpose, to: to.purpose }, label);
-      select({ purpose: to.purpose });
+      select({ purpose: to.purpose }, true);
       return true;
     }
     if (from.purpose !== to.purpose || to.step === undefined) return false;
     const at = { purpose: from.purpose, step: from.step };
     if (from.field === undefined) {
       apply({ kind: 'move_step', at, to: to.step, scope }, label);
-      select({ purpose: to.purpose, step: to.step });
+      select({ purpose: to.purpose, step: to.step }, true);
       return true;
     }
     const place = { step: to.step, field: to.field ?? 0 };
     apply({ kind: 'move_field', at: { ...at, field: from.field }, to: place, scope }, label);
-    select({ purpose: to.purpose, ...place });
+    select({ purpose: to.purpose, ...place }, true);
     return true;
   };
 }
 
 export function useStepBy() {
-  const { draft } = useEditing();
+  const { draft, focusAfter } = useEditing();
   const { announce } = usePage();
   const t = useTexts('form-editor');
   const move = useMove();
-  return (subject: Subject, direction: 'up' | 'down') => {
+  return (subject: Subject, direction: 'up' | 'down', focused: string) => {
     const { purpose, step, field } = subject;
     const by = direction === 'up' ? -1 : 1;
     const purposes = purposesOf(draft);
@@ -47,6 +47,7 @@ export function useStepBy() {
       const place = neighbouringPlace(draft, { purpose, step, field }, direction);
       to = place && { purpose, ...place };
     }
+    focusAfter(focused);
     if (to === null || !move(subject, to)) announce(t('move.end'));
     else announce(t(`move.${direction}`));
   };

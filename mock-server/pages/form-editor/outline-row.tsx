@@ -95,7 +95,13 @@ function MoveButtons({ subject, name }: { subject: Subject; name: string }) {
   const t = useTexts('form-editor');
   const step = useStepBy();
   return (
-    <form className={css.moves} method="post" action={address} aria-label={t('drag.handle', { name })}>
+    <form
+      className={css.moves}
+      data-moves
+      method="post"
+      action={address}
+      aria-label={t('drag.handle', { name })}
+    >
       <SubjectInputs subject={subject} />
       {(['up', 'down'] as const).map((direction) => (
         <button
@@ -106,7 +112,7 @@ function MoveButtons({ subject, name }: { subject: Subject; name: string }) {
           value={direction}
           onClick={(event) => {
             event.preventDefault();
-            step(subject, direction);
+            step(subject, direction, `[data-moves] button[value="${direction}"]`);
           }}
         >
           <Icon of={direction === 'up' ? ArrowUp : ArrowDown} size={16} />

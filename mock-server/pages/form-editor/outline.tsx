@@ -31,7 +31,7 @@ interface Props {
 }
 
 export function Outline({ addField }: Props) {
-  const { draft, textLanguage, apply, select } = useEditing();
+  const { draft, textLanguage, apply, select, focusAfter } = useEditing();
   const { announce } = usePage();
   const t = useTexts('form-editor');
   const move = useMove();
@@ -58,11 +58,12 @@ export function Outline({ addField }: Props) {
     const name = t('new.purpose');
     apply({ kind: 'add_purpose', label: { [textLanguage]: name } }, t('change.added', { name }));
     select({ purpose: purposesOf(draft).length });
+    focusAfter('[name^="label."]');
   }
 
   const purposes = purposesOf(draft);
   return (
-    <section className={css.pane} aria-labelledby="outline-title">
+    <section className={css.pane} data-outline aria-labelledby="outline-title">
       <div className={css.paneHead}>
         <h2 id="outline-title">{t('outline')}</h2>
         <AddButton intent="add_purpose" label={t('purpose')} onAdd={addPurpose} />
@@ -98,7 +99,7 @@ export function Outline({ addField }: Props) {
 }
 
 function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; shown: Purpose }) {
-  const { textLanguage, selected, apply, select } = useEditing();
+  const { textLanguage, selected, apply, select, focusAfter } = useEditing();
   const t = useTexts('form-editor');
   const isSelected = selected.purpose === purpose;
   const [isOpen, setOpen] = useState(isSelected);
@@ -109,6 +110,7 @@ function PurposeRow({ purpose, shown, addField }: Props & { purpose: number; sho
     const at = { purpose, step: shown.steps.length };
     apply({ kind: 'add_step', at, title: { [textLanguage]: name } }, t('change.added', { name }));
     select(at);
+    focusAfter('[name^="title."]');
   }
 
   return (

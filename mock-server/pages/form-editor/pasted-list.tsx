@@ -1,5 +1,5 @@
 import type { FieldValueType } from 'contracts/api/enumerations';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
 import type { Field } from '../../form-editor/draft/draft';
 import { type Choice, newChoices, type PastedChoice, readPastedList } from '../../form-editor/field/choices';
@@ -25,6 +25,12 @@ export function PastedList({
   const { textLanguage, reply } = useEditing();
   const t = useTexts('form-editor');
   const isHydrated = useHydrated();
+  const entry = useRef<HTMLTextAreaElement>(null);
+  // Opened by a press, not by the server's answer.
+  const [isOpened] = useState(isHydrated);
+  useEffect(() => {
+    if (isOpened) entry.current?.focus();
+  }, [isOpened]);
   const [text, setText] = useState(reply.pasted?.text ?? '');
   const id = useId();
   const read = readPastedList(text, field, { type, language: textLanguage });
@@ -35,6 +41,7 @@ export function PastedList({
         <b>{t('paste.title')}</b> <span>{t('paste.hint')}</span>
       </label>
       <textarea
+        ref={entry}
         id={id}
         // Without a name, the text is no entry of the field.
         name={isHydrated ? undefined : 'pasted'}

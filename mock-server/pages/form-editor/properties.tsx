@@ -8,10 +8,10 @@ import { PurposeProperties } from './purpose-properties';
 import { StepProperties } from './step-properties';
 
 export function Properties() {
-  const { draft, selected, revision, textLanguage } = useEditing();
+  const { draft, selected, revision } = useEditing();
   const t = useTexts('form-editor');
   const purpose = purposesOf(draft)[selected.purpose];
-  const key = `${selected.purpose} ${selected.step} ${selected.field} ${revision} ${textLanguage}`;
+  const key = `${selected.purpose} ${selected.step} ${selected.field} ${revision}`;
   if (purpose === undefined) return <p className={css.quiet}>{t('nothingSelected')}</p>;
   const { step, field } = selected;
   const shownStep = step === undefined ? undefined : purpose.steps[step];

@@ -33,6 +33,7 @@ export function Heading({
   duplicate: () => void;
   remove: () => void;
 }) {
+  const { focusAfter } = useEditing();
   const t = useTexts('form-editor');
   const actions = [
     { intent: 'duplicate', icon: Copy, run: duplicate },
@@ -41,7 +42,9 @@ export function Heading({
   return (
     <div className={css.propertiesHead}>
       <div>
-        <h2 id="properties-title">{name}</h2>
+        <h2 id="properties-title" tabIndex={-1}>
+          {name}
+        </h2>
         <p className={css.quiet}>{below}</p>
       </div>
       {actions.map(({ intent, icon, run }) => (
@@ -55,6 +58,7 @@ export function Heading({
           onClick={(event) => {
             event.preventDefault();
             run();
+            focusAfter(intent === 'duplicate' ? '[name^="label."], [name^="title."]' : '#properties-title');
           }}
         >
           <Icon of={icon} size={16} />

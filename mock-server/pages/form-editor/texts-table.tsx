@@ -86,7 +86,7 @@ export function TextsTable() {
           />
         </label>
       </div>
-      <p className={css.quiet}>{t('gapsHint', { count: gaps.total })}</p>
+      <p className={css.quiet}>{gaps.total === 0 ? t('noGaps') : t('gapsHint', { count: gaps.total })}</p>
       <section className={css.scroll} aria-labelledby={id} {...scrollable}>
         <table key={revision}>
           <thead>
