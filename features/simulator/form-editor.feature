@@ -134,15 +134,15 @@ Feature: Form editor
     Given they start from the template "Fuhrpark und Maschinen"
     When they choose the field "Art des Fahrzeugs"
     And they press the link "en" in "Sprache der Texte"
-    Then the link "en English" has the focus
+    Then the focus of the editor is on the link "en English"
     When they press the link "de" in "Sprache der Texte"
     And they press "Lkw nach oben"
-    Then the button "Lkw nach unten" has the focus
+    Then the focus of the editor is on the button "Lkw nach unten"
     When they choose the field "Kilometerstand"
     And they ask for "prozent" after it
-    Then the entry "Beschriftung" has the focus
+    Then the focus of the editor is on the textbox "Beschriftung"
     When they press "Nach oben"
-    Then the button "Nach oben" has the focus
+    Then the focus of the editor is on the button "Nach oben"
 
   @SIM-15 @browser
   Scenario: A question without a match shows all questions

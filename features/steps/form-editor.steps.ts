@@ -195,10 +195,13 @@ When<PortalWorld>('they ask for {string} after it', async function (query: strin
   await page.keyboard.press('Enter');
 });
 
-Then<PortalWorld>('the entry {string} has the focus', async function (entry: string) {
-  const page = await this.browserPage();
-  await expect(page.getByRole('textbox', { name: entry, exact: true })).toBeFocused();
-});
+Then<PortalWorld>(
+  /^the focus of the editor is on the (link|button|textbox) "(.+)"$/,
+  async function (role: 'link' | 'button' | 'textbox', name: string) {
+    const page = await this.browserPage();
+    await expect(page.getByRole('main').getByRole(role, { name, exact: true }).first()).toBeFocused();
+  },
+);
 
 When<PortalWorld>('they begin again with an empty form', async function () {
   const page = await this.browserPage();

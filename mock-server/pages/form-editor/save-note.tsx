@@ -32,6 +32,20 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
           </div>
         </Note>
       );
+    case 'refused':
+      if (save.why === 'findings') return null;
+      return (
+        <Note title={t('refusedSave.title')}>
+          <p>{t(`refusedSave.${save.why}`)}</p>
+          <Labels of={unsaved} />
+          <div className={css.buttonRow}>
+            <button type="button" className={css.smallButton} onClick={retry}>
+              {t('offline.retry')}
+            </button>
+            {download}
+          </div>
+        </Note>
+      );
     case 'reset':
       return (
         <Note title={t('reset.title')}>

@@ -15,8 +15,8 @@ const RETRY_AFTER = 5_000;
 export type SaveState =
   | { readonly kind: 'saved' | 'waiting' | 'saving' }
   | { readonly kind: 'offline'; readonly since: string }
-  /** The document has parts that the portal does not know, for example from the JSON tab. */
-  | { readonly kind: 'refused' }
+  /** Explained by findings if the document has parts that the portal does not know, for example from the JSON tab. */
+  | { readonly kind: 'refused'; readonly why: 'findings' | 'too_large' | 'other' }
   | { readonly kind: 'conflict'; readonly theirs: SentDraft; readonly merge: Merge }
   | { readonly kind: 'reset'; readonly theirs: SentDraft };
 
@@ -102,7 +102,8 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
       }
       if (answer.status !== 200) {
         setServer((before) => ({ ...before, findings: answer.body.findings ?? before.findings }));
-        setSave({ kind: 'refused' });
+        const why = answer.body.findings ? 'findings' : answer.status === 413 ? 'too_large' : 'other';
+        setSave({ kind: 'refused', why });
         return;
       }
       latest.current = { ...latest.current, server: answer.body };
@@ -234,7 +235,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
 }
 
 function isInterrupted({ kind }: SaveState): boolean {
-  return kind === 'offline' || kind === 'conflict' || kind === 'reset';
+  return kind === 'offline' || kind === 'refused' || kind === 'conflict' || kind === 'reset';
 }
 
 function unsavedLabels({ past, present }: History<Draft | null, string>, saved: Draft | null): string[] {
