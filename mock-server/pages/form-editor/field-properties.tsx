@@ -5,7 +5,7 @@ import {
   FIELD_TYPES,
   FIELD_VALUE_TYPES,
 } from 'contracts/api/enumerations';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import {
   type Definition,
   definitionOf,
@@ -19,7 +19,7 @@ import {
 import { purposesOfField } from '../../form-editor/draft/fields';
 import { componentFits, takesChoices } from '../../form-editor/field/component-fit';
 import { type Entries, entriesOf, withEntries } from '../../form-editor/field/entries';
-import { usePage, useTexts } from '../live/page-context';
+import { useTexts } from '../live/page-context';
 import { DefaultButton } from '../parts/default-button';
 import { CheckEntries, type EntriesProps } from './check-entries';
 import { Choices } from './choices';
@@ -234,16 +234,24 @@ function definitionIn(entries: Entries, { id: _, ...before }: Definition): Omit<
 
 function BankEntries({ field, definition, entries }: EntriesProps) {
   const { draft, apply } = useEditing();
-  const { announce } = usePage();
+  const [refused, setRefused] = useState<string | null>(null);
   const t = useTexts('form-editor');
   function rename(renamed: string) {
-    if (renamed.trim() === '' || definitionOf(draft, renamed)) announce(t('idTaken', { id: renamed }));
-    else apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }));
+    const isTaken = renamed !== field.id && definitionOf(draft, renamed) !== undefined;
+    if (renamed.trim() === '') setRefused(t('idEmpty'));
+    else setRefused(isTaken ? t('idTaken', { id: renamed }) : null);
+    if (renamed.trim() !== '' && !isTaken)
+      apply({ kind: 'rename_field', id: field.id, renamed }, t('change.edited', { name: renamed }));
   }
   return (
     <div className={css.section}>
       <p className={css.quiet}>{t('bankHint')}</p>
       <Entry name="id" label={t('id')} code="id" value={field.id} onCommit={rename} />
+      {refused !== null && (
+        <p role="alert" className={css.errorNote}>
+          {refused}
+        </p>
+      )}
       {(['value_type', 'related_entity', 'field_type'] as const).map((member) => (
         <SelectEntry
           key={member}

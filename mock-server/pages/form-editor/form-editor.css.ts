@@ -79,6 +79,7 @@ export const buttonRow = style({
   gap: 8,
   marginTop: 6,
 });
+globalStyle(`${buttonRow} ${buttonRow}`, { marginTop: 0 });
 
 const tabRules = {
   display: 'inline-flex',
@@ -134,6 +135,7 @@ for (const side of ['outline', 'preview', 'properties'])
 globalStyle(`${bench} > [data-column]`, {
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   '@media': { '(scripting: none)': { display: 'grid !important' } },
 });

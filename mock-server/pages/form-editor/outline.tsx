@@ -220,7 +220,7 @@ function QuestionsWithoutScripts() {
   const t = useTexts('form-editor');
   if (useHydrated()) return null;
   return (
-    <select name="question" aria-label={t('ask.question')} defaultValue="text">
+    <select name="question" className={css.select} aria-label={t('ask.question')} defaultValue="text">
       {QUESTIONS.map((question) => (
         <option key={question} value={question}>
           {t(`question.${question}`)}

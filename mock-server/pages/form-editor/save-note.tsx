@@ -3,6 +3,7 @@ import type { Draft } from '../../form-editor/draft/draft';
 import { purposesOf } from '../../form-editor/draft/draft';
 import { usePage, useTexts } from '../live/page-context';
 import * as css from './form-editor.css';
+import { placeName } from './place-name';
 import type { DraftEditor } from './use-draft';
 
 const MAX_LABELS = 8;
@@ -13,6 +14,7 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
   const t = useTexts('form-editor');
   const { save, present, unsaved, retry, settle } = editor;
   if (present === null) return null;
+  const nameOf = (path: string) => placeName(present, path, { language, t });
   const download = (
     <a className={css.smallButton} href={fileOf(present)} download="form.json">
       {t('download')}
@@ -64,9 +66,9 @@ export function SaveNote({ editor }: { editor: DraftEditor }) {
         <Note title={t('conflict.title')}>
           <p>{merge.merged === null ? t('conflict.same') : t('conflict.different')}</p>
           <h3>{t('conflict.there')}</h3>
-          <Labels of={merge.there.map(lastNames)} />
+          <Labels of={merge.there.map(nameOf)} />
           <h3>{t('conflict.here')}</h3>
-          <Labels of={merge.here.map(lastNames)} />
+          <Labels of={merge.here.map(nameOf)} />
           <div className={css.buttonRow}>
             {merge.merged !== null && (
               <button type="button" className={css.primaryButton} onClick={() => settle('merged')}>
@@ -110,15 +112,6 @@ function Labels({ of }: { of: readonly string[] }) {
     </ul>
   );
 }
-
-/** The end of a path names the step, the field and the member. */
-const lastNames = (path: string) =>
-  path
-    .split(' › ')
-    .filter(
-      (part) => !['ui_config', 'config', 'loan_purposes', 'steps', 'fields', 'definitions'].includes(part),
-    )
-    .join(' › ');
 
 const fieldsIn = (draft: Draft) =>
   purposesOf(draft).reduce(
