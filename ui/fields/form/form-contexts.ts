@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Server code that reads forms uses this name too. */
+/** Equals `FORM_KEY` of `app/domain/typed.ts`, which a test checks. */
 export const FORM_KEY = 'formKey';
 
 const FormKeyContext = createContext('');
@@ -30,7 +30,7 @@ export const SubmitStateContext = createContext<SubmitState | null>(null);
 /** Null outside of a form, for example in the sticky bar. */
 export const useSubmitState = () => useContext(SubmitStateContext);
 
-/** Server code that reads forms uses this name too. */
+/** Equals `FORM_KEY` of `app/domain/typed.ts`, which a test checks. */
 export const FORM_ID = '__form__';
 
 export type TypedForm = {
