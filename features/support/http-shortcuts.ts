@@ -21,7 +21,7 @@ const ANSWERS: Answers = {
 };
 
 /**
- * Uses plain HTTP, which takes milliseconds, instead of a browser.
+ * Uses plain HTTP, which takes milliseconds.
  * @param changes answers that differ from the defaults
  */
 export async function beginApplication(

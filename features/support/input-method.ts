@@ -31,8 +31,8 @@ export const pointer: InputMethod = {
 };
 
 /**
- * Types key by key. Over WebDriver BiDi, `fill` sends no events and appends to an e-mail field. For a long
- * text, only the last character is typed.
+ * Over WebDriver BiDi, `fill` sends no events and appends to an e-mail field. Of a long text, only the last
+ * character is typed.
  */
 async function typeInto(field: Locator, text: string): Promise<void> {
   const keys = [...text];
@@ -45,8 +45,7 @@ async function typeInto(field: Locator, text: string): Promise<void> {
 const MAX_TYPED_KEYS = 40;
 
 /**
- * The label replaces a hidden control. Clicks are never forced, because a forced click could hit the position
- * before a dialog's transition.
+ * Forced clicks could hit the position before a dialog's transition, so a label replaces a hidden control.
  */
 async function shown(control: Locator): Promise<Locator> {
   if (!isPlaywrightLocator(control)) return control;
@@ -57,7 +56,7 @@ async function shown(control: Locator): Promise<Locator> {
 const MAX_TAB_STOPS = 80;
 const MAX_ARROW_KEYS = 120;
 
-/** Runs in the page. Never wraps past the last control, because Firefox then focuses its own toolbar. */
+/** Runs in the page. After the last control, Firefox focuses its own toolbar. */
 function keyTowards(element: Element): 'Tab' | 'Shift+Tab' {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return 'Tab';

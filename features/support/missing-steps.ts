@@ -17,7 +17,6 @@ const BUILT_IN: Values = new Map([
   ['', ['.*']],
 ]);
 
-/** Explains steps that no definition matches: a wrong value of a parameter, or the nearest steps. */
 class MissingSteps {
   readonly #patterns: string[] = [];
   readonly #values = new Map(BUILT_IN);
@@ -49,7 +48,7 @@ class MissingSteps {
 
 const valuesOf = ({ regularExpressions }: ParameterType): string[] => [...regularExpressions];
 
-/** Null unless the text is a known step except for the values of its parameters. */
+/** Null unless only parameter values differ from a known step. */
 export function wrongValue(text: string, patterns: readonly string[], values: Values): string[] | null {
   const candidates = patterns.flatMap((pattern) => {
     const names = pattern.split(PARAMETER).filter((_, index) => index % 2 === 1);

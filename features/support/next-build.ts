@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
 /**
- * A second build would take a minute.
- * @returns a folder inside the project, so that its modules find their packages
+ * Fakes a second build, which would take a minute. The folder is in the project, so that modules find their
+ * packages.
  */
 export function makeNextBuild(build: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));
-  // Compressed files contain the old names. The portal compresses responses itself.
+  // Compressed files contain the old names.
   cpSync(build, next, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = join(next, 'client/assets');
   const hashes = new Map<string, string>();

@@ -21,7 +21,7 @@ interface FollowedSteps {
 
 type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
-/** The world before the first When step, and the API calls of each later step. Only with the simulator. */
+/** Records the world before the first When step, and the API calls of each later step. */
 export class Recorder {
   #begun: RecordingStart | null = null;
   #isUnderWay = false;

@@ -1,7 +1,7 @@
 export interface ScenarioStart {
   situation: string;
   person: string | null;
-  /** True if the scenario quotes the name, which then omits the run ID. */
+  /** True if the scenario quotes the company name, which then omits the run ID. */
   hasPlainCompanyName?: boolean;
   /** True if the scenario checks data that the lender adds, such as the founding date. */
   hasLendersFacts?: boolean;

@@ -15,7 +15,6 @@ const KINDS: Readonly<Record<MailKind, RegExp>> = {
 /**
  * Returns the oldest mail first.
  * @param catcher address without a trailing slash
- * @throws Error if the answer is not Mailpit's
  */
 export async function mailsFrom(catcher: string, recipient: string, kind?: MailKind): Promise<Mail[]> {
   const query = new URLSearchParams({ query: `to:"${recipient}"`, limit: '100' });

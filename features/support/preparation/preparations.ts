@@ -6,7 +6,7 @@ import { prepareByCustomerCalls } from './customer-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
-/** Ways to prepare a situation, the preferred one first. */
+/** The preferred preparation comes first. */
 export function preparations(proxy: boolean): Preparation[] {
   const catcher = mailbox();
   const file = accountsFile();
