@@ -8,11 +8,10 @@ export interface Step {
 
 export interface ListedScenario {
   readonly key: string;
-  /** English text. */
   readonly name: string;
   readonly feature: string;
   readonly result: Result;
-  /** Text in the language of the page. */
+  /** Formatted in the language of the page. */
   readonly ranAt: string | null;
   /** Null in long lists. */
   readonly steps: readonly Step[] | null;
@@ -25,9 +24,9 @@ interface Counts {
 }
 
 export interface ListedRequirement extends Counts {
-  /** Requirement such as SIGN-01; empty without one. */
+  /** Requirement id such as SIGN-01, or empty. */
   readonly id: string;
-  /** Features with scenarios of the requirement. English. */
+  /** English names of features that cover the requirement. */
   readonly features: string;
   readonly isOpen: boolean;
   readonly listed: readonly ListedScenario[];
@@ -54,10 +53,8 @@ export interface KnownCall {
   readonly name: string;
   readonly method: string;
   readonly path: string;
-  /** English text. */
   readonly summary: string;
   readonly state: KnownState;
-  /** Text in the language of the page. */
   readonly label: string;
   readonly details: string;
 }
@@ -78,7 +75,7 @@ export interface AcceptanceData {
   readonly views: readonly { readonly show: Show | null; readonly href: string; readonly isShown: boolean }[];
   readonly links: readonly AreaLink[];
   readonly areas: readonly ListedArea[];
-  /** Null in narrowed lists. */
+  /** Null in filtered lists. */
   readonly api: { readonly href: string; readonly calls: readonly KnownCall[] } | null;
 }
 
@@ -88,7 +85,7 @@ export interface ScenarioData {
   /** Without a recorded run, the user ticks the steps. */
   readonly isByHand: boolean;
   readonly steps: readonly (Step & { readonly isDone: boolean })[];
-  /** Address that ticks the next step; null after the last step. */
+  /** Null after the last step. */
   readonly tickHref: string | null;
   readonly listHref: string;
   readonly portalHref: string;

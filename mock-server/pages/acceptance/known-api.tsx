@@ -3,7 +3,7 @@ import { Card } from '../parts/card';
 import { type AcceptanceData, KNOWN_STATES } from './acceptance-data';
 import * as css from './known-api.css';
 
-/** For each call of the API, how its behaviour is known. */
+/** Evidence for the behaviour of each API call. */
 export function KnownApi({ href, calls }: NonNullable<AcceptanceData['api']>) {
   const t = useTexts('acceptance');
   const counts = KNOWN_STATES.map((state) => ({

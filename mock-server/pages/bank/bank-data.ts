@@ -1,10 +1,10 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { Finding } from '../../rules/finding';
 
-/** A colour that the portal replaces where it would not be readable. */
+/** The portal replaces colours that would be unreadable. */
 export interface ShownContrast {
   readonly used: string;
-  /** Null if the portal shows the colour as given. Formatted contrast ratio of the given one otherwise. */
+  /** Formatted contrast ratio of the given colour; null if the portal uses it. */
   readonly ratio: string | null;
 }
 
@@ -23,13 +23,13 @@ export interface BankEntries {
 
 export interface ShownFindings {
   readonly findings: readonly (Finding & { readonly message: string })[];
-  /** Addresses of the logo before and after it was cleaned. */
+  /** Addresses of the logo before and after cleaning. */
   readonly logos: { readonly before: string; readonly after: string } | null;
 }
 
 export interface BankData {
   readonly addresses: { readonly bank: string; readonly form: string; readonly export: string };
-  /** Starts a world with this bank. Null without a bank of its own. */
+  /** Starts a world with this bank; null for the demo bank. */
   readonly link: string | null;
   readonly partner: string;
   /** Submitted values after a refusal, otherwise the saved ones. */
@@ -38,7 +38,7 @@ export interface BankData {
   readonly countries: readonly Choice[];
   readonly currencies: readonly Choice[];
   readonly languages: readonly { readonly code: Language; readonly name: string }[];
-  /** Amount of the offer in the preview. */
+  /** Formatted amount of the sample offer. */
   readonly amount: string;
   readonly onButton: ShownContrast;
   readonly onWhite: ShownContrast;

@@ -49,7 +49,7 @@ export const sides = style({
   },
 });
 
-/** The choice of a side, on phones only. */
+/** Selects the visible side. Phones only. */
 export const choice = style({
   display: 'none',
   '@media': {

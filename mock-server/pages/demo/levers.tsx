@@ -8,13 +8,13 @@ import { KeyCap, shortcut } from './shortcut';
 
 interface LeverProps {
   window: DemoWindow;
-  /** Path that the customer's portal has reported, or empty. */
+  /** Path that the customer's portal reported, or empty. */
   place: string;
   intent: 'person' | 'status' | 'day' | 'language' | 'anew' | 'undo' | 'hide' | 'keys' | 'instead';
   value?: string;
   keyName?: string;
   label: string;
-  /** Set for a switch only. */
+  /** For switches only. */
   isPressed?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface ShownOperation {
   readonly path: string;
   readonly summary: string;
   readonly needsSession: boolean;
-  /** Evidence for the call's behaviour, or null. */
+  /** Evidence for the call's behaviour. */
   readonly knownAs: string | null;
   readonly parameters: readonly Member[];
   readonly body: Content | null;

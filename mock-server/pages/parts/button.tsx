@@ -3,7 +3,7 @@ import { type Drawing, Icon } from 'ui/layout/icon';
 import { button } from './button.css';
 
 interface Look {
-  /** The page's main action is `primary`. */
+  /** `primary` marks the page's main action. */
   look?: 'primary' | 'outline' | 'danger';
   size?: 'block' | 'large';
   icon?: Drawing;

@@ -4,7 +4,7 @@ import { below } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';
 
-/** A page of cards in columns: `three`, with the list at the left, or `two`. */
+/** `three` columns have a list at the left. */
 export const columns = style({
   display: 'grid',
   gap: 16,

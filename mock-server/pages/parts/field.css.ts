@@ -17,11 +17,10 @@ export const field = style({
   '@media': { [below.phone]: { minHeight: 40 } },
 });
 
-/** Fields with their labels above, one below another. */
 export const fields = style({ display: 'grid', gap: 10, paddingTop: 10 });
 globalStyle(`${fields} label`, { display: 'grid', gap: 3, fontSize: 12, color: color.text3 });
 
-/** A field with a button beside it. */
+/** A field with a button. */
 export const beside = style({ display: 'flex', gap: 8, alignItems: 'end' });
 globalStyle(`${beside} > :is(label, ${field})`, { flex: 1, minWidth: 0 });
 globalStyle(`${beside} > label > ${field}`, { width: '100%' });

@@ -1,11 +1,10 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
 import { LiveForm } from '../live/live-form';
 
-/** Forms of the page are sent to `/simulator/page/<action>`. */
+/** Target of forms: `/simulator/page/<action>`. */
 export interface PageActions {
-  /** Sandbox, language and filters of the page. */
   readonly query: string;
-  /** The refused form with what was typed, or null. */
+  /** Refused form with its values. */
   readonly typed: { readonly action: string; readonly values: Readonly<Record<string, string>> } | null;
 }
 
@@ -17,7 +16,7 @@ export function useActionHref(action: string): string {
   return `/simulator/page/${action}?${useContext(Context).query}`;
 }
 
-/** What was typed into the form that was refused, for a browser without scripts. */
+/** Values of the refused form, for a browser without scripts. */
 export function useTyped(action: string): Readonly<Record<string, string>> | null {
   const { typed } = useContext(Context);
   return typed?.action === action ? typed.values : null;

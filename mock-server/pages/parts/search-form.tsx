@@ -8,13 +8,13 @@ const SearchLandmark = 'search' as 'div';
 
 interface Props {
   action: string;
-  /** Parameters of the address that a search keeps. */
+  /** Query parameters that a search keeps. */
   keeping: Readonly<Record<string, string | null | undefined>>;
   value?: string;
   label: string;
   placeholder: string;
   count?: number;
-  /** Narrows the page while the user types. */
+  /** Called while the user types. */
   onSearch?: (text: string) => void;
 }
 
