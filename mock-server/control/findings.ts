@@ -7,7 +7,7 @@ export function withMessages(findings: readonly Finding[]) {
   return findings.map((finding) => ({ ...finding, message: findingMessage(finding, 'en') }));
 }
 
-/** Names the path of each error as `field`. */
+/** `field` is the path of the error. */
 export function refusalOfFindings(c: Context, findings: readonly Finding[]): Response {
   const told = withMessages(findings);
   const errors = told

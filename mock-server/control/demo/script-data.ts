@@ -10,7 +10,7 @@ export interface ScriptNotice {
   readonly isBad: boolean;
   readonly findings: readonly ScriptFinding[];
   readonly given: string | null;
-  /** That was refused. */
+  /** Refused stop, shown again for correction. */
   readonly stop?: NewStop;
 }
 

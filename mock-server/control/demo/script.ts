@@ -7,7 +7,10 @@ const MAX_STOPS = 20;
 
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Invisible and direction-changing characters, except joiners and soft hyphens within words and emoji. */
+/**
+ * Invisible characters and those that change the text direction. Allows joiners and soft hyphens within words
+ * and emoji.
+ */
 const HIDDEN = /(?!(?<=[\p{L}\p{M}\p{Emoji}])[\u00ad\u200c\u200d](?=[\p{L}\p{Emoji}]))[\p{Cc}\p{Cf}]/u;
 
 function line(max: number) {
@@ -74,7 +77,7 @@ const stop = z.strictObject({
   world: z
     .strictObject({
       scenario: z.string().max(60).optional(),
-      /** Loads the scenario only if the newest application has not reached this status yet. */
+      /** Loads the scenario only if the newest application has not reached this status. */
       goes_on_from: z.enum(APPLICATION_STATUSES).optional(),
       moves: z.array(scriptAction).max(20).default([]),
     })

@@ -35,7 +35,7 @@ export function countsOfTemplate({ id, document }: FormTemplate) {
   return { id, ...countsOf(formFrom(document)) };
 }
 
-/** One purpose with one step, and only what every application needs. */
+/** One purpose with one step of required fields. */
 export function emptyForm(
   name: DynamicForm,
   texts: QuestionTexts & { readonly purpose: string; readonly step: string },

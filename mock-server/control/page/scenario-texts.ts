@@ -21,7 +21,7 @@ export function descriptionOf(scenario: Scenario, language: Language): string {
   return textOf(scenario, 'description', language);
 }
 
-/** The worlds themselves have English texts. */
+/** Scenarios themselves have English texts. */
 function textOf(scenario: Scenario, member: 'title' | 'description', language: Language): string {
   if (language === 'en') return scenario[member];
   const t = texts('situations', language);
@@ -50,7 +50,7 @@ const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   ),
 );
 
-/** Includes German and English, for people who present in another language. */
+/** Includes German and English for presenters who use another language. */
 export function searchTextOf(
   scenario: Scenario,
   { language, seed }: { readonly language: Language; readonly seed: number },
@@ -71,7 +71,7 @@ export function searchTextOf(
   ]);
 }
 
-/** Statuses and companies of a crowded list. */
+/** Limits the statuses and companies of a crowded list. */
 const MAX_SEARCHED = 30;
 
 function synonymsOf(tags: readonly string[], statuses: readonly string[], language: Language): string[] {

@@ -9,7 +9,6 @@ import { findingMessage } from '../finding-message';
 import { colourIn, entriesOf } from './documents';
 import { entryOf, logoHref, type WorkbenchView, workbenchHref } from './view';
 
-/** SIM-14, SIM-15 */
 export function bankData(view: WorkbenchView): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;
@@ -76,7 +75,7 @@ function foundIn(view: WorkbenchView): ShownFindings | null {
   };
 }
 
-/** The most frequent first. */
+/** Most frequent colour first. */
 function coloursIn(logo: string): string[] {
   const [, data] = /^data:image\/svg\+xml;base64,(.+)$/.exec(logo) ?? [];
   if (data === undefined) return [];

@@ -5,7 +5,7 @@ export interface SubmittedForm {
   has(name: string): boolean;
   text(name: string): string;
   all(name: string): string[];
-  /** Texts only. */
+  /** Text fields only. */
   entries(): [name: string, text: string][];
   file(name: string): File | null;
 }
