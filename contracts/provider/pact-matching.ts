@@ -114,7 +114,7 @@ const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(valu
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** Rust allows inline flags; older JavaScript allows flags for the whole expression only. */
+/** Older JavaScript has no inline flags, unlike Rust. */
 function toJavaScript(regex: string): RegExp {
   return regex.includes('(?i:') ? new RegExp(regex.replace('(?i:', '(?:'), 'i') : new RegExp(regex);
 }

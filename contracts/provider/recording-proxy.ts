@@ -18,9 +18,9 @@ export interface RecordedAnswer {
 interface ProxyListeners {
   onAnswer: (answer: RecordedAnswer, call: RecordedCall) => void | Promise<void>;
   onLost: (reason: string) => void;
-  /** Called for each server fault; true sends the request again. */
+  /** Called for each server fault. True repeats the request. */
   isSentAgain?: (status: number, tries: number) => boolean;
-  /** Headers that the client gets, name and value in turn. */
+  /** Header names and values in turn, as the client gets them. */
   passedHeaders?: (rawHeaders: string[]) => string[];
 }
 

@@ -1,4 +1,4 @@
-// Speaks dialects before an API: see README.md.
+// Puts dialects before an API (README.md).
 import { parseArgs } from 'node:util';
 import { DIALECTS, dialectNamed } from './index';
 import { startDialectProxy } from './proxy';

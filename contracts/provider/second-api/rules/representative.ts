@@ -30,7 +30,7 @@ interface Fault {
 
 const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
 
-/** REP-02 to REP-09. */
+/** REP-02 to REP-09 */
 export function representativeErrors(person: Representative, context: CheckContext): Fault[] {
   return [
     ...originErrors(person, context),
