@@ -4,8 +4,8 @@ import { findMagicValue } from '../reference-data/magic-values';
 import { priceLoan } from './pricing';
 
 /**
- * D-31. Rejects a monthly payment above the company's capacity, a factoring limit above the yearly sales, and
- * a magic company name (D-32).
+ * D-31. Rejects payments above the company's capacity, a factoring limit above the yearly sales, and magic
+ * company names (D-32).
  */
 export function firstStatus(application: NewApplication): 'Open' | 'Rejected' {
   const magic = findMagicValue('createApplication', application.companyName);

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Names of other schema languages, with the names used here. The first one that is offered is suggested. */
+/** Names of other schema languages. The first offered name is suggested. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ['string', ['text']],
   ['str', ['text']],

@@ -32,7 +32,7 @@ export function readDocument<Schema extends z.ZodType>(
   };
 }
 
-/** Null if errors remain after removing unknown members and replacing misspelt choices. */
+/** Null if errors remain without unknown members and misspelt choices. */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
