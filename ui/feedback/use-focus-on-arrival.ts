@@ -15,7 +15,7 @@ export function useFocusOnArrival(pathname: string): void {
   }, [pathname]);
 }
 
-/** Moves the focus to a page that replaces another one at the same address, because the focused control disappears. */
+/** Focuses a page that replaces another one at the same address and thereby removes the focused control. */
 export function useFocusOnReplacement(): void {
   const [replaces] = useState(useHydrated());
   useEffect(() => {

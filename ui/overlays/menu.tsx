@@ -11,7 +11,7 @@ export type MenuProps = {
 };
 
 /**
- * Works without scripts. With them it also closes on Escape, outside press, focus loss, submit and
+ * Works without scripts. With scripts it also closes on Escape, outside press, focus loss, submit and
  * navigation.
  */
 export function Menu({ trigger, children, group, className }: MenuProps) {
@@ -19,7 +19,7 @@ export function Menu({ trigger, children, group, className }: MenuProps) {
   const button = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  // The path closes the menu on the next page, but not after a revalidation.
+  // The next page closes the menu, a revalidation does not.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const open = openedAt === here;
 
