@@ -45,7 +45,7 @@ Then<PortalWorld>('the page has no barriers, in light colours and in dark ones',
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
-  // The trees of a real deployment differ, as its data does.
+  // Real deployments have other data.
   if (backendKind() !== 'simulator') return;
   const page = await this.browserPage();
   const unstable = new Map([[this.customer.email, 'customer@example.com']]);

@@ -63,7 +63,7 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
 });
 
 /**
- * Uses plain HTTP, which takes milliseconds, instead of a browser.
+ * Uses plain HTTP, which takes milliseconds.
  * @param changes answers that differ from the defaults
  */
 async function fillPracticeApplicationUpTo(

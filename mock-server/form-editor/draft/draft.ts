@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import type { FormDocument } from '../../rules/own-form/form-document';
 
-/** A form during editing. Has the shape of both documents and may have findings. */
+/** May have findings. */
 export type Draft = FormDocument;
 export type Purpose = Draft['ui_config']['config']['loan_purposes'][number];
 export type PurposeDefinition = Draft['definitions']['loan_purposes'][number];
@@ -9,7 +9,7 @@ export type Definition = Draft['definitions']['fields'][number];
 export type Step = Purpose['steps'][number];
 export type Field = Step['fields'][number];
 
-/** Uses indexes, because ids of an unfinished form may repeat. */
+/** Indexes, because ids of an unfinished form may repeat. */
 export interface StepAddress {
   readonly purpose: number;
   readonly step: number;
@@ -41,7 +41,7 @@ export function purposeDefinitionOf(draft: Draft, name: string): PurposeDefiniti
   return draft.definitions.loan_purposes.find((purpose) => purpose.name === name);
 }
 
-/** Addresses of equal steps with the same id, the given one included. */
+/** Equal steps with the same id, the given one included. */
 export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   const step = stepAt(draft, address);
   if (step === undefined) return [];
@@ -52,7 +52,7 @@ export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   );
 }
 
-/** Addresses of equal fields with the same id, the given one included. */
+/** Equal fields with the same id, the given one included. */
 export function sharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
   const field = fieldAt(draft, address);
   if (field === undefined) return [];
