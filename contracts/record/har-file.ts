@@ -51,7 +51,7 @@ function archiveOf(file: string): z.output<typeof archive> {
   try {
     json = JSON.parse(withoutByteOrderMark(readFileSync(file, 'utf8')));
   } catch {
-    // The parser's own message would quote personal data.
+    // The parser's message would quote personal data.
     throw new Error(`${file} is not valid JSON; an HTTP Archive is needed`);
   }
   const { data } = archive.safeParse(json);

@@ -6,7 +6,7 @@ interface AnswerContent {
 
 const answerContents = new WeakMap<Response, AnswerContent>();
 
-/** Keeps the body outside of the Response too, because reading a Response is slow. */
+/** Also stores the body outside the Response, which is slow to read. */
 export function jsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },
