@@ -4,7 +4,7 @@ import { getFfiLib } from '@pact-foundation/pact-core';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Pact's mock server sometimes records a request only after it has answered. Waits up to two seconds.
+ * Pact's mock server may record a request after answering it. Waits up to two seconds.
  * @param port of the mock server
  */
 export async function waitUntilRecorded(

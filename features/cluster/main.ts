@@ -1,4 +1,4 @@
-// npm run test:cluster: see README.md.
+// npm run test:cluster (README.md)
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { findProgram } from '../../scripts/programs.mjs';

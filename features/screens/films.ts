@@ -63,7 +63,6 @@ export class Films {
     return this.#page.getByRole('main').getByRole('alert');
   }
 
-  /** Row of a film or a link. */
   row(title: string): Locator {
     return this.#page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   }

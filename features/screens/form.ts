@@ -6,7 +6,7 @@ import { type FormDetail, namesOf } from './details';
 /** Main button of a form in a dialog, or of an item of the guided completion. */
 const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
-/** Finds controls by name, because names are the same in every language. */
+/** Control names are the same in every language. */
 export class Form {
   readonly #page: Page;
   readonly #input: InputMethod;
@@ -62,7 +62,7 @@ export class Form {
   async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
-    // `aria-invalid` is not allowed on a group, so the group only has a description.
+    // `aria-invalid` is not allowed on a group, which only has a description.
     const marked = this.#named(
       detail,
       (named) => `main ${named}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${named})`,
@@ -128,7 +128,7 @@ export class Form {
 
 type Kind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
 
-/** Reads attributes where possible, because evaluating a function in the browser is slow. */
+/** Evaluating a function in the browser is slow, so read attributes. */
 export async function kindOf(control: Locator): Promise<Kind> {
   const type = await control.getAttribute('type');
   if (type === null) return control.evaluate(({ localName }) => (localName === 'select' ? 'select' : 'text'));

@@ -11,8 +11,8 @@ const MB = 1024 * 1024;
 const LARGEST_WORLD_BYTES = 96 * MB;
 
 /**
- * All worlds get a third of the heap, because requests and estimation errors need room. One world gets an
- * eighth of that.
+ * All worlds get a third of the heap: requests and estimation errors need room. One world gets an eighth of
+ * that.
  * @param heapBytes `--max-old-space-size`
  */
 export function hostedLimitsFor(

@@ -31,14 +31,14 @@ export const applyAs =
     await (await world.result()).expectShown();
   };
 
-/** @param partner host label, if not Lindhof Bank's */
+/** @param partner host label; Lindhof Bank by default */
 export const asCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
   inSituation(situation, async (world) => {
     await enter(world, situation, partner);
     await world.open(address);
   });
 
-/** @param tab name of the tab and optional query, such as `objects?add` */
+/** @param tab name and optional query, such as `objects?add` */
 export const inTab = (situation: string, tab: string, partner?: string): ScreenPath =>
   inSituation(situation, async (world) => {
     await world.open(
