@@ -21,7 +21,7 @@ const SHARED_BETWEEN_SLICES = [
   // Registration completes an application without login. The list confirms e-mail addresses from links in
   // mails.
   '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
-  // Every tab of an application shows its terms, as the offer did. The confirmation offers the repayment plan.
+  // Every tab of an application shows the terms of the offer. The confirmation offers the repayment plan.
   '^app/application/result/(rules/offer|terms-strip|plan-csv\\.server)\\b',
 ];
 

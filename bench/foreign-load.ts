@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds that all processors have worked and waited since the machine's start. */
+/** Milliseconds of all processors since the machine's start. */
 interface ProcessorTimes {
   busy: number;
   all: number;

@@ -25,7 +25,8 @@ export default defineConfig({
           include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: at('./consumer/clear-generated-pact.ts'),
           setupFiles: [at('../scripts/quiet-logs.ts')],
-          // Exchanges find a free port before they open it. A parallel process could take it in between.
+          // Exchanges find a free port before they open it. A parallel process could take the port in
+          // between.
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 0 },

@@ -35,7 +35,7 @@ interface VerificationOutcome {
 
 /**
  * A call keeps its state if one of its exchanges could not be verified and none differs.
- * @param tried names of the calls under verification
+ * @param tried calls under verification
  */
 export function fidelityAfter(
   before: KnownCalls,

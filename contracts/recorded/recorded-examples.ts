@@ -30,7 +30,7 @@ export function readRecordedExamples(file = FILE): RecordedExamples | null {
   return existsSync(file) ? recordedExamples.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** @returns null if there are no examples @throws Error if the simulator could not read them */
+/** Null if there are no examples. @throws Error if the simulator could not read them */
 export function keepRecordedExamples(examples: RecordedExamples, file = FILE): string | null {
   const text = `${JSON.stringify(examples, null, 2)}\n`;
   const { calls } = recordedExamples.parse(JSON.parse(text));

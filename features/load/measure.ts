@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 
 type Arrivals =
-  /** Closed loop: each client sends its next request after the previous answer. Measures capacity. */
+  /** Closed loop: each client waits for its answer before the next request. Measures capacity. */
   | { clients: number }
-  /** Open loop: sends requests whether or not earlier ones were answered. Measures overload. */
+  /** Open loop: requests do not wait for earlier answers. Measures overload. */
   | { perSecond: number };
 
 interface Phase {
