@@ -1,4 +1,4 @@
-/** Ports that browsers and `fetch` never connect to: https://fetch.spec.whatwg.org/#port-blocking */
+/** https://fetch.spec.whatwg.org/#port-blocking */
 const BLOCKED = new Set([
   ...[
     1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,

@@ -1,4 +1,4 @@
-// Usage: npm run build [-- portal | simulator]. Builds for production into build/.
+// npm run build [-- portal | simulator]
 
 import { exitWithMessage } from './exit-with-message.mjs';
 import { buildPortal } from './portal-build.mjs';

@@ -1,4 +1,4 @@
-// Usage: npm run dev. Starts portal and simulator with hot reload.
+// npm run dev. Starts portal and simulator with hot reload.
 
 import { installPackages, requireNode } from './install.mjs';
 import { portsOfPortalAndSimulator } from './ports.mjs';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { allModules, importsOf } from './imports.mjs';
 
-/** Known pairs of folders that import each other. The check fails until a resolved pair is removed. */
+/** Known pairs. The check fails until a resolved pair is removed. */
 const ACCEPTED = new Set([
   'contracts/provider/second-api/api <-> contracts/provider/second-api/rules',
   'features/screens <-> features/support',
@@ -13,7 +13,8 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Finds sibling folders that import each other. Parents and children may; `.dependency-cruiser.mjs` has rules for top-level folders.
+ * Finds sibling folders that import each other. Parents and children may; `.dependency-cruiser.mjs` has rules
+ * for top-level folders.
  * @param {Map<string, string[]>} imports of all modules
  * @returns {Map<string, [string, string]>} the first import of each direction, by pair
  */

@@ -1,4 +1,4 @@
-// Usage: npm run fonts. Subsets the Inter fonts.
+// npm run fonts. Subsets the Inter fonts.
 import { writeFile } from 'node:fs/promises';
 import { cutFonts } from './cut-fonts.mjs';
 

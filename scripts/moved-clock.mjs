@@ -1,6 +1,6 @@
 /**
  * Timers, `performance` and the file system keep real time. Browsers get this function as text, so it must
- * not use anything outside.
+ * not use outer variables.
  * @param {number} milliseconds
  */
 export function moveClock(milliseconds) {

@@ -11,7 +11,7 @@ const LIMITS = new Map([
 const OTHER_SCREENS = 270;
 
 /**
- * Counts the modules of `app` and `ui` that a route reaches, itself included.
+ * Includes the route.
  * @param {string} route
  * @param {Map<string, string[]>} imports of all modules
  */

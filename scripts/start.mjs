@@ -1,4 +1,4 @@
-// Usage: npm start. Installs, builds and starts the demo.
+// npm start. Installs, builds and starts the demo.
 
 import { installPackages, requireNode, warnAboutOldNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';

@@ -19,7 +19,7 @@ export function testFiles(suite) {
 }
 
 /**
- * Finds test files by parts of their paths.
+ * By parts of their paths.
  * @param {'unit' | 'contracts'} suite
  * @param {string[]} args
  */

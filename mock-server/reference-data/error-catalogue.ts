@@ -30,7 +30,7 @@ const tabScreen = (scenario: string, name: string): Screen => ({
 });
 const visitorScreen = (path: string): Screen => ({ scenario: 'empty', at: path, persona: 'visitor' });
 
-/** Each code is demonstrated at the first place whose call can return it. */
+/** A code is shown at the first place whose call can return it. */
 const PLACES: readonly Pick<CatalogueEntry, 'call' | 'screen'>[] = [
   { call: 'login', screen: visitorScreen('/login') },
   { call: 'register', screen: visitorScreen('/register') },

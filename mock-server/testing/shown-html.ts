@@ -1,4 +1,4 @@
-/** The rendered page, without its data and the comments with which React separates texts. */
+/** Without the page's JSON, and the comments with which React separates texts. */
 export function shownHtml(page: unknown): string {
   return String(page)
     .replace(/ data-document="[^"]*"/, '')

@@ -36,8 +36,8 @@ export interface RequestOptions {
 }
 
 /**
- * Calls without a connection take an eighth of the CPU time. Hosted simulators need client addresses, so
- * they are excluded.
+ * Calls without a connection take an eighth of the CPU time. Hosted simulators need connections, for client
+ * addresses.
  */
 const asked = new Map<string, RunningSimulator['fetch']>();
 

@@ -5,7 +5,7 @@ export const AREAS = {
     atLeast: 90,
   },
   'simulator-rules': {
-    // The tests of the flow map replace modules by mocks, so each needs its own process.
+    // Tests of the flow map mock modules, so each needs its own process.
     code: ['mock-server/rules/**/*.ts', '!mock-server/rules/flow-map/**'],
     tests: ['mock-server/{rules,rules/!(flow-map),api}/*.test.ts'],
     atLeast: 90,

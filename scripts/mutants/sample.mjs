@@ -28,7 +28,7 @@ export const strykerPlugins = [
 ];
 
 /**
- * Equal code gives equal samples, and each sample contains all smaller ones.
+ * Depends on the code only, and each sample contains all smaller ones.
  * @param {Statement} statement
  * @param {number} percent
  */
