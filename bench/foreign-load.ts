@@ -9,7 +9,6 @@ interface ProcessorTimes {
 
 const SAMPLE_MS = 2_000;
 
-/** Share of the processors that was busy while the benchmarks rested. */
 export async function foreignLoad(): Promise<number> {
   const before = processorTimes();
   await wait(SAMPLE_MS);

@@ -49,7 +49,6 @@ export function isNoisy(row: Row): boolean {
   return isUndecided && widthOf(row) > NOISY_SPREAD;
 }
 
-/** Difference between the rounds as a share of the median. */
 const widthOf = ({ ratio, spread: [least, most] }: Ratio) => (most - least) / ratio;
 
 const HEADS = ['what', 'ours', 'beside', 'theirs', 'ratio', 'from', 'to', 'width', 'bar', 'agreed', ''];

@@ -59,7 +59,6 @@ export const signatory = z.object({
   is_contract_signatory: z.boolean().nullish(),
   is_sole_signatory: z.boolean().nullish(),
   is_main_contact: z.boolean(),
-  /** True for the logged-in user's record. */
   is_current_actor: z.boolean(),
   invite_status: openEnum(INVITE_STATUSES),
   credit_score: z.string().nullish(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Metadata has the values, but parsing accepts newer ones (ENUM-03). */
+/** The metadata lists the values, but parsing accepts newer ones (ENUM-03). */
 
 export function openEnum(values: readonly string[]) {
   return z.string().meta({ enum: [...values] });
@@ -59,7 +59,6 @@ export function shapedAs(schema: z.ZodObject) {
 
 const membersOf = new WeakMap<z.ZodType, z.ZodObject>();
 
-/** The strict contract of a `shapedAs` object. */
 export function schemaOfMembers(shaped: z.ZodType): z.ZodObject | undefined {
   return membersOf.get(shaped);
 }

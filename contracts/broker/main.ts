@@ -1,4 +1,3 @@
-// docs/contracts.md lists the environment variables.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';

@@ -9,7 +9,6 @@ export class ListExample {
   constructor(readonly entry: unknown) {}
 }
 
-/** Matches these entries in any order, among others. */
 export class IncludingExample {
   constructor(readonly entries: readonly unknown[]) {}
 }

@@ -18,7 +18,6 @@ export interface ProviderState {
   reopened?: boolean;
   applicationOf?: string;
   document?: string;
-  /** File name of an unconfirmed upload. */
   sent?: string;
   statusSince?: string;
   partner?: string;

@@ -70,7 +70,7 @@ export class PublishedSchemas {
   }
 }
 
-/** @param answers by exchange, such as "searchCompanies with a known name" */
+/** @param answers by exchange */
 export function publishedViolations(
   description: ApiDescription,
   answers: Readonly<Record<string, Required<Pick<Exchange, 'status' | 'headers'>> & { body: unknown }>>,

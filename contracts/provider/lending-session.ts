@@ -58,10 +58,7 @@ async function cookieAfter(origin: string, path: string, setCookies: readonly st
   return jar.getCookieString(`${origin}/user/profile`);
 }
 
-/**
- * Cookies may have any name and number.
- * @returns no drift if they give access to the profile
- */
+/** Cookies may have any name and number. */
 export async function sessionProblem(
   origin: string,
   exchange: string,

@@ -27,10 +27,7 @@ interface ProxyListeners {
 // The portal's timeout (HTTP-01).
 const TIMEOUT_MS = 30_000;
 
-/**
- * Removes `Accept-Encoding`.
- * @param port 0 for any free port
- */
+/** Removes `Accept-Encoding`. */
 export async function startRecordingProxy(
   api: string,
   { onAnswer, onLost, isSentAgain = () => false, passedHeaders = (headers) => headers }: ProxyListeners,
@@ -91,10 +88,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/**
- * @param port 0 for any free port
- * @returns the origin
- */
+/** Returns the origin. @param port 0 for any free port */
 export function listen(server: Server, port = 0): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -27,7 +27,6 @@ export interface Report {
   drifts: readonly Drift[];
   explained: readonly Cause[];
   flaky: readonly FlakyExchange[];
-  /** Without a state handler, only a simulator can prepare the states. */
   isStateHandlerMissing?: boolean;
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
   notOffered: readonly NotOffered[];
@@ -39,7 +38,6 @@ const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   register: /\/user\/users opened no session/,
 };
 
-/** @param exchanges includes calls that are not offered */
 export function reportOf(
   address: string,
   exchanges: number,

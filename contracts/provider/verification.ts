@@ -41,7 +41,7 @@ export interface Verdict extends Omit<Findings, 'drifts'> {
 
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
-/** A separate process hides the verifier's verbose output. @throws Error if the verification could not run */
+/** A separate process hides the verifier's output. @throws Error if the verification could not run */
 export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
     execArgv: ['--import', 'tsx/esm'],
@@ -70,8 +70,8 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
 }
 
 /**
- * Stops Pact's verifier from reading all system certificates for each exchange, half of the run. HTTPS keeps
- * them, because Node may read these variables too.
+ * Pact's verifier would read all system certificates for each exchange, half of the run. HTTPS keeps them,
+ * because Node may read these variables too.
  */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];

@@ -30,7 +30,6 @@ export interface HarFile {
   incomplete: number;
 }
 
-/** @throws Error with a one-line message */
 export function readHar(file: string): HarFile {
   const { entries } = archiveOf(file).log;
   if (entries.length === 0) throw new Error(`${file} contains no requests`);

@@ -44,7 +44,6 @@ function originalTexts(): string[] {
   );
 }
 
-// Words of the contract. A password may equal a member name.
 const WORDS = [
   'working_capital',
   'operating_expenses',

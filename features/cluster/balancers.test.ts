@@ -25,8 +25,7 @@ const FORGED = {
 };
 
 /**
- * Must exceed the time for which a balancer skips a portal after a broken connection (`fail_timeout` of
- * nginx, two checks of HAProxy).
+ * Must exceed the time for which a balancer skips a portal (`fail_timeout` of nginx, two checks of HAProxy).
  */
 const BACK_AFTER_MS = 3_500;
 

@@ -21,7 +21,6 @@ export const STORES = ['single', 'sentinel', 'cluster'] as const;
 
 export interface StoreOptions {
   store: (typeof STORES)[number];
-  /** `SESSION_STORE_REPLICAS` of the portals. */
   replicas: number;
 }
 
@@ -131,7 +130,6 @@ export class Cluster {
     if (this.#redis) await endServer(this.#redis, signal);
   }
 
-  /** SIGSTOP makes Redis hang with open connections. */
   signalRedis(signalName: 'SIGSTOP' | 'SIGCONT'): void {
     this.#redis?.process.kill(signalName);
   }

@@ -6,7 +6,6 @@ import type { Cluster } from './cluster';
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
-  /** Runs before the forms are sent. */
   before?(cluster: Cluster): Promise<void>;
   /** Causes the failure. Returns a function that ends it. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;

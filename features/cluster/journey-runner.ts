@@ -52,7 +52,7 @@ export class JourneyRunner {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /** Does not await the answer. @param durationMs of sending the request */
+  /** Does not await the answer. @param durationMs of sending */
   send(durationMs = 0): void {
     if (this.#sending) this.#answer = this.#testBrowser.send(this.#sending, durationMs);
   }
@@ -128,7 +128,7 @@ export class JourneyRunner {
   }
 }
 
-/** The application is not sent, or may not be, and the page has a button to send it (D-10). */
+/** The application may not have been sent, and the page has a button to send it (D-10). */
 const ASKS_TO_SEND = /[?&](?:unsent|unsure)\b/;
 
 /** 429 asks for a retry, so it is not final. */

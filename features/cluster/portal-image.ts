@@ -6,7 +6,7 @@ import { composeServices, dockerfileStages, withoutVariables } from './deploy-fi
 
 const UNPRIVILEGED = 65_534;
 
-/** Runs the portal as its image does: files, command, settings and, for root, the unprivileged user. */
+/** Same files, command, settings and, for root, unprivileged user as the image. */
 export class PortalImage {
   readonly #root: string;
   readonly #command: string[];

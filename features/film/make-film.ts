@@ -25,7 +25,7 @@ lines.once('line', (line) => {
   );
 });
 
-/** The input ends with the simulator. Nothing needs the film then. */
+/** The simulator has ended, so nothing needs the film. */
 function stop({ folder }: FilmOrder): void {
   rmSync(folder, { recursive: true, force: true });
   // The simulator starts this program as the leader of a process group.

@@ -14,7 +14,6 @@ const TIME_ZONE = 'Europe/Berlin';
 const PAGE_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 3_000;
 
-/** One picture per moment, of the page that the moment's address opens. */
 export async function shootClicks(
   order: ClicksOrder,
   onProgress: (done: number) => void,

@@ -72,7 +72,6 @@ export class FormEditor {
     return labels.map((label) => (typeof label === 'string' ? label : (label?.de ?? '')));
   }
 
-  /** Choices of the vehicle field. */
   async shownChoices(): Promise<string[]> {
     const values = (await this.shownFields())[1]?.values ?? [];
     return values.map(({ label }) => (typeof label === 'string' ? label : (label?.de ?? '')));

@@ -3,7 +3,7 @@ import { expect } from '../support/test-browser/expect';
 import type { Locator, Page } from '../support/test-browser/test-browser';
 import { type FormDetail, namesOf } from './details';
 
-/** Main button of a form in a dialog, or of an item of the guided completion. */
+/** Of a form in a dialog, or of an item of the guided completion. */
 const MAIN_BUTTON = 'main button[type=submit][form]:not([name], [aria-hidden]):visible';
 
 /** Control names are the same in every language. */
@@ -40,7 +40,6 @@ export class Form {
     }
   }
 
-  /** Chooses an option by part of its visible text. */
   async take(detail: FormDetail, words: string): Promise<void> {
     await this.#turnTo(detail);
     const option = this.#page.locator('main label').filter({ hasText: words }).getByRole('radio');

@@ -284,7 +284,7 @@ async function expectEqualChoices(question: Locator): Promise<void> {
 }
 
 /**
- * Runs in the page. A withdrawn consent takes effect with a new document, which the portal loads unless the
+ * Runs in the page. Withdrawn consent takes effect with a new document, which the portal loads unless the
  * visitor is typing.
  */
 function reflectsConsent(): boolean {

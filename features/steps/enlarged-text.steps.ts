@@ -192,7 +192,7 @@ interface WatchedStops {
 type WatchingWindow = Window & { watchedStops?: WatchedStops; stopWatching?: AbortController };
 
 /**
- * Runs in the page: checks each stop when Tab is released, for one round. Ignores keys while a stop is out of
+ * Runs in the page: checks each stop on key-up of Tab, for one round. Ignores keys while a stop is out of
  * view.
  */
 function watchStops(): void {
@@ -241,7 +241,7 @@ function watchStops(): void {
     watched.presses += 1;
     const focused = document.activeElement;
     if (focused === null || focused === document.body || watched.passed.has(focused)) {
-      // Between the last and the first control, the page may have the focus for one press.
+      // Between the last and the first control, the page itself may have the focus.
       watched.isRound = watched.passed.size > 0 || watched.presses > 1;
       return;
     }

@@ -4,7 +4,6 @@ import { LANGUAGES } from '../support/locales';
 import { expect } from '../support/test-browser/expect';
 import type { PortalWorld } from '../support/world';
 
-/** Recording takes seconds, longer on a busy machine. */
 const FILM_TIMEOUT_MS = 60_000;
 
 const SIZES = { desk: 'desk', phone: 'phone' } as const;

@@ -25,7 +25,7 @@ const REQUEST_NUMBER = /(Referenz) [\w-]{8}$/m;
 
 /**
  * Removes link targets (they contain sandbox IDs), the footer, toasts, announcements and word joiners.
- * Replaces browser and times of a session.
+ * Replaces a session's browser and times.
  */
 export function removeVaryingParts(snapshot: string): string {
   const told = snapshot
@@ -57,7 +57,6 @@ const FOOTER = '- contentinfo:';
 const TOASTS = '- region "Meldungen":';
 const NEWS = /^- (status|alert)\b/;
 
-/** Shortens long lists to the chosen option and their length. */
 function shortened(lines: readonly string[]): string[] {
   const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
   return lines.flatMap((line, index) => {

@@ -30,7 +30,7 @@ export async function findAccessibilityViolations(
   return (await findViolationsOnce(page, rules)).filter(({ id }) => kinds.has(id));
 }
 
-/** Playwright's binding of axe opens a page to merge results and takes three times as long. */
+/** Playwright's binding of axe takes three times as long. */
 async function findViolationsOnce(page: Page, rules: RunOnly): Promise<Violation[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   await page.evaluate(finishTransitions);
@@ -67,7 +67,7 @@ declare global {
   }
 }
 
-/** Runs in the page: caches parsed colours. Parsing takes two fifths of a check. */
+/** Runs in the page. Parsing colours takes two fifths of a check. */
 function readColoursOnce(): void {
   const known = new Map<string, Pick<AxeColour, 'r' | 'g' | 'b' | 'alpha'>>();
   const { prototype } = window.axe.commons.color.Color as { prototype: AxeColour };

@@ -6,7 +6,7 @@ const FOUND = '.reports/features';
 
 type Kind = 'trees' | 'transcripts';
 
-/** Environment variable that accepts the current trees instead of comparing them. */
+/** Accepts the current trees instead of comparing them. */
 export const AGREEING = 'AGREE_TREES';
 
 export const agreedFiles = (kind: Kind): string[] => readdirSync(join(AGREED, kind));

@@ -61,10 +61,7 @@ export async function closeBrowsers(): Promise<void> {
   await Promise.all(open.map(async (browser) => (await browser).close()));
 }
 
-/**
- * Reuses a profile of another scenario: its browser runs and has compiled the scripts. Only the HTTP cache is
- * kept.
- */
+/** Reuses a running profile, which has compiled the scripts. Only the HTTP cache is kept. */
 export async function openProfile(visit: Visit, headers: Record<string, string>): Promise<Profile> {
   const kind = JSON.stringify(visit);
   const at = warmProfiles.findIndex((profile) => profile.kind === kind);
@@ -73,7 +70,7 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
   return profile;
 }
 
-/** Chromium sends only the first language. Scenarios about several languages use plain HTTP (`@plain`). */
+/** Chromium sends only the first language, so scenarios about several use plain HTTP (`@plain`). */
 export async function sendHeaders(
   context: BrowserContext,
   { locale }: Visit,
@@ -83,7 +80,6 @@ export async function sendHeaders(
   await context.setExtraHTTPHeaders({ ...headers, ...languages });
 }
 
-/** @param origins origins of the portal and the simulator */
 export async function recycleProfile(profile: Profile, ...origins: string[]): Promise<void> {
   try {
     if (!engine().canForgetHistory) throw new Error('its history would stay');
@@ -125,7 +121,6 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   return { context, page, kind, device: visit.device, initScripts: [], drafts };
 }
 
-/** Repeats a navigation that the page itself aborted. */
 function retryAbortedVisits(page: Page): void {
   const visit = page.goto.bind(page);
   page.goto = (url, options) =>
@@ -151,7 +146,7 @@ async function emptyProfile(
   { context, page, device, initScripts, drafts }: Profile,
   origins: string[],
 ): Promise<void> {
-  // A draft that the page sends while it closes could give the next visitor a session.
+  // A late draft could give the next visitor a session.
   await page.evaluate(() => {
     window.fetch = () => new Promise(() => {});
   });
@@ -161,7 +156,7 @@ async function emptyProfile(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (!(await drafts.ended(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
-    // The page has no scripts and gives access to the origin's storage.
+    // The page has no scripts.
     await page.goto(new URL('/healthz', origin).href);
     await page.evaluate(() => {
       localStorage.clear();
@@ -179,7 +174,7 @@ async function emptyProfile(
   await session.detach();
 }
 
-/** Runs in the page: logs violations of the security policy, which some engines do not log. */
+/** Runs in the page. Some engines do not log violations of the security policy. */
 function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console

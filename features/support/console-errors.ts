@@ -4,16 +4,16 @@ import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
 const FAILED_RESOURCE =
   /^Failed to load resource: (the server responded with a status of \d+|net::ERR_(?:INTERNET_DISCONNECTED|FILE_NOT_FOUND|UPLOAD_FILE_CHANGED))/;
 /**
- * Chromium wants a user name field beside a new password. The page of a mailed link does not know the user
+ * Chromium wants a user name field beside a new password, but the page of a mailed link does not know the
  * name.
  */
 const MISSING_USERNAME_FIELD = /^\[DOM\] Password forms should have \(optionally hidden\) username fields/;
-/** Remix prefetches style sheets. Chromium reports those that a slow page uses late. */
+/** Remix prefetches style sheets, which a slow page uses late. */
 const UNUSED_PRELOAD =
   /^The resource \S+\.css was preloaded using link preload but not used within a few seconds/;
 /** Firefox's PDF viewer logs its progress, and errors if its frame is removed. */
 const PDF_VIEWER = /^PDF [\da-f]{32} \[.*\(PDF\.js: |resource:\/\/pdf\.js|globalThis\.pdfjsLib is undefined/;
-/** Firefox logs aborted downloads of fonts and streams if a page unloads (`app/page/suppress-cancellation-errors.ts`). */
+/** Firefox logs downloads that unloading a page aborts (`app/page/suppress-cancellation-errors.ts`). */
 const ABORTED_DOWNLOAD = /download failed \(font-family: .* status=2152398850 |^Error in input stream$/;
 const REFUSED_FORM = /status of 400 /;
 const FORM_BY_SCRIPT = /\.data(\?|$)/;

@@ -17,7 +17,6 @@ interface Engine {
   readonly canBeMobile: boolean;
   readonly canForgetHistory: boolean;
   readonly hasFocusInEachPage: boolean;
-  /** True if finishing an earlier navigation aborts a new one. */
   readonly breaksVisitsOff: boolean;
 }
 
@@ -32,8 +31,7 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Scenarios are too short for optimising compilers. A larger young generation avoids most garbage
-  // collections.
+  // Scenarios are too short for optimising compilers. A larger young generation avoids garbage collections.
   '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=32',
 ];
 

@@ -19,7 +19,7 @@ import { engineName, isRunTranslated, PICTURES } from './settings';
 import { closeScreen } from './test-browser/webdriver/programs';
 import type { PortalWorld } from './world';
 
-// Servers close idle connections after seconds, which would break a reused connection.
+// Servers close idle connections after seconds.
 setGlobalDispatcher(new Agent({ keepAliveTimeout: 300, keepAliveMaxTimeout: 300 }));
 
 setDefinitionFunctionWrapper(

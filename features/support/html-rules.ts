@@ -120,13 +120,13 @@ export const HTML_RULES: ConfigData = {
     'tel-non-breaking': 'off',
     // Titles contain names of companies and partners.
     'long-title': 'off',
-    // In a company search, customers may type any name. `progress` looks different in each browser.
+    // Customers may type any name into a company search. `progress` looks different in each browser.
     'prefer-native-element': ['error', { exclude: ['listbox', 'progressbar'] }],
     // Check boxes of a group share a name.
     'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // ARIA allows names on lists, tables and pictures.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Wide and narrow windows each show one of two lists of steps.
+    // Wide and narrow windows show different lists of steps.
     'unique-landmark': 'off',
     // Without scripts, the language menu submits the page's main form to keep typed values.
     'wcag/h32': 'off',

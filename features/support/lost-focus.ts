@@ -1,8 +1,7 @@
 type Remembering = Window & { lastFocused?: Element | null };
 
 /**
- * Runs in the page before its scripts. Records removals of focus on purpose: pressing an empty area, Tab,
- * `blur`.
+ * Runs in the page before its scripts. Pressing an empty area, Tab and `blur` remove the focus on purpose.
  */
 export function rememberFocus(): void {
   const page: Remembering = window;
@@ -32,7 +31,7 @@ export function rememberFocus(): void {
   matchMedia('print').addEventListener('change', ({ matches }) => {
     if (matches) page.lastFocused = null;
   });
-  // Only a script's `blur` leaves a focusable control without focus.
+  // A script called `blur` if the control is still focusable.
   addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {

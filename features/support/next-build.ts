@@ -4,8 +4,7 @@ import { join } from 'node:path';
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
 /**
- * Fakes a second build, which would take a minute. The folder is in the project, so that modules find their
- * packages.
+ * A real second build would take a minute. The folder is in the project, so that modules find their packages.
  */
 export function makeNextBuild(build: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));

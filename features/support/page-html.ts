@@ -16,10 +16,7 @@ const validator = new HtmlValidate(new ResolvedOnce(HTML_RULES));
 
 const validShapes = new ValidShapes();
 
-/**
- * Runs in the page. A shape is all that the rules read: parent, attributes, references, names and items.
- * Empty for unchanged documents.
- */
+/** Runs in the page. A shape is all that the rules read: parent, attributes, references, names and items. */
 export function shapesOf(html: Element): string[] {
   const page: Document & { hasNewWords?: boolean } = html.ownerDocument;
   if (page.hasNewWords === false) return [];
@@ -64,7 +61,7 @@ function routeOf(address: string): string {
   return port + pathname.replace(/\/[\w-]*\d[\w-]*(?=\/|$)/g, '/*');
 }
 
-/** Validates only new routes and shapes: pages are checked after each step, and a validation takes 0.1 s. */
+/** A validation takes 0.1 s and pages are checked after each step, so skip known routes and shapes. */
 export async function findHtmlErrors(
   address: string,
   shapes: readonly string[],

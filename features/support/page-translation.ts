@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Like Chrome and Edge, replaces texts by `<font><font>text</font></font>`. Logs an error
+ * Runs in the page. Replaces texts by `<font><font>text</font></font>`, as Chrome and Edge do. Logs an error
  * if a script changes a replaced text.
  */
 export function simulateTranslation(): void {

@@ -69,13 +69,12 @@ export class PlaywrightBrowser implements TestBrowser {
     return page;
   }
 
-  /** @param add runs before the scripts of each page */
   async addInitScript(add: (page: Page) => Promise<Disposable>): Promise<void> {
     const page = await this.page();
     this.#profile?.initScripts.push(await add(page));
   }
 
-  /** Discards the profile after the scenario. Routes, viewport and media are reset without this call. */
+  /** Discards the profile afterwards. Routes, viewport and media are reset without this call. */
   async changePage(change: (page: Page) => Promise<unknown>): Promise<void> {
     this.#isAltered = true;
     await change(await this.page());

@@ -151,7 +151,7 @@ export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
 export const COMPANY_STATUSES = ['active', 'terminated', 'liquidation'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** Statuses for which the specification names no entity. */
+/** The specification names no entity for these. */
 export const OWNERLESS_STATUSES = [
   'CREATED',
   'REJECTED',

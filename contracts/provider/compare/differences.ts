@@ -125,7 +125,7 @@ function statusText({ status, redirect, body, call }: StepAnswer): string {
 const memberText = (path: string): string =>
   path === WHOLE_ANSWER ? '$' : path.startsWith('[') ? `$${path}` : `$.${path}`;
 
-/** Paths at which only one side deviates from the contract, or both deviate differently. */
+/** Paths where only one side deviates from the contract, or both do differently. */
 function notationDifferences(left: readonly Deviation[], right: readonly Deviation[]): string[] {
   const text = ({ kind, path }: Deviation) => `${kind} ${path}`;
   const [one, other] = [new Set(left.map(text)), new Set(right.map(text))];
@@ -136,7 +136,7 @@ function notationDifferences(left: readonly Deviation[], right: readonly Deviati
   return [...new Set(found.map(({ path }) => path))];
 }
 
-/** The first value at the path whose type differs from the other side's. */
+/** First value whose type differs from the other side's. */
 function valueIn({ body }: StepAnswer, path: string, besides?: StepAnswer): unknown {
   if (path === WHOLE_ANSWER) return body;
   const values = valuesAt(body, path);
@@ -204,7 +204,7 @@ function shapeText({ body }: StepAnswer): string {
 
 type Found = [member: string, left: unknown, right: unknown];
 
-/** As the portal reads: absent members equal null, and unknown members are ignored. */
+/** Like the portal, treats absent members as null and ignores unknown ones. */
 function memberDifferences(
   shape: Shape,
   left: unknown,

@@ -19,11 +19,9 @@ export interface ApiAnswer {
 
 export interface Exchange {
   call: Call | undefined;
-  /** The request before any dialect. */
   request: ApiRequest;
 }
 
-/** Holds state that the dialect needs between calls, such as its ids. */
 export interface DialectConversation {
   request?(request: ApiRequest): ApiRequest;
   instead?(exchange: Exchange): ApiAnswer | undefined;
@@ -37,12 +35,10 @@ export interface Dialect {
   name: string;
   sentence: string;
   /**
-   * `same`: pages are identical. `other`: everything works with other words. `refused`: the portal may refuse
-   * a step with a message.
+   * `same`: identical pages. `other`: other words. `refused`: the portal may refuse a step with a message.
    */
   outcome: 'same' | 'other' | 'refused';
   shown?: readonly string[];
-  /** True if the dialect waits for timeouts. */
   isSlow?: boolean;
   speak(): DialectConversation;
 }

@@ -3,7 +3,6 @@ import type { Dialect } from './dialect';
 import { BROKEN_DIALECTS, TRANSPORT_DIALECTS } from './transport';
 import { VALUE_DIALECTS } from './values';
 
-/** Ways in which an equivalent lending API may differ from the simulator. */
 export const DIALECTS: readonly Dialect[] = [
   ...VALUE_DIALECTS,
   ...ANSWER_DIALECTS,

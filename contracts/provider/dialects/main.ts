@@ -1,4 +1,3 @@
-// Puts dialects before an API (README.md).
 import { parseArgs } from 'node:util';
 import { DIALECTS, dialectNamed } from './index';
 import { startDialectProxy } from './proxy';

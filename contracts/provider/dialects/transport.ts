@@ -39,7 +39,6 @@ function renamed(name: string, attributes: string): DialectConversation {
   };
 }
 
-/** Refuses each call once without asking the API. */
 function firstRefused(refusal: ApiAnswer, calls: readonly string[]): () => DialectConversation {
   return () => {
     const seen = new Set<string>();

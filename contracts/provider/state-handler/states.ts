@@ -3,18 +3,16 @@ export interface StateParameters {
   now?: string;
   loggedIn?: string;
   sessionExpired?: boolean;
-  /** Logs in a new user with an unconfirmed address. */
   newcomer?: boolean;
   /** Mail to the logged-in person; `invite` goes to a new user. */
   mailed?: 'reset' | 'confirmation' | 'invite';
   tokenIs?: 'used' | 'expired';
-  /** The person has reached the limit of such mails. */
   mailedTooOften?: boolean;
   reopened?: boolean;
   /** Key of the person; the logged-in one by default. */
   applicationOf?: string;
   document?: string;
-  /** Name of an uploaded file: a PDF with any extension. */
+  /** A PDF with any file name extension. */
   sent?: string;
   statusSince?: string;
   /** The default is `demo` (README.md). */
@@ -36,7 +34,7 @@ export interface StateValues {
   debitorId?: string;
 }
 
-/** Prepares a state from scratch. The report shows error messages. */
+/** The report shows error messages. */
 export type PrepareState = (api: string, parameters: StateParameters) => Promise<StateValues>;
 
 export interface State {

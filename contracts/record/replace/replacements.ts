@@ -16,7 +16,6 @@ export class Replacements {
   readonly #faker = seededFaker({ seed: 1, now: new Date(0) });
   readonly #originals = new Map<string, { kind: Kind; text: string }>();
   readonly #made = new Map<string, string>();
-  /** By e-mail address. */
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
   /** No replacement may contain any of these. */
@@ -107,7 +106,6 @@ export class Replacements {
     }
   }
 
-  /** Reserves a free replacement. */
   #isTaken(kind: Kind, replacement: string): boolean {
     if (SHARED_KINDS.includes(kind)) return false;
     const key = `${kind}:${replacement.toLowerCase()}`;
@@ -123,7 +121,7 @@ export class Replacements {
     return `${this.of('street', street)} ${this.of('house number', number)}`;
   }
 
-  /** The search term remains a part of the replaced company name. */
+  /** The search term stays a part of the replaced company name. */
   #searched(part: string): string {
     const folded = part.toLowerCase();
     const company = [...this.#originals.values()].find(

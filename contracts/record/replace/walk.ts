@@ -81,7 +81,7 @@ function kindOf({ parent, member }: Place): Kind | undefined {
   );
 }
 
-// Public configuration may contain these.
+// Personal data that public configuration may contain.
 const CONTACT_KINDS: readonly Kind[] = ['e-mail', 'phone', 'full name', 'address of a file'];
 
 function walkText(value: string, schema: JsonSchema | undefined, place: Place, visit: Visit): string {

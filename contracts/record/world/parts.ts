@@ -60,7 +60,7 @@ function signingIn(requirements: SignatoryRequirements): Partial<WorldSigning> {
 
 /**
  * Null for documents that the simulator generates or does not know.
- * @param issuedIds ids of documents to sign
+ * @param issuedIds documents to sign
  */
 export function documentIn(
   { application, is }: Part<DocumentRecord>,

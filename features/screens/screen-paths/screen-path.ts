@@ -31,7 +31,6 @@ export const applyAs =
     await (await world.result()).expectShown();
   };
 
-/** @param partner host label; Lindhof Bank by default */
 export const asCustomer = (situation: string, address: string, partner?: string): ScreenPath =>
   inSituation(situation, async (world) => {
     await enter(world, situation, partner);

@@ -52,7 +52,6 @@ export interface RequestedApplication {
   loanSize: number;
 }
 
-/** A sandbox of the simulator, or a new account of a deployment. */
 export interface Backend {
   readonly browserHeaders: Record<string, string>;
   readonly people: ReadonlyMap<string, Customer>;

@@ -15,7 +15,7 @@ import { statusFaults } from './status-faults';
 
 /**
  * @param now UTC instant for the dates of answers; the real time by default
- * @throws Error if no preparation can create the situation
+ * @throws Error if the situation cannot be prepared
  */
 export async function deployment(start: ScenarioStart | null, now?: string): Promise<Backend> {
   const api = new LendingApi(address('API_BASE_URL'));
@@ -47,7 +47,7 @@ function faultsOf(start: ScenarioStart | null): readonly WorldFault[] {
   return (scenario && buildWorld(scenario, { seed: 1, now: new Date() }).faults) ?? [];
 }
 
-/** Once per worker, because prepared accounts are handed out in turn. */
+/** Prepared accounts are handed out in turn per worker. */
 let cachedPreparations: readonly Preparation[] | null = null;
 
 function prepareCustomer(start: ScenarioStart): Promise<Customer> {

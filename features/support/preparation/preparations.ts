@@ -6,7 +6,6 @@ import { prepareByCustomerCalls } from './customer-calls';
 import type { Preparation } from './preparation';
 import { preparedAccounts, readAccounts } from './prepared-accounts';
 
-/** The preferred preparation comes first. */
 export function preparations(proxy: boolean): Preparation[] {
   const catcher = mailbox();
   const file = accountsFile();

@@ -62,7 +62,6 @@ export function preparedAccounts(
   };
 }
 
-/** Problems by situation. */
 export async function accountProblems(
   accounts: PreparedAccounts,
   logIn: (customer: Customer, partner: string) => Promise<boolean>,

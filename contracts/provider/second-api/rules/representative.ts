@@ -41,7 +41,6 @@ export function representativeErrors(person: Representative, context: CheckConte
   ];
 }
 
-/** Violations of the changed members, or caused by the change. */
 export function newErrors(
   before: Representative,
   change: Representative & Record<string, unknown>,
