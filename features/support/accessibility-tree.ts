@@ -8,7 +8,7 @@ interface SpokenElement {
 
 /**
  * `also` lists required, current, live and described parts.
- * @param placeholders texts that differ between runs, each with its placeholder
+ * @param placeholders for texts that differ between runs
  */
 export async function readTree(page: Page, placeholders: ReadonlyMap<string, string>): Promise<string> {
   const body = page.locator('body');

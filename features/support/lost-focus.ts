@@ -1,7 +1,8 @@
 type Remembering = Window & { lastFocused?: Element | null };
 
 /**
- * Runs in the page before its scripts. Pressing an empty area, Tab and `blur` remove the focus on purpose.
+ * Runs in the page before its scripts. Ignores focus that a press on an empty area, Tab or `blur` removes on
+ * purpose.
  */
 export function rememberFocus(): void {
   const page: Remembering = window;
@@ -31,7 +32,7 @@ export function rememberFocus(): void {
   matchMedia('print').addEventListener('change', ({ matches }) => {
     if (matches) page.lastFocused = null;
   });
-  // A script called `blur` if the control is still focusable.
+  // If the control is still focusable, a script called `blur`.
   addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {

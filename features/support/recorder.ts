@@ -77,7 +77,7 @@ interface LoggedCall {
   request: { headers: Record<string, string> };
 }
 
-/** Only calls made by the portal have the header `x-forwarded-host`. */
+/** Only calls of the portal have the header `x-forwarded-host`. */
 export function callsOfPortal(requests: readonly LoggedCall[]): string[] {
   return requests
     .filter(({ request }) => request.headers['x-forwarded-host'] !== undefined)

@@ -172,7 +172,7 @@ export class SentinelGroup implements RedisGroup {
     for (const node of [...this.sentinels, ...this.nodes]) node.kill();
   }
 
-  /** Makes a returned primary a replica at once, as the Sentinels do after 8 s. */
+  /** The Sentinels make a returned primary a replica only after 8 s. */
   async #reattach(primary: number): Promise<void> {
     for (const node of this.nodes) {
       const follows = /master_port:(\d+)/.exec(await node.info())?.[1];

@@ -12,7 +12,7 @@ const ANSWERS_WITHIN_MS = 20_000;
 
 type Program = 'redis-server' | 'redis-sentinel';
 
-/** Paths of PEM files, and logins. */
+/** `ca`, `cert` and `key` are paths of PEM files. */
 export interface RedisAccess {
   certificates?: { ca: string; cert: string; key: string };
   password?: string;

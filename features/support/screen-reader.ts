@@ -6,8 +6,7 @@ import { isRouterIdle } from './router-idle';
 import { expect } from './test-browser/expect';
 
 /**
- * `lost`: a screen reader misses the text. Its region is new or hidden, or another region changed just
- * before.
+ * `lost`: the text is not spoken, because its region is new or hidden, or another region changed just before.
  */
 export type Heard =
   | { kind: 'says' | 'lost'; text: string }
@@ -17,7 +16,7 @@ export interface HeardStep {
   step: string;
   pageTitle: string;
   events: readonly Heard[];
-  /** Successful POST requests, autosave excluded. */
+  /** Successful POST requests without autosave. */
   saved: boolean;
   /** The next page of an application form confirms the previous one. */
   leadsOn: boolean;
@@ -32,7 +31,7 @@ const IDLE_MS = 300;
 /** Requests of a page that was left never end. */
 const MAX_REQUEST_MS = 5_000;
 const TAB_DATA = /^\/dashboard\/applications\/[\w-]+(\/[a-z-]+)?\.data$/;
-/** Texts that are announced only on slow machines. Buttons have their own text in `data-text`. */
+/** Texts that only slow machines announce. Buttons have their own text in `data-text`. */
 const WAITING = LANGUAGES.map((language): string => {
   const path = `app/i18n/locales/${language}/fields.json`;
   return JSON.parse(readFileSync(path, 'utf8')).combobox.loading;
@@ -269,7 +268,7 @@ export function withoutPassedStops(events: readonly Heard[]): Heard[] {
   });
 }
 
-/** @param placeholders texts that differ between runs, each with its placeholder */
+/** @param placeholders for texts that differ between runs */
 export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMap<string, string>): string {
   let title = '';
   const lines = steps.flatMap(({ step, pageTitle, events, onBody }) => {

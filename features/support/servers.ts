@@ -141,7 +141,7 @@ const RATE_LIMIT_FACTOR = 1_000;
 export default servers;
 
 /**
- * @param api address that the portal calls; null starts a simulator
+ * @param api null starts a simulator
  * @param real address of the API's files, unless FILE_HOSTS overrides it
  */
 async function startServers(api: string | null, real: string | null): Promise<ServerProcess[]> {

@@ -110,7 +110,6 @@ export class PortalWorld extends World {
     this.hasAccount = true;
   }
 
-  /** @param sentence key of GIVEN_WORLDS */
   async beginWith(sentence: string): Promise<void> {
     const given = GIVEN_WORLDS[sentence];
     if (!given) throw new Error(`unknown starting point: ${sentence}`);

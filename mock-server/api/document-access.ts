@@ -24,8 +24,8 @@ export function visibleDocuments({ sandbox }: Requester, participation: Particip
 }
 
 /**
- * Applicants see their uploads and what the lender shows to clients. Signatories see their own documents and
- * the lender's visible ones for everyone.
+ * Applicants see their uploads and what the lender shows to clients. Signatories see their documents and the
+ * lender's visible ones for everyone.
  */
 function isVisible(row: DocumentRow, { role, signatory }: Participation): boolean {
   if (role === 'applicant') return row.uploadedBy !== null || row.isClientVisible;

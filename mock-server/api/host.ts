@@ -14,7 +14,7 @@ const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
 const isHost = (host: string) => HOST.test(host) && URL.canParse(`http://${host}`);
 
 /**
- * `www` and other labels that name no partner select the custom bank or the default partner. Undefined for
+ * Labels such as `www` that name no partner select the custom bank or the default partner. Undefined for
  * unknown labels.
  */
 export function deploymentOfLabel(
@@ -94,10 +94,7 @@ export function senderForApplication(
   };
 }
 
-/**
- * The portal's address for callers in the local network, such as phones. Undefined for callers on this
- * machine.
- */
+/** For callers in the local network, such as phones. Undefined for callers on this machine. */
 function portalInSameNetwork(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
   return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
@@ -127,7 +124,7 @@ export function simulatorOriginAtForwardedHost(headers: Headers, settings: Setti
 
 const FRAMED_PORTAL_HOST = /^[a-z0-9-]+\.f[0-9a-f]{12}\.([a-z0-9-]+\.localhost)$/;
 
-/** The simulator's host on the site of a framed portal, so that browsers send the portal's cookies. */
+/** A host on the site of the framed portal, so that browsers send the portal's cookies. */
 export function simulatorOriginOnPortalSite(headers: Headers, settings: Settings): string {
   const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
   const own = simulatorOriginOf(headers, settings);

@@ -6,7 +6,7 @@ interface AnswerContent {
 
 const answerContents = new WeakMap<Response, AnswerContent>();
 
-/** Also stores the body outside the Response, which is slow to read. */
+/** Reading a Response is slow, so store the body outside, too. */
 export function jsonAnswer(
   value: unknown,
   { status, headers }: { status: number; headers?: Record<string, string> },

@@ -10,8 +10,8 @@ export const frameName = z.string().regex(/^[a-z0-9-]{1,20}$/);
 const SITE_HOST = 'simulator.localhost';
 
 /**
- * Each frame needs its own host for cookies, on the site of the page: `a.simulator.localhost`,
- * `b.simulator.localhost`. A network address has only one host.
+ * Each frame needs its own host for cookies, on the site of the page, such as `a.simulator.localhost`. A
+ * network address has only one host.
  */
 export interface FramePlace {
   simulator: string;

@@ -9,8 +9,7 @@ import { errorPage, wantsPage } from './page/error-page';
 const WINDOW_SECONDS = 60;
 
 /**
- * 429 with `Retry-After`. Exempts requests of this machine, and of trusted proxies without a forwarded
- * address.
+ * 429 with `Retry-After`. Exempts this machine, and trusted proxies without a forwarded address.
  * @param settings `callsPerAddress` per minute
  */
 export function rateLimit({

@@ -18,7 +18,7 @@ export interface FilmWish {
   readonly what: WantedFilm['what'];
   readonly language: Language;
   readonly size: FilmSize;
-  /** Command that makes the same film, or null. */
+  /** Command that makes the same film. */
   readonly command: string | null;
   /** Called when the film's turn has come. `end` is called after the film. */
   readonly begin: () => { film: WantedFilm; end: () => void };
@@ -26,7 +26,6 @@ export interface FilmWish {
 
 interface FilmLink {
   readonly id: string;
-  /** Recipients, for the list of links only. */
   readonly audience: string;
   readonly isOpen: boolean;
   readonly visits: number;
@@ -53,7 +52,7 @@ export type FilmRefusal = 'queue_full' | 'world_full';
 
 export const FILM_BOUNDS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
 
-/** One film at a time. Films are kept in memory, as long as their world. */
+/** One film at a time. Films stay in memory as long as their world. */
 export class Films {
   readonly #maker: FilmMaker;
   readonly #sandboxes: Sandboxes;
@@ -65,7 +64,6 @@ export class Films {
     this.#sandboxes = sandboxes;
   }
 
-  /** The newest first. */
   of(sandbox: Sandbox): readonly Film[] {
     this.#forgetGoneWorlds();
     return this.#kept
@@ -74,7 +72,7 @@ export class Films {
       .toReversed();
   }
 
-  /** Number of films before this one in the queue. */
+  /** Number of films before this one. */
   turnOf({ id }: Film): number {
     const queue = this.#kept.filter(({ film: { state } }) => state === 'waiting' || state === 'running');
     return Math.max(
@@ -104,7 +102,6 @@ export class Films {
     return film;
   }
 
-  /** Cancels the film if it is being made. */
   remove({ id }: Film): void {
     const kept = this.#find(id);
     if (kept === undefined) return;
@@ -130,7 +127,7 @@ export class Films {
     if (kept?.film.link) this.#change(kept, { link: { ...kept.film.link, isOpen: false } });
   }
 
-  /** The film of a link that is open. */
+  /** Undefined if the link was withdrawn. */
   linked(linkId: string): Film | undefined {
     return this.#findLinked(linkId)?.film;
   }

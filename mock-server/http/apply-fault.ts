@@ -18,7 +18,6 @@ async function faultResponse(fault: Fault): Promise<Response | undefined> {
   ]).response();
 }
 
-/** @param respond executes the call */
 export async function applyFault(
   fault: Fault | undefined,
   respond: () => Response | Promise<Response>,

@@ -8,8 +8,8 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Comma-separated addresses, networks such as `10.0.0.0/8`, `loopback`, `linklocal` and `uniquelocal`. Null
- * if invalid.
+ * Comma-separated addresses, networks (`10.0.0.0/8`), `loopback`, `linklocal` and `uniquelocal`. Null if
+ * invalid.
  */
 export function readProxies(list: string): BlockList | null {
   const proxies = new BlockList();

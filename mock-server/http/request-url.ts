@@ -15,9 +15,7 @@ export function partsOf(url: string): RequestUrl {
   return { pathname: whole.slice(start, query), search: search === '?' ? '' : search };
 }
 
-/**
- * Returns a URL check that remembers the last valid origin: only a malformed Host header makes a URL invalid.
- */
+/** Remembers the last valid origin: only a malformed Host header makes a URL invalid. */
 export function validUrls(): (url: string) => boolean {
   let validOrigin = '';
   return (url) => {

@@ -12,7 +12,7 @@ const ALL = /.+/;
 const NO_MATCH = { matches: false, params: {} };
 
 /**
- * Within a process, msw finds this handler. A server calls it directly, because msw searches slowly
+ * msw finds this handler within a process. A server calls it directly, because msw searches slowly
  * (docs/adr/0007-msw-handlers.md).
  */
 export class SimulatorHandler extends HttpHandler {
@@ -32,7 +32,7 @@ export class SimulatorHandler extends HttpHandler {
     this.#origin = origin;
   }
 
-  /** msw's cookie store is shared by the whole process, so read the request's cookies. */
+  /** The whole process shares msw's cookie store, so read the request's cookies. */
   override async parse({ request }: { request: Request }) {
     const asked = request.method === 'HEAD' ? 'GET' : request.method;
     const isMeant = (this.method === null || this.method === asked) && request.url.startsWith(this.#origin);

@@ -52,7 +52,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** @param port 0 for any free port */
 export async function listen(
   port: number,
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,

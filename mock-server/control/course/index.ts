@@ -96,7 +96,7 @@ export function courseControl(simulator: Simulator): Hono {
   return new Hono()
     .route('/', compareControl(simulator, branches))
     .get('/course', inOwnWorld(simulator), async (c) => {
-      // Redirects to a host that supports frames, because forms may not post to another host.
+      // Forms may not post to another host, so redirect to a host that supports frames.
       const named = namedAddress(c.req.raw, settings);
       if (named !== null) return c.redirect(named);
       const view = courseViewOf(c, done(c));

@@ -10,7 +10,6 @@ export interface ScriptNotice {
   readonly isBad: boolean;
   readonly findings: readonly ScriptFinding[];
   readonly given: string | null;
-  /** Refused stop, shown again for correction. */
   readonly stop?: NewStop;
 }
 

@@ -12,18 +12,17 @@ export interface Click {
   readonly id: string;
   readonly at: Date;
   readonly caption: string;
-  /** False for changes that customers do not see: the clock and the simulator itself. */
+  /** Customers do not see changes of the clock and the simulator itself. */
   readonly isSeen: boolean;
   readonly change: Change;
   readonly where: Place;
 }
 
-/** A portal page or an e-mail. */
 type Place = { readonly persona: string; readonly path: string } | { readonly mail: string };
 
 export const MAX_CLICKS = 24;
 
-/** Returns the newest changes, in chronological order. */
+/** The newest changes, in chronological order. */
 export function clicksOf(sandbox: Sandbox, language: Language): Click[] {
   const t = texts('course', language);
   let before = sandbox.history.base;
@@ -115,7 +114,6 @@ function placeOf(before: CapturedState, { after, cause }: Change, event: WorldEv
   return { persona: user.email, path: path ?? '/dashboard/applications' };
 }
 
-/** E-mail address of the person that the event names. */
 function personIn({ rows: { signatories } }: CapturedState, { name }: WorldEvent): string | undefined {
   const named = signatories.find(({ first_name, last_name }) => `${first_name} ${last_name}` === name);
   return named?.email ?? name;

@@ -240,7 +240,7 @@ function firstSubject(draft: Draft): Subject {
   return purposesOf(draft)[0]?.steps[0]?.fields.length ? { purpose: 0, step: 0, field: 0 } : { purpose: 0 };
 }
 
-/** Selects the nearest existing part: the step of a removed field. */
+/** The nearest existing part, such as the step of a removed field. */
 function subjectIn(draft: Draft, member: (name: 'purpose' | 'step' | 'field') => string): Subject {
   const index = (name: 'purpose' | 'step' | 'field') => {
     const text = member(name);

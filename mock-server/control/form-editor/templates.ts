@@ -35,7 +35,6 @@ export function countsOfTemplate({ id, document }: FormTemplate) {
   return { id, ...countsOf(formFrom(document)) };
 }
 
-/** One purpose with one step of required fields. */
 export function emptyForm(
   name: DynamicForm,
   texts: QuestionTexts & { readonly purpose: string; readonly step: string },

@@ -10,7 +10,7 @@ const MAX_BYTES = 200_000;
 /** Pixels per side. A small file may unpack to a huge picture. */
 const MAX_PIXELS = 2_000;
 
-/** Accepts a data URL or SVG source. Lists each removed element, attribute and style once. */
+/** Accepts a data URL or SVG source. Lists each removed part once. */
 export async function cleanLogo(logo: string): Promise<CleanLogo> {
   const bytes = bytesOf(logo);
   if (bytes === null) return { ok: false, problem: 'not_an_image' };

@@ -61,7 +61,7 @@ const ATTRIBUTES = new Set(
   xChannelSelector y y1 y2 yChannelSelector z zoomAndPan`.split(/\s+/),
 );
 
-/** Attributes with numbers, names or words instead of CSS values. */
+/** Values are numbers, names or words, not CSS. */
 const PLAIN_VALUE = /^(?:id|class|d|points|title|name|lang|role|type|values|path|viewBox|data-.*|aria-.*)$/;
 
 export interface CleanSvg {
@@ -298,8 +298,8 @@ function usesXlink(element: SvgElement): boolean {
 }
 
 /**
- * Replaces declared entities (Illustrator) and drops the document type. @throws if entities nest deeply or
- * multiply the text
+ * Replaces Illustrator's entities and drops the document type. @throws if entities nest deeply or multiply
+ * the text
  */
 function withEntities(source: string): string {
   const start = source.replace(/^\uFEFF/, '').trimStart();
@@ -328,7 +328,6 @@ function withEntities(source: string): string {
   throw new Error('The entities are too large');
 }
 
-/** Position after the XML declaration and comments. */
 function endOfProlog(text: string): number {
   for (let at = 0; ; ) {
     const space = /\S/.exec(text.slice(at, at + 2_000))?.index ?? 0;

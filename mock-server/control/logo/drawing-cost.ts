@@ -14,7 +14,7 @@ export interface DrawnElement {
   id: string | null;
   classes: readonly string[];
   references: [string, string][];
-  /** Corners of a path at which a marker may be drawn. */
+  /** Corners at which a path may draw a marker. */
   corners: number;
   children: DrawnElement[];
 }

@@ -9,7 +9,7 @@ import type { PageFiles } from '../../pages/render';
 const BUILT = new URL('../../../build/simulator/', import.meta.url);
 const PATH = '/simulator/assets/';
 
-/** Written by `scripts/simulator-build.mjs`: source file to built file and its imports. */
+/** Written by `scripts/simulator-build.mjs`: the built file and imports of each source. */
 type Manifest = Readonly<Record<string, readonly string[]>>;
 
 const manifest: Manifest = readManifest();

@@ -16,7 +16,6 @@ interface PageAnswer<Name extends PageName> {
   data: DataOf<Name>;
   at: Place | null;
   title: string;
-  /** Page address with its query. */
   address: string;
   isLive?: boolean;
   follow?: string | null;

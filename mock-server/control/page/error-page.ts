@@ -19,7 +19,6 @@ export function acceptsHtml(c: Context): boolean {
   return taken === 'text/html';
 }
 
-/** True for browsers. Programs get error codes instead. */
 export function wantsPage(c: Context): boolean {
   return acceptsHtml(c) || wantsData(c);
 }
@@ -46,7 +45,6 @@ export async function errorPage(c: Context, refused: Refusal): Promise<Response>
   );
 }
 
-/** For a browser that keeps its page and shows the reason there. */
 function refusedData(refused: Refusal, language: Language, isLink: boolean): Response {
   const {
     status,

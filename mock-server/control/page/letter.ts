@@ -8,7 +8,7 @@ const PLAIN_COLOUR = '#2a3338';
 
 /**
  * Separate links become buttons.
- * @param hrefOf address of the link with this index, in the e-mail's world
+ * @param hrefOf address of the link with this index
  */
 export function letterOf(
   { kind, text, links, language }: MailRow,

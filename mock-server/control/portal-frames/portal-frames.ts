@@ -26,7 +26,6 @@ export interface PortalFrame {
 /** If there is a single host, only the first frame uses it. The others become links. */
 export class PortalFrames {
   readonly #place: FramePlace | null;
-  /** For the Content-Security-Policy. */
   readonly #sources = new Set<string>();
   #holder: string | null = null;
 
@@ -39,7 +38,7 @@ export class PortalFrames {
     return this.#place !== null;
   }
 
-  /** Allows a frame, with any partner, on a page that stays open while its frames change. */
+  /** Allows a frame of any partner, for a page that stays open while its frames change. */
   allow(sandbox: Sandbox, name: string): void {
     if (this.#place) this.#sources.add(frameSource(this.#place, { sandbox, name }));
   }

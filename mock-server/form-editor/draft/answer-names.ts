@@ -1,4 +1,3 @@
-/** An API's answers name both documents differently than the draft does. */
 export function withoutAnswerNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { dynamic_forms_fields_definitions, dynamic_forms_ui_config, ...rest } = value as Record<

@@ -7,7 +7,7 @@ import { neighbouringPlace } from './fields';
 const FIRST = () =>
   step('first', [ui('companyName', 'company_search'), ui('detail')], { title: { de: 'Anfang' } });
 
-/** Two purposes share the first step. The second purpose also has its own step. */
+/** The purposes share the first step. */
 const TWO = (): Draft =>
   smallForm({
     fields: [

@@ -18,7 +18,7 @@ export interface FieldAddress extends StepAddress {
   readonly field: number;
 }
 
-/** Several purposes may contain the same step. A change applies to all of them or to one. */
+/** Purposes may share a step. A change applies everywhere or to one purpose. */
 export type Scope = 'everywhere' | 'here';
 
 export function purposesOf(draft: Draft): readonly Purpose[] {

@@ -91,7 +91,6 @@ function mergeLists(
   });
 }
 
-/** Collects paths of changed members and list entries. */
 function noteChanges(before: unknown, after: unknown, path: readonly string[], notes: string[]): void {
   if (dequal(before, after)) return;
   if (isKeyedList(before) && isKeyedList(after)) {

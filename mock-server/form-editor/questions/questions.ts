@@ -8,7 +8,6 @@ import type {
 import { type Definition, type Draft, definitionOf, type Field } from '../draft/draft';
 import type { NewField } from '../draft/fields';
 
-/** In the order of the editor. */
 export const QUESTION_GROUPS = {
   amount: ['number', 'slider', 'loan_size', 'loan_duration'],
   date: ['date'],
@@ -31,7 +30,7 @@ type Check = NonNullable<Field['validations']>[number];
 interface Kind {
   readonly component: FieldComponent;
   readonly value_type: FieldValueType;
-  /** Id of the lender's own field, absent for custom fields. */
+  /** Absent for custom fields. */
   readonly standard?: string;
   readonly related_entity?: FieldEntity;
   readonly ui?: Partial<Field>;

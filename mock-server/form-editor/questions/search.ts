@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Names and synonyms in the reader's language. */
 export interface Searchable<Kind extends string> {
   readonly kind: Kind;
   /** Names weigh more than synonyms. */

@@ -11,7 +11,6 @@ export interface ListedScenario {
   readonly name: string;
   readonly feature: string;
   readonly result: Result;
-  /** Formatted in the language of the page. */
   readonly ranAt: string | null;
   /** Null in long lists. */
   readonly steps: readonly Step[] | null;
@@ -24,9 +23,8 @@ interface Counts {
 }
 
 export interface ListedRequirement extends Counts {
-  /** Requirement id such as SIGN-01, or empty. */
+  /** Such as SIGN-01, or empty. */
   readonly id: string;
-  /** English names of features that cover the requirement. */
   readonly features: string;
   readonly isOpen: boolean;
   readonly listed: readonly ListedScenario[];
@@ -60,7 +58,6 @@ export interface KnownCall {
 }
 
 export interface AcceptanceData {
-  /** True if the feature files are missing. */
   readonly isMissing: boolean;
   readonly hasRun: boolean;
   readonly requirements: number;

@@ -3,7 +3,6 @@ import { Card } from '../parts/card';
 import { type AcceptanceData, KNOWN_STATES } from './acceptance-data';
 import * as css from './known-api.css';
 
-/** Evidence for the behaviour of each API call. */
 export function KnownApi({ href, calls }: NonNullable<AcceptanceData['api']>) {
   const t = useTexts('acceptance');
   const counts = KNOWN_STATES.map((state) => ({

@@ -6,7 +6,7 @@ import type { ScenarioData } from './acceptance-data';
 
 const pending = new WeakSet<HTMLFormElement>();
 
-/** Opens the portal in a new window. Without scripts, the form shows the steps in this one. */
+/** Without scripts, the form shows the steps in this window. */
 export async function openBeside(
   event: FormEvent<HTMLFormElement>,
   show: ReturnType<typeof usePage>['show'],

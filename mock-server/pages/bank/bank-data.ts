@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { Finding } from '../../rules/finding';
 
-/** The portal replaces colours that would be unreadable. */
+/** The portal replaces unreadable colours. */
 export interface ShownContrast {
   readonly used: string;
   /** Formatted contrast ratio of the given colour; null if the portal uses it. */
@@ -23,7 +23,6 @@ export interface BankEntries {
 
 export interface ShownFindings {
   readonly findings: readonly (Finding & { readonly message: string })[];
-  /** Addresses of the logo before and after cleaning. */
   readonly logos: { readonly before: string; readonly after: string } | null;
 }
 
@@ -38,7 +37,6 @@ export interface BankData {
   readonly countries: readonly Choice[];
   readonly currencies: readonly Choice[];
   readonly languages: readonly { readonly code: Language; readonly name: string }[];
-  /** Formatted amount of the sample offer. */
   readonly amount: string;
   readonly onButton: ShownContrast;
   readonly onWhite: ShownContrast;

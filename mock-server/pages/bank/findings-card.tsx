@@ -72,7 +72,7 @@ function FindingsList({ findings, logos }: ShownFindings) {
   );
 }
 
-/** `img` runs no scripts and loads nothing, so the uncleaned logo is safe to show. */
+/** An `img` runs no scripts and loads nothing, so the uncleaned logo is safe. */
 function Logo({ src, label }: { src: string; label: string }) {
   return (
     <figure>

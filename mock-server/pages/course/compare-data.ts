@@ -9,7 +9,7 @@ export interface Side {
   readonly letter: Letter;
   readonly name: string;
   readonly status: { readonly displayed: Displayed; readonly label: string } | null;
-  /** Number of changes since the worlds diverged, and their clock. */
+  /** Number of changes since the worlds diverged, and the clock. */
   readonly progress: string;
   /** Null if the portal cannot be framed. */
   readonly frame: string | null;

@@ -49,7 +49,7 @@ export const sides = style({
   },
 });
 
-/** Selects the visible side. Phones only. */
+/** Phones only. */
 export const choice = style({
   display: 'none',
   '@media': {

@@ -11,7 +11,6 @@ export interface Dot {
   readonly mark: Mark | null;
 }
 
-/** Texts are in the language of the page. */
 export interface Cell {
   readonly id: string;
   readonly href: string;
@@ -49,14 +48,12 @@ export interface TimelineData {
   readonly period: string;
   readonly events: number;
   readonly calls: number;
-  /** Number of older changes that are no longer stored. */
   readonly forgotten: number;
   readonly cells: readonly Cell[];
   /** Index of the chosen event. The present follows the last event. */
   readonly handle: number;
   readonly handleText: string;
   readonly now: { readonly href: string; readonly time: string };
-  /** Query parameters for hidden inputs. */
   readonly keeping: Readonly<Record<string, string>>;
   readonly undo: Undo | null;
   readonly whatIf: WhatIf | null;
@@ -90,7 +87,7 @@ export interface Proof {
 export interface FlowMapData {
   readonly explored: string;
   readonly isWhole: boolean;
-  /** True if the map shows the demo partner although the world has a custom bank. */
+  /** True if the map shows the demo partner in place of a custom bank. */
   readonly isOfDemo: boolean;
   readonly shortId: string;
   readonly application: string;

@@ -19,7 +19,6 @@ export interface Tip {
   readonly x: string;
 }
 
-/** The part of a line within one row of nodes. */
 export interface WayPart {
   readonly goal: string;
   readonly kind: 'out' | 'back';
@@ -30,8 +29,8 @@ export interface WayPart {
 type Place = Pick<StatusNode, 'status' | 'isEnd' | 'exits'>;
 
 /**
- * Lines against the usual order in a grid of nodes. Each row is a separate drawing that includes the room
- * above its nodes. Coordinates are shares of the width, so that drawings scale.
+ * Lines against the usual order. Each row of nodes is a separate drawing that includes the room above.
+ * Coordinates are shares of the width, so that drawings scale.
  */
 export function waysIn(nodes: readonly Place[], columns: number): readonly (readonly WayPart[])[] {
   const rows = Math.ceil(nodes.length / columns);
@@ -46,7 +45,7 @@ interface Way {
   readonly goal: string;
   readonly kind: WayPart['kind'];
   readonly lane: number;
-  /** By row: x positions at which lines leave their nodes, as shares of the width. */
+  /** By row: x positions where lines leave their nodes. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
   readonly end: { readonly row: number; readonly x: number };
 }

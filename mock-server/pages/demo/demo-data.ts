@@ -20,11 +20,9 @@ export interface DemoEvent {
 
 export interface Phones {
   readonly people: readonly { readonly who: string; readonly address: string; readonly code: QrModules }[];
-  /** True if phones cannot reach this machine. */
   readonly isOnlyLocal: boolean;
-  /** Portal address that does not answer, or null. */
+  /** Does not answer. */
   readonly unreachable: string | null;
-  /** Network addresses of this machine. */
   readonly hosts: readonly string[];
   readonly host: string | null;
 }
@@ -43,7 +41,7 @@ export interface DemoData {
   readonly look: readonly string[];
   readonly events: readonly DemoEvent[];
   readonly notes: readonly string[];
-  /** Actions of the stop that the rules refused. */
+  /** Actions that the rules refused. */
   readonly refused: string | null;
   readonly isHidden: boolean;
   readonly hasCharacterKeys: boolean;
@@ -53,7 +51,7 @@ export interface DemoData {
     /** `name` is null for an anonymous visitor. */
     readonly person: { readonly key: string; readonly name: string | null };
     readonly application: 'open' | 'ended' | null;
-    /** Name of the portal's language in that language. */
+    /** In that language. */
     readonly language: string;
     readonly canUndo: boolean;
   };

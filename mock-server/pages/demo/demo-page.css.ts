@@ -52,7 +52,7 @@ export const title = style({
 globalStyle(`${title} > span`, { ...tabular, color: dark.text2 });
 globalStyle(`${title} > b`, { fontSize: 14, lineHeight: '20px', fontWeight: 620, color: '#fff' });
 
-/** Phones show only numbers in the rail, so this names the current stop. */
+/** Phones show only numbers in the rail. */
 export const here = style({
   display: 'none',
   '@media': {
@@ -68,7 +68,7 @@ export const here = style({
     },
   },
 });
-// Limits the head to 20 percent of the screen.
+// The head takes at most 20 percent of the screen.
 globalStyle(`${head} > ${here}`, { '@media': { '(max-height: 660px)': { display: 'none' } } });
 /** Wider windows show the QR code beside the levers. */
 export const phoneCode = style({

@@ -32,7 +32,7 @@ export default function DemoPage(data: AudienceData) {
 
   function whenAt(now: string) {
     setPlace(now);
-    // Moves the presenter's window to the same page.
+    // The presenter's window follows.
     void fetch(address.action({ stop: String(stop) }), {
       method: 'POST',
       body: new URLSearchParams({ intent: 'stand', place: now }),

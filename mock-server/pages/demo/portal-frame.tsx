@@ -10,11 +10,9 @@ interface Props {
   frame: ShownFrame;
   areFramesShown: boolean;
   onKey: (key: string) => void;
-  /** Called for each page that the portal shows. */
   onPlace?: (path: string) => void;
 }
 
-/** A framed portal that reports its path and pressed keys. */
 export function PortalFrame({ id, frame: { name, src, origin, href }, areFramesShown, ...heard }: Props) {
   const t = useTexts('demo');
   const address = useDemoHref();

@@ -63,7 +63,7 @@ globalStyle(`${stop} b`, {
 });
 globalStyle(`${stop}[aria-current] b`, { color: amber });
 
-/** Hidden on phones, which show only the number. */
+/** Phones show only the number. */
 export const name = style({ '@media': { [below.phone]: unseenRules } });
 
 export const steps = style({ display: 'flex', gap: 8 });

@@ -7,7 +7,6 @@ import { useShortcuts } from './shortcut';
 /** Milliseconds. Screen readers drop a text that directly follows another change. */
 const PAUSE = 150;
 
-/** Keys, announcements and focus of both windows. */
 export function useDemo(
   page: RefObject<HTMLElement>,
   heading: string,
@@ -19,7 +18,7 @@ export function useDemo(
   const [said, setSaid] = useState({ stop, place: '' });
   return {
     press,
-    /** Path that the customer's portal showed last at this stop, or empty. */
+    /** Empty until the customer's portal reports a path. */
     place: said.stop === stop ? said.place : '',
     setPlace: (place: string) => setSaid({ stop, place }),
   };

@@ -249,7 +249,7 @@ function Saved({ editor: { save, server } }: { editor: DraftEditor }) {
   );
 }
 
-/** While the draft has errors, the portal keeps the last state without any. */
+/** While the draft has errors, the portal shows the last version without any. */
 function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href: string; errors: number }) {
   const { language } = usePage();
   const t = useTexts('form-editor');
@@ -265,7 +265,7 @@ function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href
   );
 }
 
-/** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
+/** Ctrl+Z and Ctrl+Y outside of inputs. Alt with arrows moves the selected part. */
 function Keys({ editor, tab, children }: { editor: DraftEditor; tab: Tab; children: ReactNode }) {
   const { selected, draft } = useEditing();
   const step = useStepBy();

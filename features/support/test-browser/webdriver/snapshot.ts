@@ -10,7 +10,7 @@ interface States {
   checked: number[];
 }
 
-/** Copy of a page. Marks elements that CSS hides. */
+/** Marks elements that CSS hides. */
 export class Snapshot extends HtmlSearch implements Place {
   readonly document: Document;
   readonly #numbers: Map<Element, number>;

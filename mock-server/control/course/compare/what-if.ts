@@ -35,7 +35,7 @@ export function impossibleAt({
   return { as_is: null, rejects: why('rejects'), document: why('document') };
 }
 
-/** Returns false without changes if the rules do not permit the action. */
+/** False without changes if the rules refuse the action. */
 export function performLenderAction(
   context: StatusChangeContext,
   row: ApplicationRow,
