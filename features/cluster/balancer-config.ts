@@ -37,3 +37,10 @@ export function localConfig(balancer: Balancer, { port, portals, pid }: LocalPor
   }
   return text;
 }
+
+/** @throws Error if the configuration of nginx does not name the portal */
+export function withoutPortal(config: string, port: number): string {
+  const server = `server 127.0.0.1:${port} `;
+  if (!config.includes(server)) throw new Error(`The configuration does not name ${server}`);
+  return config.replace(server, `${server}down `);
+}

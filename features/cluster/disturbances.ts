@@ -43,10 +43,7 @@ export const disturbances = ({ apiAway, redisHung }: OutageSeconds): Disturbance
     name: 'rolling update',
     strikesSecond: true,
     strike: async (cluster) => {
-      for (const which of [0, 1] as const) {
-        await cluster.stopPortal(which, 'SIGTERM');
-        await cluster.startPortal(which);
-      }
+      for (const which of [0, 1] as const) await cluster.updatePortal(which);
       return async () => {};
     },
   },
