@@ -20,7 +20,7 @@ const REASONS = {
 } as const;
 
 /**
- * Page translators replace text nodes by elements, and React then updates a detached node or throws. Safe: an
+ * Page translators replace text nodes by elements; React then updates a detached node or throws. Safe: an
  * only child, or text below `translate="no"`. A component that renders a prop next to other children has an
  * open slot, whose texts are found at the call.
  */

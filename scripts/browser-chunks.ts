@@ -5,7 +5,7 @@ export const SCHEMAS = 'schemas';
 
 const FRAME = 'frame';
 
-// Packages that every page needs, and code that few pages of several areas need.
+// Packages that every page needs, or code of few pages in several areas.
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [
     /node_modules\/(react-i18next\/dist\/es\/Trans|html-parse-stringify|void-elements)|\/(registration-fields|password-pages|rich-text)\.tsx/,
@@ -50,7 +50,7 @@ export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
 ];
 
 /**
- * Balances many small files against one large file of unneeded code.
+ * Many small files delay a page; a large one carries unneeded code.
  * @param alwaysShown namespaces of texts that every page shows
  * @returns a function for Rollup's `manualChunks`; undefined for a module of a single page
  */

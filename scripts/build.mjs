@@ -1,5 +1,3 @@
-// npm run build [-- portal | simulator]
-
 import { exitWithMessage } from './exit-with-message.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { buildSimulator } from './simulator-build.mjs';

@@ -1,5 +1,4 @@
-// npm run test:days [-- DAY … unit | contracts | features … --list]. Tests about dates at critical times and
-// places.
+// npm run test:days [-- DAY … unit | contracts | features … --list]
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';

@@ -1,5 +1,4 @@
-// npm run effort. Measures the steps up to the submission. Fails above the limits in
-// features/effort/effort.feature.
+// Measures the steps up to the submission. Fails above the limits in features/effort/effort.feature.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 

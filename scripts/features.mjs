@@ -1,6 +1,5 @@
-// npm run features [-- OPTIONS CUCUMBER-ARGUMENTS]. Uses BASE_URL and API_BASE_URL, or else the built portal
-// and the simulator. Options: "--browser firefox", "--translated", "--with-extension". npm run features:plan
-// only lists the scenarios.
+// Uses BASE_URL and API_BASE_URL, or else the built portal and the simulator. Options: "--browser firefox",
+// "--translated", "--with-extension", then Cucumber's. npm run features:plan only lists the scenarios.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { allModules, importsOf } from './imports.mjs';
 
-/** Known pairs. The check fails until a resolved pair is removed. */
+/** The check fails until a resolved pair is removed. */
 const ACCEPTED = new Set([
   'contracts/provider/second-api/api <-> contracts/provider/second-api/rules',
   'features/screens <-> features/support',

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ephemeral ports, so that no other connection gets the port meanwhile. Concurrent processes may
- * draw the same port.
+ * Below the ephemeral ports, so that no connection gets the port meanwhile. Concurrent processes may draw the
+ * same port.
  */
 const RANGE = { from: 20_000, below: 32_000 };
 

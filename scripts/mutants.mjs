@@ -1,4 +1,4 @@
-// npm run mutants -- AREA [PATTERN …] [--sample PERCENT]. Lists mutants that no unit test kills.
+// npm run mutants -- AREA [PATTERN …] [--sample PERCENT]
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { exitWithMessage } from './exit-with-message.mjs';

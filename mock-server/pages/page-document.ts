@@ -1,14 +1,13 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { Place } from './shell/places';
 
-/** Media type of a page's data. The same address answers `text/html` with the rendered page. */
+/** Media type of page data. The same address answers `text/html` with the rendered page. */
 export const PAGE_TYPE = 'application/vnd.simulator.page+json';
 
 export interface ShownSandbox {
   readonly id: string;
   readonly isShared: boolean;
   readonly bank: string;
-  /** The portal opens for this persona. */
   readonly persona: string;
 }
 
@@ -16,10 +15,9 @@ export interface Shell {
   readonly title: string;
   readonly at: Place | null;
   readonly language: Language;
-  /** Path and query, for the links to other languages. */
+  /** Path and query, for links to other languages. */
   readonly address: string;
   readonly sandbox: ShownSandbox | null;
-  /** True if the page follows changes of the sandbox. */
   readonly isLive: boolean;
   /** Address of later live updates, if it differs from the page's. */
   readonly follow: string | null;

@@ -17,7 +17,6 @@ export interface PageFiles {
   readonly modules: readonly string[];
 }
 
-/** `browser.tsx` hydrates the same components. */
 export async function renderPage<Name extends PageName>(
   page: PageDocument<Name, DataOf<Name>>,
   files: PageFiles,

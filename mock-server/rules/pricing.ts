@@ -14,8 +14,8 @@ export interface FactoringTerms {
 }
 
 /**
- * D-30: an annuity at the middle rate; the bullet loan (`tlb`, D-55) pays interest only. Null unless both are
- * positive.
+ * D-30: an annuity at the middle rate; the bullet loan (`tlb`, D-55) pays interest only. Null unless amount
+ * and months are positive.
  */
 export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | null {
   if (!(amount > 0 && months > 0)) return null;

@@ -89,7 +89,7 @@ export class Faults {
     this.#faults = [...faults];
   }
 
-  /** `contractPath` has parameter names. */
+  /** `contractPath` has parameter names, such as `:id`. */
   take(method: string, path: string, contractPath: string | undefined): Fault | undefined {
     const hit = this.#faults.find(
       (fault) =>

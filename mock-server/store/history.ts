@@ -32,8 +32,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const CHANGE_BYTES = 900;
 
 /**
- * Stores states, because the request log lacks secrets, virtual time and older requests. States share
- * unchanged rows. Their memory counts against the world.
+ * Stores states, because the request log lacks secrets, virtual time and older requests. Their memory counts
+ * against the world.
  */
 export class History {
   readonly #present: LiveState;

@@ -49,7 +49,6 @@ export class Sandboxes {
     return this.#sandboxes.get(id);
   }
 
-  /** The default sandbox stays open. */
   close({ id }: Sandbox): void {
     this.#sandboxes.delete(id);
   }

@@ -50,7 +50,7 @@ export function translator(language: Language, catalogues: Partial<Catalogues>) 
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
   });
-  /** Safe cast: i18next's types accept only the portal's keys, for the whole project. */
+  /** Safe cast: i18next's types accept only the portal's keys. */
   const translate = i18n.t as (key: string, options: object) => string;
   /** i18next takes ten times as long as this map. */
   const textByKey = new Map(

@@ -10,10 +10,7 @@ export type MenuProps = {
   className?: string;
 };
 
-/**
- * Works without scripts. With scripts it also closes on Escape, outside press, focus loss, submit and
- * navigation.
- */
+/** Scripts add closing on Escape, outside press, focus loss, submit and navigation. */
 export function Menu({ trigger, children, group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
   const button = useRef<HTMLElement>(null);

@@ -4,11 +4,10 @@ import { usePage } from './page-context';
 
 type Props = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'onClick'> & {
   href: string;
-  /** Announced after copying. */
   copied: string;
 };
 
-/** Copies its address. Works as a plain link if the clipboard is unavailable. */
+/** A plain link if the clipboard is unavailable. */
 export function CopyLink({ copied, ...link }: Props) {
   const { announce } = usePage();
   async function copy(event: MouseEvent<HTMLAnchorElement>) {

@@ -8,7 +8,7 @@ type Props = Omit<ComponentPropsWithoutRef<'form'>, 'action' | 'method' | 'onSub
 
 /**
  * Shows the answer without navigation. After success, resets the fields unless the user has edited them
- * meanwhile.
+ * since.
  */
 export function LiveForm(props: Props) {
   const { show } = usePage();

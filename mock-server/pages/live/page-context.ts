@@ -9,7 +9,6 @@ interface PageContext {
   readonly texts: TextsOf;
   /** Replaces the page by the answer. Returns false after a refusal or a network error. */
   readonly show: (address: URL | string | Response, request?: RequestInit) => Promise<boolean>;
-  /** For screen readers. */
   readonly announce: (text: string) => void;
 }
 

@@ -6,10 +6,7 @@ const MISSED_AFTER = 4000;
 
 export type Trouble = 'offline' | 'unreadable' | Refused['refused'];
 
-/**
- * Follows changes of the sandbox, and the user's forms and links.
- * @param prepare loads what a page needs before it is shown
- */
+/** @param prepare loads what a page needs before it is shown */
 export function useLivePage<Page extends PageDocument>(
   first: Page,
   prepare: (page: Page) => Promise<unknown>,

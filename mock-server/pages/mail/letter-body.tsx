@@ -18,7 +18,6 @@ export interface Letter {
   readonly language: Language;
   readonly bank: string;
   readonly logo: string | null;
-  /** Colours of buttons. */
   readonly colours: { readonly background: string; readonly color: string };
   readonly paragraphs: readonly Paragraph[];
 }

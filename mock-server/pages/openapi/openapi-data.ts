@@ -1,7 +1,7 @@
 /** A parameter, a body, or a member of a body. */
 export interface Member {
   readonly name: string;
-  /** Type, and whether the member is optional. */
+  /** Includes whether the member is optional. */
   readonly kind: string;
   readonly example?: string;
   readonly members: readonly Member[];

@@ -56,7 +56,6 @@ function Method({ name }: { name: string }) {
   );
 }
 
-/** Adds line breaks after slashes and underscores. */
 function Path({ path }: { path: string }) {
   return (
     <code translate="no">
@@ -70,7 +69,6 @@ function Path({ path }: { path: string }) {
   );
 }
 
-/** Shows text between backticks as code. */
 function Prose({ text }: { text: string }) {
   return Array.from(text.split('`').entries(), ([place, part]) =>
     place % 2 === 1 ? <code key={place}>{part}</code> : <span key={place}>{part}</span>,

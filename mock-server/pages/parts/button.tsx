@@ -3,7 +3,6 @@ import { type Drawing, Icon } from 'ui/layout/icon';
 import { button } from './button.css';
 
 interface Look {
-  /** `primary` marks the page's main action. */
   look?: 'primary' | 'outline' | 'danger';
   size?: 'block' | 'large';
   icon?: Drawing;

@@ -4,7 +4,6 @@ import { below } from '../base/breakpoints';
 
 const one = 'minmax(0, 1fr)';
 
-/** `three` columns have a list at the left. */
 export const columns = style({
   display: 'grid',
   gap: 16,

@@ -4,7 +4,6 @@ import '../base/base.css';
 
 const { color } = vars;
 
-/** Row of a list with a button or link at its end. */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

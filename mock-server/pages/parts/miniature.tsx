@@ -3,7 +3,6 @@ import * as css from './miniature.css';
 
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
-/** Draws a list of applications, or the progress of one. */
 export interface Glimpse {
   /** Newest application first. */
   readonly tones: readonly Tone[];

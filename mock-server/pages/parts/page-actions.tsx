@@ -1,10 +1,9 @@
 import { type ComponentPropsWithoutRef, createContext, useContext } from 'react';
 import { LiveForm } from '../live/live-form';
 
-/** Target of forms: `/simulator/page/<action>`. */
+/** Forms target `/simulator/page/<action>`. */
 export interface PageActions {
   readonly query: string;
-  /** Refused form with its values. */
   readonly typed: { readonly action: string; readonly values: Readonly<Record<string, string>> } | null;
 }
 
@@ -22,7 +21,6 @@ export function useTyped(action: string): Readonly<Record<string, string>> | nul
   return typed?.action === action ? typed.values : null;
 }
 
-/** Address of the page with another filter. */
 export function useFiltered(path: string): (filter: Readonly<Record<string, string | null>>) => string {
   const { query } = useContext(Context);
   return (filter) => {

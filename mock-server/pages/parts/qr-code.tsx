@@ -1,6 +1,5 @@
 import * as css from './qr-code.css';
 
-/** Without the quiet zone. */
 export interface QrModules {
   readonly size: number;
   /** SVG path with one unit per module. */

@@ -11,7 +11,7 @@ interface Props {
   name?: string;
   hint?: ReactNode;
   isOn: boolean;
-  /** `alarm` shows an active switch in red. */
+  /** Shows an active switch in red. */
   tone?: 'alarm';
 }
 

@@ -14,12 +14,11 @@ import * as css from './tools-card.css';
 export interface Tools {
   readonly on: 'start' | 'development';
   readonly catalogue: string;
-  /** Share of verified API calls, such as "97 %". */
+  /** Such as "97 %". */
   readonly verified: string;
   /** Null in a hosted demo or within the shared world. */
   readonly sharedWorld: string | null;
   readonly beginsHere: boolean;
-  /** Number of logged requests. */
   readonly requests: number;
   readonly faults: number;
 }

@@ -17,7 +17,7 @@ export interface Decision {
     readonly name: 'person' | 'birthdate' | 'company' | 'application' | 'validUntil';
     readonly value: string;
   }[];
-  /** Coupon to show in a branch of the provider. */
+  /** For a branch of the provider. */
   readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
   readonly hasSignatureLine: boolean;
   readonly isUnderReview: boolean;

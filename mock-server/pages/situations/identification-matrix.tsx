@@ -9,7 +9,7 @@ import type { Coded } from './status-rail';
 
 export interface Matrix {
   readonly providers: readonly Coded[];
-  /** One cell per provider, with the name of its situation. */
+  /** One cell per provider, with its situation. */
   readonly rows: readonly (Coded & { readonly cells: readonly (string | null)[] })[];
 }
 

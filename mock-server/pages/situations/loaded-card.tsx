@@ -19,7 +19,6 @@ export interface LoadedSituation {
   readonly seed: number;
   readonly began: string;
   readonly changes: number;
-  /** Opens the situation in a new world. */
   readonly link: string;
   readonly personas: readonly {
     readonly key: string;

@@ -16,7 +16,7 @@ export interface SavedStates {
     readonly id: string;
     readonly name: string;
     readonly at: string;
-    /** Opens the state; null after its link was withdrawn. */
+    /** Null after the link was withdrawn. */
     readonly link: string | null;
   }[];
   /** Pattern for the name; null if states cannot be saved as situations. */

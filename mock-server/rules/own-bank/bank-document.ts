@@ -91,10 +91,7 @@ function distinct<Item extends z.ZodType<object>>(
   });
 }
 
-/**
- * Excludes `analytics_tag_manager_id`: a foreign container could run scripts for visitors with a link to this
- * bank.
- */
+/** Excludes `analytics_tag_manager_id`: a foreign container could run scripts for other visitors. */
 const features = z.strictObject({
   user_creates_application: z.boolean().optional(),
   show_indicative_offer: z.boolean().optional(),

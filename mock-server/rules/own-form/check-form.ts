@@ -17,7 +17,7 @@ export function checkForm(value: unknown, name: DynamicForm): Checked<FormDocume
   return check(value, name, null);
 }
 
-/** Also reports errors of the content while lists are empty or texts too long. */
+/** Reports errors of the content even while lists are empty or texts too long. */
 export function checkDraft(draft: FormDocument, name: DynamicForm): Checked<FormDocument> {
   return check(draft, name, draft);
 }

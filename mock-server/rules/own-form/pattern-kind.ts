@@ -6,7 +6,7 @@ export type PatternKind = 'linear' | 'limited' | 'none';
 /** Portals use the same limit. */
 const MAX_PATTERN_LENGTH = 1_000;
 
-/** ECMAScript edition of patterns that every supported browser reads. */
+/** Every supported browser reads patterns of this edition. */
 const EDITION = 2022;
 
 /** Compiling and matching then take hundredths of a second. Portals use the same limits. */

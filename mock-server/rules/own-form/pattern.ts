@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { RE2JS } from 're2js';
 import { kindOf, type PatternKind } from './pattern-kind';
 
-/** Wall-clock milliseconds of one attempt. */
+/** Wall-clock time of one attempt. */
 const MAX_ATTEMPT_MS = 150;
 
 /**
- * CPU milliseconds, including other threads. A stopped attempt that used this much is not repeated. The
- * largest patterns need a sixth.
+ * CPU time, including other threads. A stopped attempt that used this much is not repeated. The largest
+ * patterns need a sixth.
  */
 const MAX_PROCESSOR_MS = 75;
 
@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 7;
 
 const MAX_CACHED = 500;
 
-/** RE2 decides if a linear pattern times out. Other patterns then do not match. */
+/** RE2 decides if a linear pattern times out; other patterns then do not match. */
 export type Pattern =
   | { kind: Exclude<PatternKind, 'none'>; matches: (text: string) => boolean }
   | { kind: 'none' };
@@ -50,7 +50,7 @@ function matchesInLinearTime(source: string, text: string): boolean {
 export const TRIAL_RESULTS = ['fits', 'differs', 'invalid', 'too_slow'] as const;
 export type TrialResult = (typeof TRIAL_RESULTS)[number];
 
-/** Tells slow patterns from texts that differ. */
+/** Distinguishes slow patterns from texts that differ. */
 export function triedPattern(source: string, text: string): TrialResult {
   const pattern = patternOf(source);
   if (pattern.kind === 'none') return 'invalid';
