@@ -359,7 +359,7 @@ function QuestionsWithoutScripts() {
   );
 }
 
-/** Entries of a field have a `step` of their own, its size. */
+/** The prefix avoids a clash with the field's own entry `step`. */
 export function SubjectInputs({ subject: { purpose, step, field } }: { subject: Subject }) {
   return (
     <>
@@ -370,7 +370,7 @@ export function SubjectInputs({ subject: { purpose, step, field } }: { subject: 
   );
 }
 
-/** Moves one purpose, step or field to the place of another one. False if it cannot be there. */
+/** Moves a purpose, step or field to the place of another one. False if the place does not fit. */
 function useMove() {
   const { draft, apply, select, scope, textLanguage } = useEditing();
   const t = useTexts('form-editor');

@@ -9,7 +9,7 @@ type Result = (typeof RESULTS)[number];
 /** Milliseconds without typing before the example is checked. */
 const TRY_AFTER = 300;
 
-/** The simulator tries the pattern, because patterns that explode would block the page. */
+/** Slow patterns would block the page, so the simulator tries them. */
 export function PatternTrial({ pattern }: { pattern: string }) {
   const t = useTexts('form-editor');
   const id = useId();
@@ -43,7 +43,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
         {t('trial.exampleHint')}
       </p>
       <div className={css.control}>
-        {/* Without a name, the example is no entry of the field. */}
+        {/* Has no name, so that the field's form does not send the example. */}
         <input
           id={id}
           value={example}

@@ -12,14 +12,13 @@ import { nameOfPurpose, nameOfStep } from './names';
 
 interface Props {
   preview: FormEditorData['preview'];
-  /** Version that the portal shows. */
   version: string;
   addField: (at: FieldAddress) => void;
 }
 
 const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 
-/** The step as the portal shows it, in a frame. A press on a field selects it. */
+/** A press on a field selects it. */
 export function Preview({ preview: { src, origin, href }, version, addField }: Props) {
   const { draft, name, selected, select, textLanguage } = useEditing();
   const t = useTexts('form-editor');
@@ -40,7 +39,7 @@ export function Preview({ preview: { src, origin, href }, version, addField }: P
     lang: textLanguage,
     v: version,
   })}`;
-  // The first address logs the frame in. The later ones only change what the portal shows.
+  // The first address logs the frame in. Later ones change only the shown step.
   const entered = useRef(false);
   const address = src === null ? null : entered.current && origin ? origin + path : withPlace(src, path);
 
