@@ -45,7 +45,7 @@ const browserFiles: Plugin = {
       : null,
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({
-    // Otherwise all keys would be exported beside the texts.
+    // Named exports would repeat all keys beside the texts.
     json: { namedExports: false },
     build: {
       // 5 percent smaller than esbuild's output.

@@ -155,7 +155,7 @@ async function playwrightDownload(engine) {
       stdio: 'ignore',
       timeout: 300_000,
     }).status === 0;
-  // Without network, only this download fails fast.
+  // A download fails fast without a network; `install-deps` does not.
   if (playwright('install')) playwright('install-deps');
   return existsSync(path) ? path : null;
 }

@@ -82,7 +82,7 @@ function stepTexts(file) {
 }
 
 /**
- * The expression's own match is slow: it finds the positions of groups in JavaScript.
+ * The expression's own match is slow, because it also finds the positions of groups.
  * @param {Expression} expression
  */
 function nativeExpression({ regexp, source }) {

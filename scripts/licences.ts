@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FILE = 'licences.txt';
 
-/** As their authors write them. Add one only after a legal review. */
+/** Spelling as in the packages. Add a licence only after a legal review. */
 const IN_PRODUCT: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

@@ -19,7 +19,7 @@ export function testFiles(suite) {
 }
 
 /**
- * By parts of their paths.
+ * Matches parts of paths.
  * @param {'unit' | 'contracts'} suite
  * @param {string[]} args
  */

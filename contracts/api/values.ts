@@ -33,7 +33,7 @@ export const emailAddress = z.string().meta({ pattern: '^[^@\\s]+@[^@\\s]+$' });
 
 export const bankAccount = z.string().meta({ pattern: '^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$' });
 
-/** Without `multipleOf`, because binary validators refuse 1000.06 as a multiple of 0.01. */
+/** `multipleOf` would refuse 1000.06 as a multiple of 0.01, because validators calculate in binary. */
 export const money = z.number().meta({
   minimum: 0,
   maximum: 999_999_999_999.99,

@@ -5,7 +5,7 @@ import type { ApiDescription } from './openapi';
 type Exchange = Partial<Record<'params' | 'query', Record<string, unknown>>> & {
   call: string;
   status: number;
-  /** By lower-case name. */
+  /** Names are in lower case. */
   headers?: Readonly<Record<string, string>>;
   sent?: unknown;
   answer?: unknown;

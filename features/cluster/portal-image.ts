@@ -6,7 +6,7 @@ import { composeServices, dockerfileStages, withoutVariables } from './deploy-fi
 
 const UNPRIVILEGED = 65_534;
 
-/** Same files, command, settings and, for root, unprivileged user as the image. */
+/** Uses the files, command and settings of the image and, for root, its unprivileged user. */
 export class PortalImage {
   readonly #root: string;
   readonly #command: string[];

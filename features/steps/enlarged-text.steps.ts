@@ -241,7 +241,7 @@ function watchStops(): void {
     watched.presses += 1;
     const focused = document.activeElement;
     if (focused === null || focused === document.body || watched.passed.has(focused)) {
-      // Between the last and the first control, the page itself may have the focus.
+      // Between the last and the first control, the focus may rest on the page itself.
       watched.isRound = watched.passed.size > 0 || watched.presses > 1;
       return;
     }

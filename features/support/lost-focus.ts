@@ -32,7 +32,7 @@ export function rememberFocus(): void {
   matchMedia('print').addEventListener('change', ({ matches }) => {
     if (matches) page.lastFocused = null;
   });
-  // If the control is still focusable, a script called `blur`.
+  // A blurred control that is still focusable lost the focus to a script.
   addEventListener(
     'focusout',
     ({ target, relatedTarget }) => {

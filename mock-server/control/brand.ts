@@ -8,7 +8,7 @@ export function brandOf(document: BankDocument): string {
   return banks.put(document);
 }
 
-/** Not validated. Undefined if unreadable or expired. */
+/** Does not validate. Undefined if unreadable or expired. */
 export function documentOfBrand(brand: string): unknown {
   return banks.get(brand);
 }

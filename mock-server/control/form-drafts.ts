@@ -35,7 +35,7 @@ export interface FormDraft {
   /** False for the partner's form. */
   isOwn: boolean;
   savedAt: string | null;
-  /** Since when the portal shows the form. Older than `savedAt` while the draft has errors. */
+  /** Time of the version that the portal shows. Older than `savedAt` while the draft has errors. */
   shownAt: string | null;
   findings: Finding[];
 }

@@ -55,7 +55,7 @@ function rememberWorld(c: Context, id: string): void {
   setCookie(c, COOKIE, ids.join('.'), { ...COOKIE_RULES, secure: isSecure(c) });
 }
 
-/** Only for the simulator's pages, without script access. */
+/** Only the simulator's pages get the cookie; scripts do not. */
 export const COOKIE_RULES = {
   path: '/simulator',
   httpOnly: true,

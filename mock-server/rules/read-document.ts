@@ -32,7 +32,7 @@ export function readDocument<Schema extends z.ZodType>(
   };
 }
 
-/** Null if errors remain without unknown members and misspelt choices. */
+/** Removes unknown members and misspelt choices. Null if errors remain. */
 export function nearestDocument<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -44,7 +44,7 @@ export const WAITING_FILES = {
 // A process reloads its modules when the isolation changes.
 const BY_ISOLATION: readonly TestIsolation[] = ['own modules', 'portal', 'usual'];
 
-/** Files with their own process, then long waiting ones, then DOM tests. Equal isolation is consecutive. */
+/** Files with their own process, then long waiting ones, then DOM tests. Groups files of equal isolation. */
 export class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const places = new Map(files.map((file) => [file, placeOf(file)]));

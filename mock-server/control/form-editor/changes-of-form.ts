@@ -43,7 +43,7 @@ interface Context {
   readonly texts: QuestionTexts & Readonly<Record<'purpose' | 'step' | 'choice' | 'group', string>>;
 }
 
-/** Without scripts. Every button also saves the typed values. */
+/** Runs without scripts only. Every button also saves the typed values. */
 export function changedByForm(context: Context, submitted: SubmittedForm): Outcome {
   const saved = { ...context, draft: withTyped(context, submitted) };
   const intent = submitted.text('intent');

@@ -34,7 +34,7 @@ const publicOnlyAgent = new Agent({ connect: { lookup: publicLookup } });
 const unrestrictedAgent = new Agent();
 
 /**
- * Without credentials or redirects.
+ * Sends no credentials and follows no redirects.
  * @param hosted allows only public addresses at web ports and hides reasons of failures
  */
 export async function fetchJson(

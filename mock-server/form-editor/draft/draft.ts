@@ -41,7 +41,7 @@ export function purposeDefinitionOf(draft: Draft, name: string): PurposeDefiniti
   return draft.definitions.loan_purposes.find((purpose) => purpose.name === name);
 }
 
-/** Equal steps with the same id, the given one included. */
+/** Returns equal steps with the same id, and the given one. */
 export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   const step = stepAt(draft, address);
   if (step === undefined) return [];
@@ -52,7 +52,7 @@ export function sharedSteps(draft: Draft, address: StepAddress): StepAddress[] {
   );
 }
 
-/** Equal fields with the same id, the given one included. */
+/** Returns equal fields with the same id, and the given one. */
 export function sharedFields(draft: Draft, address: FieldAddress): FieldAddress[] {
   const field = fieldAt(draft, address);
   if (field === undefined) return [];

@@ -23,7 +23,7 @@ interface Counts {
 }
 
 export interface ListedRequirement extends Counts {
-  /** Such as SIGN-01, or empty. */
+  /** Requirement such as SIGN-01, or empty. */
   readonly id: string;
   readonly features: string;
   readonly isOpen: boolean;

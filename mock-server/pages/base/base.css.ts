@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import 'ui/theme/fonts.css';
-// Must precede the headings of the simulator.
+// Heading styles of the portal must precede those of the simulator.
 import 'ui/theme/text.css';
 import { vars } from 'ui/theme/tokens.css';
 import { simulator } from './colours';

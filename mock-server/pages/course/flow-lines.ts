@@ -45,7 +45,7 @@ interface Way {
   readonly goal: string;
   readonly kind: WayPart['kind'];
   readonly lane: number;
-  /** By row: x positions where lines leave their nodes. */
+  /** x positions where lines leave their nodes, by row. */
   readonly starts: ReadonlyMap<number, readonly number[]>;
   readonly end: { readonly row: number; readonly x: number };
 }

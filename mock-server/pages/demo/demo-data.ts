@@ -41,7 +41,7 @@ export interface DemoData {
   readonly look: readonly string[];
   readonly events: readonly DemoEvent[];
   readonly notes: readonly string[];
-  /** Actions that the rules refused. */
+  /** Actions of the stop that the rules refused. */
   readonly refused: string | null;
   readonly isHidden: boolean;
   readonly hasCharacterKeys: boolean;
@@ -51,7 +51,7 @@ export interface DemoData {
     /** `name` is null for an anonymous visitor. */
     readonly person: { readonly key: string; readonly name: string | null };
     readonly application: 'open' | 'ended' | null;
-    /** In that language. */
+    /** Own name, such as Français. */
     readonly language: string;
     readonly canUndo: boolean;
   };

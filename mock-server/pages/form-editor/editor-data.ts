@@ -36,7 +36,7 @@ export interface FormEditorData {
   readonly selected: Subject;
   readonly tab: Tab;
   readonly textLanguage: Language;
-  /** Without the selection. */
+  /** Address without the selection. */
   readonly address: string;
   readonly draftCall: string;
   readonly exported: string;

@@ -62,7 +62,7 @@ export function QuestionDialog({ at, close }: Props) {
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
-    // Otherwise Escape would only clear the search box.
+    // Escape alone would only clear the search box.
     if (event.key === 'Escape') return close();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;

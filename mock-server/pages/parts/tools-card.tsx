@@ -14,7 +14,7 @@ import * as css from './tools-card.css';
 export interface Tools {
   readonly on: 'start' | 'development';
   readonly catalogue: string;
-  /** Such as "97 %". */
+  /** Share of verified calls, such as "97 %". */
   readonly verified: string;
   /** Null in a hosted demo or within the shared world. */
   readonly sharedWorld: string | null;

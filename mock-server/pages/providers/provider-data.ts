@@ -17,7 +17,7 @@ export interface Decision {
     readonly name: 'person' | 'birthdate' | 'company' | 'application' | 'validUntil';
     readonly value: string;
   }[];
-  /** For a branch of the provider. */
+  /** The person shows the coupon in a branch. */
   readonly coupon: { readonly number: string; readonly barcode: Barcode } | null;
   readonly hasSignatureLine: boolean;
   readonly isUnderReview: boolean;

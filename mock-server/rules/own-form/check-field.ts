@@ -9,7 +9,7 @@ import type { FormDocument, FormUiField } from './form-document';
 import { missingLanguages } from './missing-languages';
 import { patternOf } from './pattern';
 
-/** For all fields of a form together, because slow patterns block other requests. */
+/** Limit for all fields of a form together: slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
 /** DYN-05 to DYN-07. A note names fields skipped after the time limit. */

@@ -34,7 +34,7 @@ function SpellingButton({ id, errorId, suggestion }: { id: string; errorId: stri
   );
 }
 
-/** As a prop, conform's field metadata would not re-render the child. */
+/** Conform's field metadata as a prop would not re-render the child. */
 export type FieldHandle = { name: string; formId: string };
 
 export type FieldTexts = {

@@ -29,7 +29,7 @@ type RangeFieldProps = Scale & {
   unit: string;
   unitFirst?: boolean;
   text: NumberText;
-  /** Such as "250.000 €". Also the `aria-valuetext`. */
+  /** Text such as "250.000 €", also for `aria-valuetext`. */
   words: (value: number) => string;
   tickEvery: number;
   /** Allows typing values above the slider's end (CLA-05). */

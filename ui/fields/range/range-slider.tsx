@@ -33,7 +33,7 @@ export function nearestStop(value: number, { min, max, step }: Scale): number {
   return inside - lower < upper - inside ? lower : upper;
 }
 
-/** From a value between two stops, moves to the next stop. Never moves above the end. */
+/** From between two stops, moves to the next one. Values above the end stay or move back to the end. */
 export function moveBySteps(value: number, steps: number, { min, max, step }: Scale): number {
   if (steps > 0) {
     if (value >= max) return value;

@@ -3,7 +3,7 @@ import type { Role, RoleOptions } from '../test-browser';
 import { hasWords, isInline, spaced } from './text';
 import { isExposed, isVisible } from './visible';
 
-/** Not landmarks inside `article`, `section` and similar elements. */
+/** These are no landmarks inside `article`, `section` and similar elements. */
 const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
 const SECTIONING = 'article, aside, main, nav, section';
 const NAMED_LANDMARKS = new Set(['form', 'region']);
