@@ -3,7 +3,6 @@ import { on, once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** A separate process has an exact processor time. */
 export interface MeasuredProcess {
   readonly origin: string;
   /** User and system time in microseconds. */

@@ -1,5 +1,5 @@
-// Uses BASE_URL and API_BASE_URL, or else the built portal and the simulator. Options: "--browser firefox",
-// "--translated", "--with-extension", then Cucumber's. npm run features:plan only lists the scenarios.
+// Without BASE_URL and API_BASE_URL, runs the built portal and the simulator. Options: "--browser firefox",
+// "--translated", "--with-extension", and Cucumber's.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';

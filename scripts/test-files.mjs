@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { exitWithMessage } from './exit-with-message.mjs';
 import { allModules } from './imports.mjs';
 
-// Matches the tests of `contracts/vitest.config.ts`.
+// Must match the tests of `contracts/vitest.config.ts`.
 export const CONTRACT_TEST_PATH = /^contracts\/(broker|consumer|provider|record)\//;
 
 const OPTIONS_WITH_VALUE = new Set([

@@ -71,7 +71,7 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
 
 /**
  * Pact's verifier would read all system certificates for each exchange, half of the run. HTTPS keeps them,
- * because Node may read these variables too.
+ * because Node may read these variables.
  */
 export function certificatesFor({ providerBaseUrl, stateHandlerUrl }: Verification): Record<string, string> {
   const urls = [providerBaseUrl, ...(stateHandlerUrl ? [stateHandlerUrl] : [])];

@@ -6,7 +6,6 @@ import { composeServices, dockerfileStages, withoutVariables } from './deploy-fi
 
 const UNPRIVILEGED = 65_534;
 
-/** Uses the files, command and settings of the image and, for root, its unprivileged user. */
 export class PortalImage {
   readonly #root: string;
   readonly #command: string[];

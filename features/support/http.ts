@@ -46,8 +46,8 @@ async function encoded(body: URLSearchParams | FormData): Promise<{ type: string
 }
 
 /**
- * Node omits the name of an empty file input, and encoders from npm append lines, which changes the measured
- * file size.
+ * Node omits the name of an empty file input. Encoders from npm append lines, which changes the measured file
+ * size.
  */
 async function multipart(form: FormData): Promise<{ type: string; bytes: Buffer }> {
   const boundary = `----WebKitFormBoundary${randomBytes(12).toString('base64url')}`;

@@ -31,8 +31,8 @@ export const pointer: InputMethod = {
 };
 
 /**
- * Over WebDriver BiDi, `fill` sends no events and appends to an e-mail field. Types only the last character
- * of a long text.
+ * Over WebDriver BiDi, `fill` sends no events and appends to e-mail fields. Types only the last character of
+ * a long text.
  */
 async function typeInto(field: Locator, text: string): Promise<void> {
   const keys = [...text];

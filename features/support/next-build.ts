@@ -3,9 +3,7 @@ import { join } from 'node:path';
 
 const HASHED = /-([\w-]{8})\.(?:js|css|woff2)$/;
 
-/**
- * A real second build would take a minute. The folder is in the project, so that modules find their packages.
- */
+/** A real build would take a minute. Modules find their packages from a folder in the project. */
 export function makeNextBuild(build: string): string {
   const next = mkdtempSync(join('.reports/features', 'next-build-'));
   // Compressed files contain the old names.

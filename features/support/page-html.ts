@@ -61,7 +61,7 @@ function routeOf(address: string): string {
   return port + pathname.replace(/\/[\w-]*\d[\w-]*(?=\/|$)/g, '/*');
 }
 
-/** A validation takes 0.1 s and pages are checked after each step, so skip known routes and shapes. */
+/** Skips known routes and shapes, because a validation takes 0.1 s and follows each step. */
 export async function findHtmlErrors(
   address: string,
   shapes: readonly string[],

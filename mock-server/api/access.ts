@@ -21,7 +21,6 @@ export type RequiredRole = 'read' | 'applicant' | 'participant';
 export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**
- * Does not reveal whether an application exists.
  * @throws err_entity_not_found for an unknown or foreign application, err_no_permission if only the applicant
  * has access
  */

@@ -11,10 +11,7 @@ const ALL = /.+/;
 
 const NO_MATCH = { matches: false, params: {} };
 
-/**
- * msw finds this handler within a process. A server calls it directly, because msw searches slowly
- * (docs/adr/0007-msw-handlers.md).
- */
+/** A server calls the handler directly, because msw searches slowly (docs/adr/0007-msw-handlers.md). */
 export class SimulatorHandler extends HttpHandler {
   readonly method: string | null;
   readonly path: string;

@@ -31,10 +31,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 const CHANGE_BYTES = 900;
 
-/**
- * Stores states, because the request log lacks secrets, virtual time and older requests. Their memory counts
- * against the world.
- */
+/** Stores states, because the request log lacks secrets, virtual time and older requests. */
 export class History {
   readonly #present: LiveState;
   #isKept = false;

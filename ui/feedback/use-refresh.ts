@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useCommitEffect } from './use-hydrated';
 
 /**
- * Does nothing while the portal is unreachable: an error would replace the page. Aborting a load logs a
- * console error.
+ * Does nothing while the portal is unreachable: an error would replace the page, and aborting a load logs an
+ * error.
  */
 export function useRefresh(): () => Promise<void> {
   const { revalidate, state } = useRevalidator();

@@ -51,8 +51,8 @@ export function TabLinks({ label, tabs, onPress }: TabLinksProps) {
 }
 
 /**
- * Shows the current tab and the next one with a task, or else a part of the current tab. `scrollIntoView`
- * would scroll the page too.
+ * Shows the current tab and the next one with a task, if both fit. `scrollIntoView` would scroll the page
+ * too.
  */
 function bringIntoView(strip: HTMLElement) {
   const current = strip.querySelector('[aria-current]');

@@ -10,10 +10,7 @@ import * as css from './dialog.css';
 
 export type DialogProps = {
   open: boolean;
-  /**
-   * Called on Escape, the close button and a backdrop press, after the question about unsaved values. The
-   * owner sets `open`.
-   */
+  /** Called on Escape, the close button and a backdrop press, after the question about unsaved values. */
   onClose: () => void;
   title: string;
   footer?: ReactNode;

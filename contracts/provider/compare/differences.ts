@@ -93,7 +93,7 @@ function stepDifferences(left: StepAnswer, right: StepAnswer): Difference[] {
     const unreadable = issues.map(({ path }) =>
       differenceIn(memberText(path), valueIn(left, path), valueIn(right, path)),
     );
-    // The portal reads the result of a change again, so the answer to the change does not count.
+    // The portal reads the result of a change again, so its answer does not count.
     const isDone = call.method !== 'GET';
     return [...ofStatus, ...unreadable.map((each) => ({ ...each, ...(isDone && { isTolerated: true }) }))];
   }

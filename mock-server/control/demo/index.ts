@@ -305,8 +305,7 @@ export function demoControl(simulator: Simulator): Hono {
       await performAction(view, form, of !== null && of !== view.run.at);
       if (form.get('intent') === 'stand') return c.body(null, 204);
       const path = form.get('from') === 'presenter' ? '/presenter' : '';
-      // Redirects with the stop, so that Back works. A late script may follow another window's change of
-      // stop.
+      // Redirects with the stop, so that Back works. A late script may follow another window's change.
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })

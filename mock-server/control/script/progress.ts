@@ -6,8 +6,8 @@ export interface FollowedStep extends ScriptStep {
 }
 
 /**
- * A step is done when its calls follow those of earlier steps, in any order. A step without calls is done
- * with its predecessor. Given steps are done at the start.
+ * The calls of a step follow those of earlier steps, in any order. A step without calls is done with its
+ * predecessor, a Given step at the start.
  * @param ticked number of steps ticked by hand
  */
 export function followSteps(

@@ -370,7 +370,7 @@ export function SubjectInputs({ subject: { purpose, step, field } }: { subject: 
   );
 }
 
-/** Moves a purpose, step or field to the place of another one. False if the place does not fit. */
+/** False if the part does not fit into the place. */
 function useMove() {
   const { draft, apply, select, scope, textLanguage } = useEditing();
   const t = useTexts('form-editor');
