@@ -70,7 +70,7 @@ Then<PortalWorld>('my colleague sees nothing of me', async function () {
   for (const mine of ['Katrin', this.customer.email, 'Geschäftsführerin', ...BIRTHDATE, ...TAX_NUMBER]) {
     expect(html).not.toContain(mine);
   }
-  // Matches whole words, because random keys may contain such digits.
+  // Matches whole numbers, because random keys may contain these digits.
   expect(html).not.toMatch(/(?<=[\s>"'])(719|1976)(?=[\s<"',\\])/);
 });
 

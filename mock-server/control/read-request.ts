@@ -34,7 +34,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return readBySchema(schema, parseJson(await bodyTextOf(c, maxBytes)));
 }
 
-/** Does not validate. Replaces a too deep document by a small one that also fails the depth check. */
+/** Does not validate. A small document that fails the depth check replaces one that nests too deeply. */
 export async function documentOf(c: Context, maxBytes: number): Promise<unknown> {
   try {
     return await bodyOf(c, anyJson, maxBytes);

@@ -114,7 +114,7 @@ async function readReports(
   return last;
 }
 
-/** Libraries may print other lines, which give null. */
+/** Null for other output, such as that of a library. */
 function parseJson(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -1,6 +1,6 @@
 const HEADER_BYTES = 24;
 
-/** Overestimates. Strings count two bytes a character. */
+/** Estimates high. Strings count two bytes a character. */
 export function sizeOf(value: unknown): number {
   if (typeof value === 'string') return HEADER_BYTES + 2 * value.length;
   if (typeof value !== 'object' || value === null) return 8;

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 export type TestIsolation = 'document' | 'own modules' | 'portal' | 'usual';
 
 const MOCKS_OR_STUBS = /\bvi\.(mock|doMock|stubEnv|resetModules)\b/;
-// The portal reads settings at load time. Child processes get `PATH`.
+// The portal reads settings at load time. Excludes `PATH`, which child processes get.
 const CHANGES_SETTINGS = /\bprocess\.env\b(?!\.PATH\b)|\/portal-instance'|= portal\(\{/;
 const USES_DEFAULT_PORTAL = ' = portal();';
 

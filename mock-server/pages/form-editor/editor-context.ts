@@ -20,7 +20,7 @@ export interface Editing {
   /** Language of the edited texts. */
   readonly textLanguage: Language;
   readonly setTextLanguage: (language: Language) => void;
-  /** Editor with the selection as query. */
+  /** Address of the editor with the selection as query. */
   readonly hrefOf: (subject: Subject) => string;
   readonly address: string;
   readonly bankPage: string;

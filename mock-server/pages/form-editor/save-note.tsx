@@ -97,7 +97,7 @@ function Labels({ of }: { of: readonly string[] }) {
   );
 }
 
-/** Path ends name the step, the field and the member. */
+/** The last names of a path are step, field and member. */
 const lastNames = (path: string) =>
   path
     .split(' › ')
