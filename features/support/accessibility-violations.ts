@@ -94,7 +94,7 @@ async function finishTransitions(): Promise<void> {
   } while (appearing.length > 0);
 }
 
-/** Runs in the page. Finds transparent controls, which neither axe nor a click reports. */
+/** Runs in the page. Neither axe nor a click reports transparent controls. */
 function findInvisibleElements(): string[] {
   return [...document.querySelectorAll('button, a[href], summary')]
     .filter((control) => control.closest('[inert], [aria-hidden=true]') === null)

@@ -156,7 +156,6 @@ async function emptyProfile(
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   if (!(await drafts.ended(TIMEOUT_MS.draft))) throw new Error('an answer may still come');
   for (const origin of origins) {
-    // The page has no scripts.
     await page.goto(new URL('/healthz', origin).href);
     await page.evaluate(() => {
       localStorage.clear();

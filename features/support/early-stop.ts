@@ -10,7 +10,7 @@ const FILE = '.reports/features/stopped';
 
 export const isRunStopped = (): boolean => existsSync(FILE);
 
-/** A cause is the refused call, or else the first line of the failure. */
+/** Cause: the refused call, or else the first line of the failure. */
 export class FailureCauses {
   readonly #counts = new Map<string, number>();
 

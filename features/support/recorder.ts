@@ -21,7 +21,6 @@ interface FollowedSteps {
 
 type RecordingStart = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
 
-/** Records the world before the first When step, and the API calls of each later step. */
 export class Recorder {
   #begun: RecordingStart | null = null;
   #isUnderWay = false;

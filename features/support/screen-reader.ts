@@ -16,7 +16,7 @@ export interface HeardStep {
   step: string;
   pageTitle: string;
   events: readonly Heard[];
-  /** Successful POST requests without autosave. */
+  /** Autosave is no save here. */
   saved: boolean;
   /** The next page of an application form confirms the previous one. */
   leadsOn: boolean;
@@ -268,7 +268,6 @@ export function withoutPassedStops(events: readonly Heard[]): Heard[] {
   });
 }
 
-/** @param placeholders for texts that differ between runs */
 export function transcript(steps: readonly HeardStep[], placeholders: ReadonlyMap<string, string>): string {
   let title = '';
   const lines = steps.flatMap(({ step, pageTitle, events, onBody }) => {

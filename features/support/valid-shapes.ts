@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const FILE = '.reports/features/valid-shapes.txt';
 
-/** All workers of a run share the shapes through a file. */
+/** Workers share the shapes through a file. */
 export class ValidShapes {
   readonly #known = new Set<string>();
   readonly #file: string;

@@ -73,7 +73,6 @@ const PERSONAL: ReadonlyMap<string, Replacement> = new Map(
   }),
 );
 
-/** Password of all anonymised users. */
 const PASSWORD = 'Demo!2026pass';
 
 /** Equal originals get equal replacements. Drops sessions, e-mails and files. */

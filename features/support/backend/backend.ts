@@ -106,7 +106,6 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Changes the status only in answers to the portal. Later changes to the application fail. */
   pretendStatus(applicationId: string, status: string): Promise<void>;
-  /** Changes only the answers to the portal. */
   pretendIdentification(signer: ListedSigner, outcome: Outcome): Promise<void>;
   requests(): Promise<PortalRequest[]>;
   mails(email: string, kind?: MailKind): Promise<Mail[]>;

@@ -164,7 +164,6 @@ function answer(c: Context, view: CourseView, status = 200): Promise<Response> {
     title: view.t('title'),
     address: view.address,
     isLive: true,
-    // A form's address has no page.
     follow: c.req.method === 'POST' ? view.address : null,
     status,
   });

@@ -39,7 +39,6 @@ interface Outcome {
   refused?: RefusedImport;
   message?: string;
   api?: string;
-  /** Rejected document, as sent. */
   given?: string;
   status?: 200;
 }

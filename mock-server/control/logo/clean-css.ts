@@ -11,7 +11,7 @@ import {
   tokenTypes,
 } from 'css-tree';
 
-/** These draw. Others load, move or have no effect on a still picture. */
+/** Drawing properties. Others load, move or have no effect on a still picture. */
 const PROPERTIES = new Set(
   `alignment-baseline background background-color baseline-shift clip clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering color-scheme cx cy d direction display dominant-baseline enable-background fill
@@ -38,7 +38,7 @@ const FUNCTIONS = new Set(
   ),
 );
 
-/** Drawing programs write these. No browser draws them. */
+/** Properties of drawing programs, which no browser draws. */
 const WITHOUT_EFFECT =
   /^(?:-(?!webkit-text-stroke)|(?:cursor|pointer-events|shape-margin|shape-padding|text-decoration-skip)$)/;
 

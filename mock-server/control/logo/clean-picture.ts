@@ -68,7 +68,6 @@ export async function cleanPng(bytes: Buffer): Promise<Buffer> {
   const kept = [...(colour === 3 ? ['PLTE'] : []), ...(colour < 4 ? ['tRNS'] : [])];
   const found = (type: string) => chunks.find((each) => each.type === type);
   if (colour === 3 && found('PLTE') === undefined) throw new Error('PNG without its palette');
-  // Asynchronous, because compression may take long.
   const packed = await promisify(deflate)(pixels, { level: 9 });
   return Buffer.concat([
     SIGNATURE,

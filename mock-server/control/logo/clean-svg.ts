@@ -121,7 +121,6 @@ function readSvg(source: string) {
   let root: SvgElement | undefined;
   let elements = 0;
   let depth = 0;
-  /** Depth of the removed element whose content is skipped. */
   let skippedFrom = Number.POSITIVE_INFINITY;
   let isBare = false;
 

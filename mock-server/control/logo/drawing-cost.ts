@@ -6,7 +6,6 @@ const MAX_DRAWN = 100_000;
 /** Rules with a pattern, mask or filter. Each is compared with each element. */
 const MAX_STYLED = 200;
 
-/** Longest chain of nested references. */
 const MAX_CHAIN = 500;
 
 export interface DrawnElement {

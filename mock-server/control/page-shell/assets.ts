@@ -41,7 +41,6 @@ export function styleSheet(): string {
   return PATH + style;
 }
 
-/** File names contain a content hash. */
 export function assets(): Hono {
   return new Hono().get(
     '/assets/:file',

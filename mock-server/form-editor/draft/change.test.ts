@@ -7,7 +7,6 @@ import { neighbouringPlace } from './fields';
 const FIRST = () =>
   step('first', [ui('companyName', 'company_search'), ui('detail')], { title: { de: 'Anfang' } });
 
-/** The purposes share the first step. */
 const TWO = (): Draft =>
   smallForm({
     fields: [

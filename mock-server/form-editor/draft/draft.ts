@@ -1,7 +1,6 @@
 import { dequal } from 'dequal/lite';
 import type { FormDocument } from '../../rules/own-form/form-document';
 
-/** May have findings. */
 export type Draft = FormDocument;
 export type Purpose = Draft['ui_config']['config']['loan_purposes'][number];
 export type PurposeDefinition = Draft['definitions']['loan_purposes'][number];

@@ -57,7 +57,7 @@ export function fullText(element: Element): string {
 const UNREAD_ELEMENTS = new Set(['script', 'style', 'noscript', 'head']);
 const isUnreadElement = (element: Element): boolean => UNREAD_ELEMENTS.has(element.localName);
 
-/** Returns the innermost elements. @param exact matches the whole text and its case */
+/** Returns the innermost elements. */
 export function elementsByText(scope: ParentNode, words: string | RegExp, exact = false): Element[] {
   const matches = (element: Element, text: string): boolean =>
     exact && typeof words === 'string'
