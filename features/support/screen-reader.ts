@@ -16,7 +16,7 @@ export interface HeardStep {
   step: string;
   pageTitle: string;
   events: readonly Heard[];
-  /** Autosave is no save here. */
+  /** True after a successful POST other than autosave. */
   saved: boolean;
   /** The next page of an application form confirms the previous one. */
   leadsOn: boolean;
