@@ -63,6 +63,7 @@ export class Films {
     return this.#page.getByRole('main').getByRole('alert');
   }
 
+  /** Row of a film or a link. */
   row(title: string): Locator {
     return this.#page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   }

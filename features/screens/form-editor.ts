@@ -56,7 +56,7 @@ export class FormEditor {
     await this.press('Einlesen');
   }
 
-  /** Fields of the first step of the first purpose, as the portal gets them. */
+  /** Returns the fields of the first step of the first purpose, as the portal gets them. */
   async shownFields(): Promise<ShownField[]> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },

@@ -8,7 +8,7 @@ export function brandOf(document: BankDocument): string {
   return banks.put(document);
 }
 
-/** Does not validate. Undefined if unreadable or expired. */
+/** Not validated. Undefined if the brand is unreadable or expired. */
 export function documentOfBrand(brand: string): unknown {
   return banks.get(brand);
 }

@@ -8,7 +8,7 @@ const MAX_STORED_CHARACTERS = 20_000_000;
 
 const MAX_UNPACKED_BYTES = 500_000;
 
-/** For documents too large for a link. Drops the oldest first. */
+/** Stores documents that are too large for a link, and drops the oldest first. */
 export class LinkedDocuments {
   readonly #kept = new Map<string, string>();
 

@@ -104,7 +104,7 @@ describe('SIM-12 films', () => {
     expect(states(films.of(other))).toEqual(['of the other world: running']);
   });
 
-  it('are deleted with their world, including their links', async () => {
+  it('end with their world, with their links', async () => {
     const { maker, films, sandboxes, openWorld, ordered } = setUp();
     const other = openWorld();
     const film = ordered(other);

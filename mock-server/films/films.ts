@@ -18,7 +18,7 @@ export interface FilmWish {
   readonly what: WantedFilm['what'];
   readonly language: Language;
   readonly size: FilmSize;
-  /** Command that makes the same film. */
+  /** Command that makes the same film, or null. */
   readonly command: string | null;
   /** Called when the film's turn has come. `end` is called after the film. */
   readonly begin: () => { film: WantedFilm; end: () => void };
@@ -26,6 +26,7 @@ export interface FilmWish {
 
 interface FilmLink {
   readonly id: string;
+  /** Recipients, for the list of links only. */
   readonly audience: string;
   readonly isOpen: boolean;
   readonly visits: number;
@@ -127,7 +128,7 @@ export class Films {
     if (kept?.film.link) this.#change(kept, { link: { ...kept.film.link, isOpen: false } });
   }
 
-  /** Undefined if the link was withdrawn. */
+  /** The film of a link that is open. */
   linked(linkId: string): Film | undefined {
     return this.#findLinked(linkId)?.film;
   }

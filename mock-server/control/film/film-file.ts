@@ -4,7 +4,7 @@ import type { Film } from '../../films/films';
 
 export const FILM_TYPE = 'image/webp';
 
-/** `?download` adds a file name. */
+/** `?download` names the file. */
 export function filmFile(c: Context, { title, made }: Film): Response {
   if (made === null) throw refusal('err_entity_not_found', 'film');
   const name = encodeURIComponent(`${title}.webp`);

@@ -105,7 +105,7 @@ export function shareControl(simulator: Simulator): Hono {
     });
 }
 
-/** Film links that never existed get this answer, too. */
+/** Links of films have this answer also if they never existed. */
 function linkGone(c: Context, of: LinkedThing): Promise<Response> {
   if (!acceptsHtml(c) && !wantsData(c)) throw refusal('err_entity_not_found', of);
   const language = languageOf(c);

@@ -9,6 +9,7 @@ import { findingMessage } from '../finding-message';
 import { colourIn, entriesOf } from './documents';
 import { entryOf, logoHref, type WorkbenchView, workbenchHref } from './view';
 
+/** SIM-14, SIM-15 */
 export function bankData(view: WorkbenchView): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;

@@ -152,7 +152,7 @@ export function keyOfType(text: string, type: FieldValueType): Choice['key'] {
   return Number.isFinite(number) && text.trim() !== '' ? number : text;
 }
 
-/** Names of form buttons without scripts, such as `choice_up:0.2`: group 0, choice 2. */
+/** Changes of choices as forms without scripts name them: `choice_up:0.2`. Choices without groups have no group. */
 export const CHOICE_CHANGES = [
   'choice_add',
   'choice_up',
@@ -170,7 +170,7 @@ interface NewNames {
   readonly group: string;
 }
 
-/** Returns the same field if the place does not exist. */
+/** The same field if there is no such place. */
 export function withChangedChoices(
   field: Field,
   change: ChoiceChange,

@@ -1,7 +1,7 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { Finding } from '../../rules/finding';
 
-/** The portal replaces unreadable colours. */
+/** A colour that the portal replaces where it would not be readable. */
 export interface ShownContrast {
   readonly used: string;
   /** Formatted contrast ratio of the given colour; null if the portal uses it. */
@@ -28,7 +28,7 @@ export interface ShownFindings {
 
 export interface BankData {
   readonly addresses: { readonly bank: string; readonly form: string; readonly export: string };
-  /** Starts a world with this bank; null for the demo bank. */
+  /** Starts a world with this bank. Null without a bank of its own. */
   readonly link: string | null;
   readonly partner: string;
   /** Submitted values after a refusal, otherwise the saved ones. */

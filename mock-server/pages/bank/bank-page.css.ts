@@ -45,6 +45,7 @@ export const columns = style({
 });
 export const column = style({ display: 'grid', gap: 16, gridTemplateColumns: one });
 
+/** Labelled fields and a button, side by side where there is room. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -193,7 +193,7 @@ function GroupName({
   );
 }
 
-/** Without scripts, the field's form sends the change. */
+/** Without scripts, the form of the field sends the change. */
 function changeButton(change: ChoiceChange, place: string, run: () => void) {
   return {
     type: 'submit',
@@ -207,7 +207,7 @@ function changeButton(change: ChoiceChange, place: string, run: () => void) {
 }
 
 interface ChoiceRowProps {
-  /** In the notation of `withChangedChoices`. */
+  /** In the list, as `withChangedChoices` reads it. */
   place: string;
   choice: Choice;
   name: string;

@@ -265,7 +265,7 @@ function TryIt({ editor: { server }, href, errors }: { editor: DraftEditor; href
   );
 }
 
-/** Ctrl+Z and Ctrl+Y outside of inputs. Alt with arrows moves the selected part. */
+/** Ctrl+Z and Ctrl+Y outside of inputs, Alt with arrows moves what is selected. */
 function Keys({ editor, tab, children }: { editor: DraftEditor; tab: Tab; children: ReactNode }) {
   const { selected, draft } = useEditing();
   const step = useStepBy();

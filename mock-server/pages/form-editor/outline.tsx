@@ -359,7 +359,7 @@ function QuestionsWithoutScripts() {
   );
 }
 
-/** The prefix avoids a clash with the field's own entry `step`. */
+/** Entries of a field have a `step` of their own, its size. */
 export function SubjectInputs({ subject: { purpose, step, field } }: { subject: Subject }) {
   return (
     <>
@@ -370,7 +370,7 @@ export function SubjectInputs({ subject: { purpose, step, field } }: { subject: 
   );
 }
 
-/** False if the part does not fit into the place. */
+/** Moves one purpose, step or field to the place of another one. False if it cannot be there. */
 function useMove() {
   const { draft, apply, select, scope, textLanguage } = useEditing();
   const t = useTexts('form-editor');

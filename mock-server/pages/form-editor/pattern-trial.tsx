@@ -43,7 +43,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
         {t('trial.exampleHint')}
       </p>
       <div className={css.control}>
-        {/* Has no name, so that the field's form does not send the example. */}
+        {/* Without a name, the example is no entry of the field. */}
         <input
           id={id}
           value={example}

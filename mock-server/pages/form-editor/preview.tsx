@@ -18,7 +18,7 @@ interface Props {
 
 const WIDTHS = { wide: Monitor, phone: Smartphone } as const;
 
-/** A press on a field selects it. */
+/** The step as the portal shows it, in a frame. A press on a field selects it. */
 export function Preview({ preview: { src, origin, href }, version, addField }: Props) {
   const { draft, name, selected, select, textLanguage } = useEditing();
   const t = useTexts('form-editor');
@@ -39,7 +39,7 @@ export function Preview({ preview: { src, origin, href }, version, addField }: P
     lang: textLanguage,
     v: version,
   })}`;
-  // The first address logs the frame in. Later ones change only the shown step.
+  // The first address logs the frame in. The later ones only change what the portal shows.
   const entered = useRef(false);
   const address = src === null ? null : entered.current && origin ? origin + path : withPlace(src, path);
 

@@ -169,6 +169,7 @@ function FieldProperties({
   );
 }
 
+/** Without scripts, a button sends the form. */
 export function SaveWithoutScripts({ intent = 'save' }: { intent?: 'save' | 'texts' }) {
   const t = useTexts('form-editor');
   if (useHydrated()) return null;
@@ -221,6 +222,7 @@ function Heading({
   );
 }
 
+/** A change of something that several purposes share. */
 function ScopeChoice({ places, purpose }: { places: number; purpose: number }) {
   const { draft, scope, setScope, textLanguage } = useEditing();
   const t = useTexts('form-editor');
@@ -605,7 +607,7 @@ function BankEntries({ field, definition, entries }: EntriesProps) {
   );
 }
 
-/** `FormData` omits unticked boxes. */
+/** Boxes without a tick are not part of the data of a form. */
 function entriesIn(form: HTMLFormElement): Entries {
   const texts = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],

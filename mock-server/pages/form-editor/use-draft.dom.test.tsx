@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('SIM-15 a draft in the browser', () => {
-  it('is saved once after a series of letters, which one undo reverts', async () => {
+  it('is saved once after a series of letters, and undone at once', async () => {
     calls.mockImplementation((_, document) => Response.json(sent(document, 'v2')));
     const editor = edit();
     act(() => editor.current.apply(named('K'), 'Km', 'label'));

@@ -47,7 +47,7 @@ export interface DraftEditor {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly retry: () => void;
-  /** Resolves a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
+  /** Ends a conflict: `merged` and `mine` overwrite, `theirs` can be undone. */
   readonly settle: (way: 'merged' | 'mine' | 'theirs') => void;
 }
 
@@ -104,7 +104,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     [call, sandbox, keptAs],
   );
 
-  // Users type while a request runs, so compare with the last sent document.
+  // Typing continues while a request runs, so a change counts from the last sent document.
   const { present } = history;
   const isUnsaved = present !== null && present !== server.document;
   useEffect(() => {
@@ -150,7 +150,7 @@ export function useDraft({ draft: first, call, sandbox, keptAs }: Options): Draf
     [],
   );
 
-  // Restores changes that a crash or a lost connection left unsaved.
+  // What was typed before a crash or without a connection, and never saved.
   useEffect(() => {
     const kept = recall(keptAs);
     if (kept === null || dequal(kept.draft, first.document)) return;

@@ -8,7 +8,7 @@ import * as css from './share.css';
 
 export type LinkedThing = 'state' | 'film';
 
-/** SIM-12 */
+/** SIM-12. Answer to a link that was withdrawn. */
 export default function LinkGonePage({ of }: { of: LinkedThing }) {
   const page = usePage();
   const t = useTexts('shared');

@@ -21,7 +21,7 @@ export interface SharedLink {
   readonly name: string;
   readonly made: string;
   readonly visits: number;
-  /** Recipients, for the list of links. May be empty. */
+  /** Recipients, for the list of links only. May be empty. */
   readonly audience: string;
   /** Null after the link was withdrawn. */
   readonly href: string | null;
