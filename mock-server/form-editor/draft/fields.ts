@@ -104,7 +104,7 @@ export function moveField(
   }));
 }
 
-/** May be in the neighbouring step. Null at the ends of a purpose. */
+/** The place may be in the neighbouring step. Null at the ends of a purpose. */
 export function neighbouringPlace(
   draft: Draft,
   { purpose, step, field }: FieldAddress,

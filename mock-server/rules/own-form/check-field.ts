@@ -12,7 +12,7 @@ import { patternOf } from './pattern';
 /** Limit for all fields of a form together: slow patterns block other requests. */
 const MAX_CHECK_MS = 500;
 
-/** DYN-05 to DYN-07. A note names fields skipped after the time limit. */
+/** DYN-05 to DYN-07. A note names the fields that the time limit skipped. */
 export function fieldFindings({ definitions, ui_config }: FormDocument, form: DynamicForm): Finding[] {
   const types = new Map(definitions.fields.map(({ id, value_type }) => [id, value_type]));
   const shown = ui_config.config.loan_purposes.flatMap(({ steps }, purpose) =>

@@ -134,7 +134,7 @@ function documentItems(readiness: Readiness): Rule[] {
   ];
 }
 
-/** The error lists the types of these documents. */
+/** The error lists the types of the matching documents. */
 function documentRule(code: string, matching: readonly { document_type: string }[]): Rule {
   const document_types = [...new Set(matching.map(({ document_type }) => document_type))];
   return [code, document_types.length > 0, { document_types }];
