@@ -32,7 +32,7 @@ export interface Report {
   notOffered: readonly NotOffered[];
 }
 
-/** If one of these calls drifts, calls that need a session cannot be verified. */
+/** If a login or registration drifts, calls that need a session cannot be verified. */
 const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   login: /\/user\/account\/login opened no session/,
   register: /\/user\/users opened no session/,

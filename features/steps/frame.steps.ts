@@ -297,7 +297,7 @@ Then<PortalWorld>('it was answered without loading the page anew', async functio
   expect(await (await this.browserPage()).evaluate(() => Reflect.get(window, 'isSentFromHere'))).toBe(true);
 });
 
-/** Runs in the page before its scripts. Submits once React listens, before it renders. */
+/** Runs in the page before its scripts. Submits once React listens, but has not rendered. */
 function submitAtHydration(): void {
   const listen = document.addEventListener;
   document.addEventListener = ((...args: Parameters<typeof listen>) => {

@@ -10,7 +10,7 @@ import type { PortalWorld } from './world';
 
 const FOCUS_TIMEOUT_MS = 3_000;
 
-/** This page lists error codes, which look like untranslated keys. */
+/** The page lists error codes, which look like untranslated keys. */
 const ERROR_CODE_PAGE = '/demo/errors';
 
 interface Findings {
@@ -67,7 +67,7 @@ async function findingsOf(page: Page): Promise<Findings> {
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
   const content = await page.content().catch(() => null);
-  // Scripts set this style on pages that the server answered without a configuration.
+  // Scripts set a style on pages that the server answered without a configuration.
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
 }
 

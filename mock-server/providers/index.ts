@@ -17,7 +17,7 @@ const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy':
     "default-src 'none'; font-src 'self'; img-src data:; style-src 'self'; base-uri 'none'; frame-ancestors 'self'",
-  // The address is secret, so other sites must not get it as a referrer.
+  // The address is secret, so no other site may get a referrer.
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };

@@ -52,7 +52,7 @@ export function translator(language: Language, catalogues: Partial<Catalogues>) 
   });
   /** Safe cast: i18next's types accept only the portal's keys. */
   const translate = i18n.t as (key: string, options: object) => string;
-  /** i18next takes ten times as long as this map. */
+  /** A map from keys to texts takes a tenth of i18next's time. */
   const textByKey = new Map(
     Object.entries(catalogues).map(([namespace, catalogue]) => [namespace, new Map(flatten(catalogue))]),
   );

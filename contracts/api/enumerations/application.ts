@@ -151,7 +151,7 @@ export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
 export const COMPANY_STATUSES = ['active', 'terminated', 'liquidation'] as const;
 export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
-/** The specification names no entity for these. */
+/** Statuses for which the specification names no entity. */
 export const OWNERLESS_STATUSES = [
   'CREATED',
   'REJECTED',

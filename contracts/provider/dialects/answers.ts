@@ -10,7 +10,7 @@ import {
 
 const isChange = ({ request }: Exchange): boolean => request.method !== 'GET';
 
-/** If these calls answer nothing, the portal must look up what it created. */
+/** If calls that create something answer nothing, the portal must look up the result. */
 const CREATING = [
   'createApplication',
   'createDocument',

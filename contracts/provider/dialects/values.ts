@@ -9,7 +9,7 @@ import {
   withBody,
 } from './dialect';
 
-/** Ids in these answers are keys of the portal's texts. */
+/** Ids in configuration answers are keys of the portal's texts. */
 const CONFIGURATION = ['getConfig', 'getPartnerConfig', 'getFieldDefinitions', 'getUiConfig'];
 
 const ID = identifier.meta()?.pattern;

@@ -18,7 +18,7 @@ export class Replacements {
   readonly #made = new Map<string, string>();
   readonly #people = new Map<string, Person>();
   readonly #taken = new Set<string>();
-  /** No replacement may contain any of these. */
+  /** Recorded texts, which no replacement may contain. */
   readonly #traces = new TextFinder();
   /** Originals that identify a person even within other texts. */
   readonly #naming = new TextFinder();
@@ -144,7 +144,7 @@ const IDENTIFYING_KINDS: readonly Kind[] = [
   'token',
 ];
 
-// Originals of these kinds must match the whole text.
+// The whole text must equal an original of these kinds.
 const COMMON_WORD_KINDS: readonly Kind[] = ['free text', 'search'];
 
 const CONSTANT_KINDS: readonly Kind[] = ['password'];

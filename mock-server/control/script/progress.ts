@@ -33,7 +33,7 @@ export function followSteps(
   });
 }
 
-/** The portal caches these answers. */
+/** The portal caches answers of these calls. */
 const CACHED_CALLS = ['getConfig', 'getPartnerConfig'];
 
 function expectedCalls(calls: readonly string[], email: string | null): string[] {

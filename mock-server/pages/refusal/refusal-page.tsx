@@ -52,7 +52,7 @@ export default function RefusalPage({ title, message, codes, way }: RefusalData)
   );
 }
 
-/** The browser's history restores typed text; a new page load would lose it. */
+/** The browser's history restores typed text. A new page load would lose the text. */
 function BackLink({ href }: { href: string }) {
   const t = useTexts('refusal');
   const [hasForm, setHasForm] = useState(false);

@@ -6,7 +6,7 @@ export type PatternKind = 'linear' | 'limited' | 'none';
 /** Portals use the same limit. */
 const MAX_PATTERN_LENGTH = 1_000;
 
-/** Every supported browser reads patterns of this edition. */
+/** ECMAScript edition that every supported browser supports. */
 const EDITION = 2022;
 
 /** Compiling and matching then take hundredths of a second. Portals use the same limits. */

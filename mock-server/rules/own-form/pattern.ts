@@ -65,7 +65,7 @@ const context = createContext({ source: '', text: '' });
 
 type Attempt = (source: string, text: string) => boolean | null;
 
-/** Only a separate script can be stopped while it backtracks. */
+/** Runs in a separate script, which can be stopped while it backtracks. */
 function attempt(source: string, text: string): boolean | null {
   Object.assign(context, { source, text });
   try {

@@ -11,7 +11,7 @@ const WINDOWS_1252: Readonly<Record<string, number>> = {
   '”': 0x94,
 };
 
-/** Unicode does not decompose these letters. */
+/** Letters that Unicode does not decompose. */
 const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
 
 const PAGE = { width: 595, height: 842, margin: 64, leading: 20, linesPerPage: 34, charactersPerLine: 84 };
