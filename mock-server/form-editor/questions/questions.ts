@@ -21,7 +21,7 @@ export type QuestionGroup = keyof typeof QUESTION_GROUPS;
 export type Question = (typeof QUESTION_GROUPS)[QuestionGroup][number];
 export const QUESTIONS: readonly Question[] = Object.values(QUESTION_GROUPS).flat();
 
-/** Forms cannot ask these. A search shows where the portal asks them. */
+/** Questions that forms cannot ask. A search shows where the portal asks them. */
 export const ABSENT_QUESTIONS = ['file', 'condition', 'person', 'bank_account', 'signature'] as const;
 export type AbsentQuestion = (typeof ABSENT_QUESTIONS)[number];
 
