@@ -6,7 +6,7 @@ import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import type { Finding } from '../../rules/finding';
 import type { TrialResult } from '../../rules/own-form/pattern';
 
-/** As `GET /simulator/forms/:name/draft` answers it. */
+/** Answer of `GET /simulator/forms/:name/draft`. */
 export interface SentDraft {
   readonly document: Draft | null;
   readonly version: string;
@@ -30,7 +30,6 @@ export interface Template {
   readonly fields: number;
 }
 
-/** An imported document with parts that the portal cannot show. */
 export interface RefusedImport {
   readonly document: string;
   readonly findings: readonly Finding[];
@@ -62,12 +61,10 @@ export interface FormEditorData {
   readonly draft: SentDraft;
   readonly selected: Subject;
   readonly tab: Tab;
-  /** Language of the texts that the properties show. */
   readonly textLanguage: Language;
-  /** Address of the editor without the selection. */
+  /** Address without the selection. */
   readonly address: string;
   readonly draftCall: string;
-  /** The document as a file. */
   readonly exported: string;
   readonly bankPage: string;
   readonly forms: readonly { readonly name: DynamicForm; readonly href: string }[];
@@ -80,7 +77,7 @@ export interface FormEditorData {
   readonly templates: readonly Template[];
   readonly refused: RefusedImport | null;
   readonly message: string | null;
-  /** A document that was refused, as it was sent. */
+  /** Refused document, as sent. */
   readonly given: string | null;
   readonly api: string;
   readonly reply: Reply;
