@@ -4,7 +4,6 @@ import type { MissingComponent } from '../../form-editor/findings/missing-compon
 import type { Subject } from '../../form-editor/findings/path';
 import type { CsvFinding } from '../../form-editor/texts-csv/read-texts-csv';
 import type { Finding } from '../../rules/finding';
-import type { TrialResult } from '../../rules/own-form/pattern';
 
 /** Answer of `GET /simulator/forms/:name/draft`. */
 export interface SentDraft {
@@ -40,7 +39,7 @@ export interface RefusedImport {
 export interface Reply {
   /** A pasted list, read but not added yet. */
   readonly pasted?: { readonly group: number | null; readonly text: string };
-  readonly trial?: { readonly example: string; readonly result: TrialResult };
+  readonly trial?: { readonly example: string; readonly result: string };
   readonly texts?: TextsReply;
 }
 

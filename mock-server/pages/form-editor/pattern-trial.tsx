@@ -1,14 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { useHydrated } from 'ui/feedback/use-hydrated';
-import type { TrialResult } from '../../rules/own-form/pattern';
 import { useTexts } from '../live/page-context';
 import { useEditing } from './editor-context';
 import * as css from './form-editor.css';
 
-const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const satisfies readonly (
-  | TrialResult
-  | 'failed'
-)[];
+const RESULTS = ['fits', 'differs', 'invalid', 'too_slow', 'failed'] as const;
 type Result = (typeof RESULTS)[number];
 
 /** Milliseconds without typing before the example is checked. */
@@ -20,7 +16,7 @@ export function PatternTrial({ pattern }: { pattern: string }) {
   const id = useId();
   const { reply } = useEditing();
   const [example, setExample] = useState(reply.trial?.example ?? '');
-  const [result, setResult] = useState<Result | null>(reply.trial?.result ?? null);
+  const [result, setResult] = useState(reply.trial ? resultOf(reply.trial.result) : null);
   const isHydrated = useHydrated();
 
   useEffect(() => {
@@ -82,5 +78,9 @@ async function tried(pattern: string, example: string, signal: AbortSignal): Pro
     signal,
   });
   const { result }: { result?: string } = await answer.json();
-  return RESULTS.find((known) => known === result) ?? 'failed';
+  return resultOf(result);
+}
+
+function resultOf(text: string | undefined): Result {
+  return RESULTS.find((known) => known === text) ?? 'failed';
 }

@@ -51,6 +51,7 @@ export function QuestionDialog({ at, close }: Props) {
   const questions = found.filter(isQuestion);
   const absent = query.trim() === '' ? [] : (found.filter((kind) => !isQuestion(kind)) as AbsentQuestion[]);
   const isNothingFound = questions.length === 0 && absent.length === 0;
+  const status = isNothingFound ? t('ask.none') : t('ask.found', { count: questions.length });
   const free = questions.filter(
     (kind) => questionUnavailable(kind, draft, { form, purpose: at.purpose }) === null,
   );
@@ -97,9 +98,7 @@ export function QuestionDialog({ at, close }: Props) {
         </label>
       </form>
       <p className={css.quiet} role="status">
-        {query.trim() === '' && t('ask.keys')}
-        {query.trim() !== '' &&
-          (isNothingFound ? t('ask.none') : t('ask.found', { count: questions.length }))}
+        {query.trim() === '' ? t('ask.keys') : status}
       </p>
       {absent.map((kind) => (
         <AbsentNote key={kind} kind={kind} />
