@@ -134,7 +134,7 @@ Feature: Form editor
     Given they start from the template "Fuhrpark und Maschinen"
     When they choose the field "Art des Fahrzeugs"
     And they press the link "en" in "Sprache der Texte"
-    Then the focus of the editor is on the link "en English"
+    Then the focus of the editor is on the link "Englisch"
     When they press the link "de" in "Sprache der Texte"
     And they press "Lkw nach oben"
     Then the focus of the editor is on the button "Lkw nach unten"
