@@ -12,11 +12,11 @@ export interface ArchiveOrder {
   number: string;
   /** Documents that the user may download. */
   files: readonly DocumentRecord[];
-  /** Signal that is aborted when the client disconnects. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Streams the documents as one zip, one file after the other. A text in the zip names the missing files. */
+/** Streams the files one after the other. A text file in the zip names the missing ones. */
 export function archiveAnswer(request: UserRequest, order: ArchiveOrder): Response {
   const name = request.t('documents')('archive.fileName', { number: order.number });
   return new Response(makeZip(entries(request, order)), {
@@ -83,7 +83,7 @@ async function bytesOf(
   return file.ok ? file.data.bytes : null;
 }
 
-/** The zip stays readable if a file breaks off. */
+/** Keeps the zip readable if a file breaks off. */
 async function* endingEarly(
   bytes: AsyncIterable<Uint8Array>,
   onBreak: () => void,

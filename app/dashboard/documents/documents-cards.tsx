@@ -92,7 +92,6 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
   );
 }
 
-/** Links of the whole page: the list for the tax adviser and the archive. */
 export function DocumentLinks({
   applicationId,
   view,

@@ -41,7 +41,6 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
   );
 }
 
-/** Scans usually take seconds. */
 const FIRST_POLL_MS = 3_000;
 const MAX_POLL_MS = 30_000;
 const GROWTH = 1.4;

@@ -19,10 +19,10 @@ const ACTIVE = new Set([
   'OnInstantiate',
 ]);
 
-/** Bytes between two pauses for other requests. */
+/** The scan pauses after each slice, so that other requests run. */
 const SLICE = 64 * 1024;
 
-/** Limit for all object streams of a file together. */
+/** For all object streams of a file together. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 const MAX_OBJECT_STREAMS = 10_000;
 
@@ -30,8 +30,9 @@ const MAX_OBJECT_STREAMS = 10_000;
 export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
 
 /**
- * A scan of the bytes, because parsers of PDFs hold the whole file, and report only the objects that they
- * reach. Viewers repair files in different ways and reach others.
+ * Scans the bytes instead of parsing: PDF parsers hold the whole file and report only objects that they
+ * reach. Viewers repair damaged files and may
+ * reach others.
  */
 export async function pdfVerdict(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();
@@ -128,7 +129,7 @@ async function unpacked({ dictionary, data }: ObjectStream, limit: number): Prom
 const DECISIVE = ['First', 'N', 'Length', 'Filter', 'DecodeParms', 'F', 'FFilter', 'DL'];
 const MAX_OBJECTS_OF_STREAM = 100_000;
 
-/** Viewers disagree on the value of a key that a dictionary has twice. */
+/** Viewers disagree on the value of a repeated key. */
 function hasTwice(dictionary: string, keys: readonly string[]): boolean {
   const scan = new NameScan([]);
   scan.push(dictionary, true);
@@ -144,7 +145,7 @@ async function decoded(about: PdfDictionary, data: string, limit: number): Promi
   if (about.has('F') || parameters.some((each) => !isDictionary(each) || hasPredictor(each))) return null;
   const [filter, ...others] = filters;
   if (filter === undefined) {
-    // If the declared length is greater, a viewer reads beyond the end of this text.
+    // If the declared length is greater, viewers read beyond this text.
     const length = about.get('Length');
     return isCount(length) && length <= data.length ? data : null;
   }

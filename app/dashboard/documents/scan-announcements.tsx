@@ -9,7 +9,7 @@ const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
 type Scan = ShownDocuments['scans'][number];
 
-/** Rows change silently for screen readers (DOC-09). */
+/** DOC-09. Screen readers do not announce changed rows. */
 export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
   const { t, i18n } = useTranslation('documents');
   const [known, setKnown] = useState(files);

@@ -19,7 +19,7 @@ export function documentPermissions(application: DocumentsOf) {
     upload,
     remove,
     changeVisibility: application.canChangeClientVisibility === true,
-    /** Changing the base year deletes documents, so it needs the rights to delete and upload. */
+    /** A new base year deletes documents. */
     changeBaseYear: upload && remove,
   };
 }

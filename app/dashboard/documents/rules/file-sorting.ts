@@ -6,24 +6,23 @@ export interface AskedType {
 }
 
 /**
- * Reason for a manual check: `guess` may be wrong, `sameType` means that another file has the same type and date. Null if the name gives type and
+ * Reason for a manual check. `guess` may be wrong; `sameType` means that another file has the same type and
  * date.
  */
 export type Doubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
 export interface SortedFile {
-  /** Null if the name fits no requested type, or two. */
+  /** Null if no requested type fits, or two. */
   readonly type: string | null;
-  /** Requested types that the name fits. */
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null for types without a date. */
   readonly asOfDate: string | null;
-  /** The date in the name, also if the type needs none. Never in the future. */
+  /** Date in the name, even if the type needs none. Never in the future. */
   readonly namedDate: string | null;
   readonly doubt: Doubt | null;
 }
 
-/** DOC-01, DOC-05. Sorts files to requested document types and as-of dates by their names. */
+/** DOC-01, DOC-05. Sorts files by their names. */
 export function sortFiles(
   names: readonly string[],
   asked: readonly AskedType[],
@@ -79,7 +78,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower-case words without accents, punctuation, extension and copy number. Separates letters from digits. */
+/** Lower-case words without accents, punctuation, extension and copy number. */
 function wordsOf(fileName: string): string {
   return fileName
     .slice(0, NAME_MAX)
@@ -97,7 +96,7 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** Document types of this kind; the first requested one counts. Types of a year end with the year. */
+  /** The first requested type counts. Types of a year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;
@@ -111,7 +110,7 @@ const kind = (types: string, words: string, more: Pick<Kind, 'isOfYear' | 'isLoo
   ...more,
 });
 
-/** The order matters: a kind removes its words before the next kind is tried. */
+/** Order matters: a kind removes its words before the next kind is tried. */
 const KINDS: readonly Kind[] = [
   kind(
     'interim_statement',
@@ -257,10 +256,9 @@ function fittingTypes(
 }
 
 interface NamedDates {
-  /** Valid dates, each once, oldest first. A month or quarter becomes its last day. */
+  /** Unique valid dates, oldest first. A month or quarter becomes its last day. */
   readonly dates: readonly string[];
   readonly isGuess: boolean;
-  /** Words without the dates. */
   readonly rest: string;
 }
 
@@ -268,7 +266,6 @@ type ReadDate = { date: string | null; isGuess?: boolean } | null;
 
 interface DateForm {
   form: RegExp;
-  /** Null if the words are no date. */
   read: (parts: string[]) => ReadDate;
 }
 

@@ -6,10 +6,7 @@ interface Foldable {
   readonly asOfDate: string | null;
 }
 
-/**
- * DOC-01. The newest `newest` files and files that need attention stay visible. Folding starts
- * where it saves two rows.
- */
+/** DOC-01. Recent files and files that need attention stay visible. Folding must save two rows. */
 export function foldFiles<File extends Foldable>(files: readonly File[], newest: number) {
   const settled = files.filter(({ state }) => state === 'clean').toSorted(byAge);
   const folded = settled.slice(newest);

@@ -18,9 +18,8 @@ interface DropZoneProps {
   hasFiles: boolean;
   error: string | null;
   onFiles: (files: readonly File[]) => void;
-  /** The zone accepts files of every document type. */
+  /** The zone accepts every document type. */
   isForAll?: boolean;
-  /** The user is dragging files over the page. */
   isTarget?: boolean;
 }
 

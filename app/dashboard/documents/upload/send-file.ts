@@ -13,7 +13,7 @@ export type UploadAnswer =
       messages: string[];
       mayRetry: boolean;
       documentId?: string | undefined;
-      /** The session has ended, so the page must reload. */
+      /** The page must reload. */
       sessionOver?: boolean;
     };
 

@@ -21,8 +21,9 @@ interface Sending {
 }
 
 /**
- * If an earlier attempt may have succeeded, compares the listed documents first and removes
- * incomplete records. A file with the same name but other bytes is not the same document.
+ * If an earlier attempt may have succeeded, compares the listed documents and removes incomplete records.
+ * Same name with other bytes is another
+ * document.
  */
 export async function sendOnce(
   request: UserRequest,
@@ -100,7 +101,7 @@ function toEntry(record: DocumentRecord) {
   };
 }
 
-/** An upload that failed after its record was created counts as unknown, because the record remains. */
+/** Unknown also if the upload failed after its record was created. */
 function resultOf(uploaded: UploadResult): ApiResult<SentDocument> {
   if (uploaded.ok) {
     const { document_id, document_name } = uploaded.data;
