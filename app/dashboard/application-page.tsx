@@ -87,7 +87,7 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   );
 }
 
-/** Script handles taps, which do not focus the button on some devices, and Escape. */
+/** Script handles Escape, and taps, which do not focus the button on some devices. */
 function useTooltip() {
   const [shown, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
   useEffect(() => {

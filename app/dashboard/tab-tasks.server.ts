@@ -67,7 +67,7 @@ export async function tabAction<Loaded extends ApplicationToChange, Kind extends
     const refused = await refusedAnswer(args, thrown);
     if (refused === null) throw thrown;
     const { status, ...answer } = refused;
-    // Safe cast: a refusal carries no members of `More`.
+    // Safe cast: a refusal has no members of `More`.
     return data(answer as TaskAnswer & Partial<More>, { status });
   } finally {
     releaseForm(args.request);
@@ -93,7 +93,7 @@ async function runSubmittedTask<Loaded extends ApplicationToChange, Kind extends
   const { signal } = httpRequest;
   try {
     if (!declare) throw new Response(null, { status: 400 });
-    // Only the first of two identical requests loads the application: the second may find the change made.
+    // Only the first of two identical requests loads the application: the second may already find the change.
     return await runTask(request, { form, file }, async () => {
       const loaded = await load({ request: httpRequest, context }, params.id);
       return declare({ ...loaded, form, file, signal, typed: typedValues(form), id: requested?.id ?? '' });

@@ -26,11 +26,11 @@ export const NO_FIELDS = () => z.object({});
 interface TaskFormOptions {
   values?: Readonly<Record<string, string | undefined>>;
   startsEmpty?: boolean;
-  /** Runs in place of sending the valid form. */
+  /** Replaces sending the valid form. */
   onValid?: () => void;
 }
 
-/** Receives only the answers to its own submits. */
+/** Receives only answers to its own submits. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,
@@ -58,7 +58,7 @@ export function useTaskForm<Name extends string>(
   );
   return {
     form,
-    // Safe cast: Conform creates fields on access; the type restricts the names.
+    // Safe cast: conform creates fields on access; the type restricts the names.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
     typed: Object.fromEntries(typed) as Typed,
   };
@@ -70,8 +70,8 @@ export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: stri
 }
 
 /**
- * The version of the record that the user has seen. Restored entries keep the version they were typed against,
- * so that a change meanwhile is reported as a conflict once.
+ * Record version that the user has seen. Restored entries keep the version they were typed against, so that a
+ * later change is reported as a conflict once.
  */
 export function useSeenVersion(form: string, name: string, present: string): string {
   const restored = useTypedForm();
@@ -113,7 +113,7 @@ interface PartsState {
   readonly entry: string;
 }
 
-/** The parts in which a form is entered with JavaScript. Without it, both are one page. */
+/** With JavaScript the user enters the form in parts, without it on one page. */
 export type Parts = PartsState & { readonly form: string; show: (part: PartNumber) => void };
 
 const startAt = (part: PartNumber, entry: string): PartsState => ({
@@ -125,8 +125,8 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
 
 /**
  * Opens the part that contains an error.
- * @param firstPart names of the fields of the first part; null if the form is not entered in parts
- * @param at names the entry, and the part with which it starts
+ * @param firstPart field names of the first part; null for a form without parts
+ * @param at the entry and its initial part
  */
 export function useParts(
   form: string,
@@ -177,7 +177,7 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
       tabIndex={-1}
       data-part={of}
       hidden={isHidden}
-      // conform would report fields as missing that the user has not seen.
+      // conform would report unseen fields as missing.
       disabled={isHidden && of === 2 && !parts?.hasSeenSecond && restored?.form !== parts?.form}
       className={isOther ? css.otherPart : parts?.shown === of ? css.formPart : css.laterPart}
     >
@@ -205,15 +205,15 @@ export function BackToFirstPart({ parts, children }: { parts: Parts | null; chil
 
 interface FoldedProps {
   words: ReactNode;
-  /** Label of the action at the end of a row. Without a label, the words themselves are the action. */
+  /** Label of the row's button. Without it, the words themselves are the button. */
   change?: string;
-  /** True from the start if the usual answers do not apply. */
+  /** True if the usual answers do not apply. */
   isOpen: boolean;
   isWrong: boolean;
   children: ReactNode;
 }
 
-/** Folds answers that are usually right behind a sentence that states them. */
+/** Folds answers that are usually right behind a sentence. */
 export function Folded({ words, change, isOpen, isWrong, children }: FoldedProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
   // A correction must not close what the user edits.
@@ -248,9 +248,9 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     label: string;
     pending?: string;
     danger?: boolean;
-    /** Label of a button that keeps the entry in the session instead, offered in the last part. */
+    /** Label of the button that keeps the entry in the session instead. */
     note?: string;
-    /** Parts of the form, and the label of the button that opens the second part. */
+    /** The form's parts, and the label of the button that opens the second. */
     parts?: { parts: Parts | null; next: string };
   };
   footer?: ReactNode;
@@ -259,15 +259,13 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
 
 export interface TaskOverlay extends Overlay {
   form: string | null;
-  /** The form may lead to its second part instead of saving. */
   submitLabel: (save: string) => ReactNode;
-  /** True if the button leads to the second part. */
+  /** True if the button opens the second part. */
   isFirstPart: boolean;
-  /** The label of the button that keeps the entry in the session. */
   note: string | null;
 }
 
-/** Without JavaScript a form has one page, so that the button is there from the start. */
+/** Without JavaScript the form has one page, so the button is always there. */
 export function NoteButton({
   form,
   isFirstPart,

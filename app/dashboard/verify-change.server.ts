@@ -12,7 +12,7 @@ export async function verifyApplication(
   return answerOf(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns null if the list contains the change, for `verify` of a task */
+/** @returns null if the list contains the change */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,

@@ -11,7 +11,7 @@ import { formatMoney } from '~/domain/money';
 import { rowButton } from './rules/applications-list';
 
 export interface ShownEntry extends ListEntry {
-  /** The application was sent, but the lender does not list it yet. */
+  /** The application is sent, but the lender does not list it yet. */
   isProcessing: boolean;
 }
 

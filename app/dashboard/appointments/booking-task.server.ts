@@ -107,7 +107,7 @@ export const bookingTask = {
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
-        // An application has at most one appointment.
+        // One appointment per application.
         identity: id,
         isUnique: true,
         idOf: () => id,
@@ -150,7 +150,7 @@ type WholeBooking = z.output<ReturnType<typeof appointmentContactSchema>> & {
   time: string;
 };
 
-/** Returns null for a time that daylight saving skips. */
+/** Null for a time that daylight saving skips. */
 function toNewAppointment(value: WholeBooking, timeZone: string): NewAppointment | null {
   const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
     value;

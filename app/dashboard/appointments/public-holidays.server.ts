@@ -3,8 +3,7 @@ import Holidays from 'date-holidays';
 const known = new Map<string, ReadonlySet<string>>();
 
 /**
- * ISO 3166-1 alpha-2 and `YYYY-MM-DD`. Regional holidays do not count, because a deployment is
- * configured by country only.
+ * ISO 3166-1 alpha-2 and `YYYY-MM-DD`. Deployments configure a country, so regional holidays do not count.
  */
 export function isPublicHoliday(country: string, day: string): boolean {
   const year = day.slice(0, 4);

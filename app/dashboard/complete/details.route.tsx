@@ -32,7 +32,6 @@ function partOf({ url }: Request): Part {
   return PARTS.find((part) => pathname.endsWith(`/${part}`)) ?? 'ready';
 }
 
-/** The overview's task that completes a part. */
 function taskOf(part: Part) {
   const kind = { bank: 'bank', 'tax-number': 'tax-number', ready: 'submit' } as const;
   return part in kind ? { kind: kind[part as keyof typeof kind], id: '' } : null;

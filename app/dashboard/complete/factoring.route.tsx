@@ -62,7 +62,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return completionPage(loaded, 'factoring', task, { form, states, stated });
 }
 
-/** Query of the form of the first section that is missing. */
+/** Query of the first missing section's form. */
 function usualTask({ head }: LoadedCompletion): string | null {
   const [missing] = (head.pending ?? [])
     .flatMap(({ errors }) => errors.map(pendingDetail))
@@ -100,7 +100,7 @@ export default function CompleteFactoring() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      // The table restores its rows itself, with a company that was added for one of them.
+      // The table restores its own rows, with a company added for one of them.
       typed={task?.kind === 'debtor' ? null : page.typed}
       entries={stated.length}
       section={task?.kind ?? null}
@@ -130,7 +130,7 @@ const TITLES = {
 } as const;
 type Step = keyof typeof TITLES;
 
-/** In the order in which the lending API names the missing sections. */
+/** The lending API's order of missing sections. */
 const STEPS: readonly Step[] = ['financials', 'invoices', 'risk_protection', 'debtor'];
 
 /** A new company and changed sales belong to the debtors. */

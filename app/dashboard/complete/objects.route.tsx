@@ -49,7 +49,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-/** Query of the form of the first object without a dealer, or of a new one. */
+/** Query of the first object's form that lacks a dealer, or of a new object's. */
 function usualTask([first]: readonly NotedObject[]): string {
   return first ? `dealer=${encodeURIComponent(first.finance_object_id)}` : 'add';
 }

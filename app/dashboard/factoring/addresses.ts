@@ -19,8 +19,7 @@ export const ROW = 'row';
 
 /**
  * @param ref see `companyRef`
- * @param row see `ROW`
- * @param other the company that the customer declared to be different
+ * @param other company that the customer declared to be different
  */
 export const debtorOfQuery = (ref: string, name: string, row: string | null, other: string | null = null) =>
   `?add&${new URLSearchParams({ ref, name, ...(row && { [ROW]: row }), ...(other && { [OTHER_COMPANY]: other }) })}`;

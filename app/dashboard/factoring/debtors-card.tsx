@@ -25,7 +25,6 @@ import { coverStatusOf, DEBTORS_ASKED, salesOfDebtors } from './rules/debtor';
 export interface ShownDebtor {
   debtor: Debtor;
   country: string;
-  /** FACT-07 */
   insurable: boolean;
 }
 

@@ -8,7 +8,10 @@ import { findSimilarCompany, type NamedCompany, type SimilarCompany } from './ru
 
 const LINE_BREAK = /\r?\n/;
 
-/** FACT-06. Null if no similar company is left. Skipped if debtors cannot be listed, because the lending API refuses duplicates. */
+/**
+ * FACT-06. Null if no similar company is left, or if debtors cannot be listed: the lending API refuses
+ * duplicates anyway.
+ */
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,

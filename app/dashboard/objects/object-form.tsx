@@ -156,7 +156,6 @@ const moneyOf = ({ currency, language }: MoneyLocale) => ({
   text: centsText(language),
 });
 
-/** Shows the sum of the object, and compares the sum of all objects with the amount of the application. */
 function Sum({ typed, locale, task }: FieldsProps) {
   const { t } = useTranslation('objects');
   const hydrated = useHydrated();
@@ -208,7 +207,7 @@ export function Comparison({ objects, requested, currency, language }: Compariso
   );
 }
 
-/** Answers that the lender requires and that are usually the same. */
+/** Required answers that are usually the same. */
 function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
@@ -361,7 +360,7 @@ const addressOf = (merchant: KnownMerchants[number]['merchant']) =>
     merchant.merchant_city,
   );
 
-/** @param children the country, if it is asked in another way */
+/** @param children country field, if not the usual one */
 function MerchantFields({ field, task, children }: FieldsProps & { children?: ReactNode }) {
   const { t } = useTranslation('objects');
   return (

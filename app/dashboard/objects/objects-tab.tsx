@@ -26,7 +26,7 @@ interface ObjectsTabProps {
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
-  /** The amount of the application. */
+  /** The application's amount. */
   requested: number | null;
   shownForm: string | null;
 }

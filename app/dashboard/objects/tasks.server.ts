@@ -37,7 +37,7 @@ export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
-  /** Objects that only the session has, because their dealer is missing. */
+  /** Objects that only the session stores, because their dealer is missing. */
   readonly noted: readonly NotedObject[];
 }
 
@@ -161,7 +161,7 @@ function addObject(input: Input) {
   });
 }
 
-/** Keeps the object in the session until its dealer is known: the lending API takes it only with a dealer. */
+/** The lending API accepts objects only with a dealer, so the session stores this one until then. */
 function noteObject(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;
@@ -205,7 +205,7 @@ function noteObject(input: Input) {
 const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
   notedObjects(request.session.data.notedObjects, application.applicationId);
 
-/** Returns the same id for a form that is sent again, and for its object once it has a dealer. */
+/** Resent forms and the completed object keep the same id. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY));
   if (key === null) return randomUUID();
@@ -293,7 +293,7 @@ const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
 const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
   objectTexts(object, request.facts.language);
 
-/** @param edited id of the object whose stored amounts the form replaces */
+/** @param edited id of the object that the form replaces */
 function objectForm(
   { request, application, objects, noted }: ObjectsPage,
   title: string,

@@ -22,7 +22,6 @@ export interface ShownToDo {
   details: ShownDetail[];
 }
 
-/** OVER-07 */
 export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
 export function openToDos({ request, application, own, isApplicant, head }: LoadedApplication) {
@@ -55,7 +54,7 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
   };
 }
 
-/** This error would be wrong for a customer with a noted object. */
+/** Wrong for a customer with a noted object. */
 const NO_OBJECTS = 'err_finance_objects_missing';
 
 function shownDetail(

@@ -79,7 +79,7 @@ function useEventText() {
 interface PreparationsCardProps {
   applicationId: string;
   preparations: readonly Preparation[];
-  /** Names of the others who sign. */
+  /** Names of the other signatories. */
   others: readonly string[];
 }
 

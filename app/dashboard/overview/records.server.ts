@@ -12,10 +12,10 @@ import { settings } from '~/settings/settings.server';
 import { historyOf, preparationsOf, receiptOf } from './rules/receipt';
 import { timeline } from './rules/timeline';
 
-/** The times of older submissions are dropped. */
+/** Drops the times of older submissions. */
 const MOST_SUBMISSIONS = 20;
 
-/** Call this after the lending API has confirmed the submission. */
+/** Call after the lending API has confirmed the submission. */
 export async function rememberSubmission(request: UserRequest, application: string): Promise<void> {
   const entry = { application, at: request.serverTime().toISOString() };
   await request.session.change((session) => {
@@ -43,7 +43,7 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
 
 export type ApplicationProgress = ReturnType<typeof progressOf>;
 
-/** Returns the phases of the application, the actor of each, and the lender's usual duration. */
+/** Phases of the application, the actor of each, and the lender's usual duration. */
 export function progressOf(loaded: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loaded;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
@@ -87,7 +87,7 @@ export async function filesOf({ request, head }: LoadedApplication): Promise<rea
 
 export type Records = ReturnType<typeof recordsOf>;
 
-/** The dated events, and when the last signature came in. */
+/** Dated events, and the time of the last signature. */
 export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const { request, application, signatories, own, isApplicant } = loaded;
   const types = categoriesOf(application);

@@ -21,7 +21,6 @@ import type { CardFact, CardHead, RepresentativeCard } from './rules/card';
 import type { RepresentativeTask } from './rules/permissions';
 import type { Part } from './rules/roster';
 
-/** Address of a task of this tab. */
 export type TaskPath = (kind: RepresentativeTask, id: string) => string;
 
 type HeadProps = {

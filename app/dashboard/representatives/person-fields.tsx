@@ -46,7 +46,7 @@ export interface PersonFieldsProps {
   wrong: readonly string[];
 }
 
-/** Browsers may fill in the user's own data, but not those of other people. */
+/** Browsers may fill in the user's own data, but not other people's. */
 const ownToken = ({ answers }: PersonFieldsProps, token: string) => (answers.isMe ? token : 'off');
 
 const isKnown = ({ view, typed, answers }: PersonFieldsProps, member: keyof FormView['known']) =>

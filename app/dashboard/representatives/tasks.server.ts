@@ -81,8 +81,7 @@ export const representativesTab = {
 export type ShownRepresentativeTask = LoadedTask<typeof representativesTab.tasks>;
 
 /**
- * @throws like `loadApplicationForChange`; the error page, with the form kept, if they are
- * unavailable
+ * @throws like `loadApplicationForChange`; the error page, with the form kept, if the people are unavailable
  */
 async function loadRoster(args: RequestArgs, id: string | undefined) {
   const loaded = await loadApplicationForChange(args, id);
@@ -151,7 +150,7 @@ function addPerson(input: Input, view: FormView) {
   });
 }
 
-/** A repeated submit must not count the person added before: their e-mail and share are this person's. */
+/** A repeated submit must not compare the person with their own record, added before. */
 function withoutNewcomer({ request, typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
   const born = parseDate(birthdate, centuryOfBirth(context.today));
@@ -257,7 +256,6 @@ const customFieldTexts = ({ request, application }: Input): CustomFieldTexts => 
   matcherOf,
 });
 
-/** REP-11 */
 function customAnswers({ typed }: Input, context: FormContext, texts: CustomFieldTexts): CustomValue[] {
   const values = context.customFields.map((field) => {
     const result = validateField(field, typed, { ...texts, country: context.homeCountry });

@@ -38,8 +38,8 @@ interface Granted {
 const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_contact'];
 
 /**
- * SIGN-09; specification 2, section 1. The server names no role, but representatives see only their
- * own record and have only their own permissions.
+ * SIGN-09; specification 2, section 1. The server names no role, but representatives see only their own
+ * record and have only their own permissions.
  */
 export function actsAsApplicant<Person>(
   { allowed_updates, canUpload }: Granted,

@@ -67,7 +67,6 @@ export function taskAddresses<Kind extends string>(
   };
 }
 
-/** Addresses of a page that always shows one task. */
 export function onlyTask<Kind extends string>(
   addresses: TaskAddresses<Kind>,
   task: RequestedTask<Kind>,
@@ -88,10 +87,10 @@ export function someTasks<Kind extends string>(
 
 const UNFOLDED = 'unfolded';
 
-/** Name of the list that the customer has unfolded, in the query of its tab. */
+/** List that the customer has unfolded. */
 export const unfoldedListOf = (query: URLSearchParams) => query.get(UNFOLDED);
 
-/** Adds the unfolded list to an address of the tab, so that a task leaves the list in view. */
+/** Keeps the unfolded list open after a task. */
 export function withUnfolded(path: string, list: string | null): string {
   if (list === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${UNFOLDED}=${encodeURIComponent(list)}`;

@@ -17,7 +17,10 @@ export interface LoadedSigning extends LoadedApplication {
   /** SIGN-09 */
   readonly own: Signatory;
   readonly signer: Signer;
-  /** Null if nothing is requested: before the signature phase, if rejected, or if the user does not sign (SIGN-08). */
+  /**
+   * Null if nothing is requested: before the signature phase, if rejected, or if the user does not sign
+   * (SIGN-08).
+   */
   readonly requested: RequestedSigning | null;
 }
 

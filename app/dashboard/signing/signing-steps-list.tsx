@@ -13,7 +13,6 @@ import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
 
-/** SIGN-01 */
 export function SigningStepsList({
   signing,
   application,
@@ -67,7 +66,7 @@ function isWaiting({ steps, identity }: SigningView): boolean {
 /** Specification 2, section 9. */
 const POLL_MS = 10_000;
 
-/** Polls while the page is visible (D-63). */
+/** D-63. Only while the page is visible. */
 function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, POLL_MS, async (signal) => {

@@ -21,7 +21,6 @@ interface SigningTabProps {
   shownForm: string | null;
 }
 
-/** SIGN-01 */
 export function SigningTab({ application, signer, signing, shownForm }: SigningTabProps) {
   const steps = signing?.steps ?? [];
   const aside = (

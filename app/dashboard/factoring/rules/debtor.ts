@@ -6,7 +6,7 @@ import { amountRule } from '~/domain/number-rules';
 import type { Typed } from '~/domain/typed';
 import { FALLBACK_CURRENCY, isCurrency } from '~/domain/wizard-config';
 
-/** Number of debtors that the portal asks for. One is required, more are allowed (D-69). */
+/** The portal asks for this many debtors. One is required, more are allowed (D-69). */
 export const DEBTORS_ASKED = 5;
 
 export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {

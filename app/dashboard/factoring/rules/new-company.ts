@@ -43,7 +43,7 @@ export function legalForms({ companyTypesByCountry: byCountry }: LegalFormSource
   return Object.fromEntries(forms.filter(([, types]) => types.length > 0));
 }
 
-/** Names missing lists for the log (D-78). */
+/** Missing lists, for the log (D-78). */
 export function missingForCompany(forms: LegalForms): string[] {
   return Object.keys(forms).length === 0 ? ['company types'] : [];
 }

@@ -65,17 +65,14 @@ export interface ObjectContext extends MoneyLocale {
   today: string;
 }
 
-/**
- * Returns the day one year before today. Earlier deliveries leave the field empty.
- * @param today YYYY-MM-DD
- */
+/** One year before today (YYYY-MM-DD). Earlier deliveries leave the field empty. */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
 
 const LATE_YEARS = 10;
 
-/** `20` is 2020, which is refused by its year, not 2120. */
+/** Reads `20` as 2020, which the year check then refuses, not as 2120. */
 export function centuryOfDelivery(today: string): DateBounds {
   return { first: yearsBefore(today, LATE_YEARS) };
 }
@@ -122,7 +119,7 @@ export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[
   );
 }
 
-/** The typed or chosen dealer of an object that is not saved yet. */
+/** Typed or chosen merchant of an unsaved object. */
 export function typedMerchant(typed: Typed): Record<(typeof MERCHANT_FIELDS)[number], string> {
   const merchant = chosenMerchant(typed) ?? typed;
   const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
@@ -208,7 +205,7 @@ function deliveryRule({ language, today }: ObjectContext): Rule<string> {
   };
 }
 
-/** The message carries the price. */
+/** The message contains the price. */
 function atMostPrice(
   message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
   about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },

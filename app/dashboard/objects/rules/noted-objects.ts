@@ -4,8 +4,8 @@ const text = z.string().catch('');
 const amount = z.number().catch(0);
 
 /**
- * A finance object with an incomplete dealer. Amounts in units of the currency, per piece.
- * Members that cannot be read, for example after a new build, are empty: the form asks for them again.
+ * Finance object with an incomplete dealer. Amounts in units of the currency, per piece.
+ * Unreadable members, for example after a new build, become empty, so the form asks again.
  */
 const object = z.object({
   manufacturer: text,
@@ -38,7 +38,6 @@ interface Entry {
   readonly object: unknown;
 }
 
-/** Objects that the session keeps for the application. */
 export function notedObjects(entries: readonly Entry[] | undefined, applicationId: string): NotedObject[] {
   return (entries ?? [])
     .filter(({ application }) => application === applicationId)
@@ -52,7 +51,7 @@ export function notedObjects(entries: readonly Entry[] | undefined, applicationI
 export const objectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
   `${manufacturer} ${type}`.trim();
 
-/** Limit for all applications of a session together. */
+/** Limit per session, for all applications together. */
 const MAX_NOTED = 12;
 /** JSON characters per object: a long description and a dealer. */
 const MAX_NOTED_LENGTH = 8_000;

@@ -8,7 +8,10 @@ const ENDS = new Map<string, Receipt>([
   ['limit_active', 'limitActive'],
 ]);
 
-/** The latest event to confirm: submission, signatures or payout. Null before the submission and for statuses outside of the flow. */
+/**
+ * The latest event to confirm: submission, signatures or payout. Null before submission and for statuses
+ * outside the flow.
+ */
 export function receiptOf(status: string): Receipt | null {
   const end = ENDS.get(applicationStatus(status));
   if (end) return end;
@@ -88,7 +91,6 @@ export type Preparation = 'identity' | 'others' | 'documents' | 'appointment';
 interface Preparable {
   readonly status: string;
   readonly isApplicant: boolean;
-  /** Names of the others who sign. */
   readonly others: readonly string[];
   readonly mayBook: boolean;
   readonly mayUpload: boolean;

@@ -36,7 +36,10 @@ export function toDoList(open: readonly PendingItem[], application: ToDoFacts): 
 
 const PEOPLE = 'signatories_specified';
 
-/** `preparing`: pre-check pending (D-20). `completing`: can be submitted when done. `asked`: requested by the lender later. */
+/**
+ * `preparing`: pre-check pending (D-20). `completing`: ready to submit when done. `asked`: requested by the
+ * lender later.
+ */
 export type ToDoStage = 'preparing' | 'completing' | 'signing' | 'asked';
 
 export function toDoStage(status: string): ToDoStage {

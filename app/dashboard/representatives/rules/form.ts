@@ -31,9 +31,8 @@ export interface FormContext {
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
-  /** E-mail address of the user's account, if the new person may be the user. */
+  /** E-mail of the user's account, if the new person may be the user. */
   readonly ownEmail: string | null;
-  /** REP-11 */
   readonly customFields: readonly DynamicField[];
 }
 
@@ -42,7 +41,7 @@ export const IS_ME = 'is_me';
 export const SIGNING = 'signing';
 export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
 
-/** Members of the first of the two parts in which a new person is entered. */
+/** First of the two parts in which a new person is entered. */
 export const PERSON_PART = [
   'first_name',
   'last_name',
@@ -55,7 +54,7 @@ export const PERSON_PART = [
   'country',
 ] as const satisfies readonly FormMember[];
 
-/** D-98: answers to the one question about signing. */
+/** D-98 */
 export const SIGNING_ANSWERS = {
   alone: { legal: true, willing: true, sole: true },
   jointly: { legal: true, willing: true, sole: false },
@@ -102,7 +101,7 @@ export const EARLIEST_BIRTHDATE = '1900-01-01';
 
 const YOUNGEST = 10;
 
-/** The year `25` is 1925, because a child of one year represents no company. */
+/** Reads `25` as 1925: a one-year-old represents no company. */
 export function centuryOfBirth(today: string): DateBounds {
   return { first: EARLIEST_BIRTHDATE, last: yearsBefore(today, YOUNGEST) };
 }
@@ -126,7 +125,7 @@ export function answersThatShowFields(
   return {
     isLegalSignatory,
     signs: isLegalSignatory && isWilling === true,
-    /** Follows from the share if the question is not answered. */
+    /** Without an answer, the share decides. */
     isBeneficialOwner: owner ? owner === YES : share.ok && share.value >= OWNER_THRESHOLD,
     isOwnerAnswered: Boolean(owner),
     isMe,
@@ -207,10 +206,10 @@ export function requestedSchema(context: FormContext, typed: Typed): z.ZodObject
   return members.extend({ ...missing, [SIGNING]: choice(SIGNING_CHOICES) });
 }
 
-/** The question about signing gets one error, not one for each member. */
+/** The question about signing gets one error, not one per member. */
 const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignored]));
 
-/** Texts and pattern matchers of custom fields. Browser and server load them differently. */
+/** Browser and server load these differently. */
 export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
 
 /** REP-11 */
@@ -226,10 +225,7 @@ export function personPartSchema(context: FormContext, typed: Typed) {
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
 }
 
-/**
- * REP-02 to REP-04. Names the members that `representativeSchema` requires. Building a schema per listed person
- * takes longer than rendering the card.
- */
+/** REP-02 to REP-04. Names missing required members. Building a schema per listed person is too slow. */
 export function missingMembers(recorded: Typed): FormMember[] {
   const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
   const { isLegalSignatory, signs, isBeneficialOwner } = answersThatShowFields(context, recorded);

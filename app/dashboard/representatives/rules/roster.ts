@@ -10,7 +10,7 @@ const ROSTER_CODES = {
 export type RosterRule = keyof typeof ROSTER_CODES;
 type RosterCode = (typeof ROSTER_CODES)[RosterRule];
 
-/** A beneficial owner holds at least a quarter (D-59), in basis points. */
+/** D-59: a quarter, in basis points. */
 export const OWNER_THRESHOLD = WHOLE_COMPANY / 4;
 
 type Person = Pick<
@@ -116,10 +116,9 @@ interface Foldable {
 
 const UNFOLDED = 6;
 
-/** Folding must hide at least this many cards. */
 const MIN_FOLDED = 3;
 
-/** D-173. The user's own card and incomplete cards stay whole. Both parts keep the order of the list. */
+/** D-173. The user's own card and incomplete cards stay whole. Both parts keep the list's order. */
 export function foldPeople<Person extends Foldable>(people: readonly Person[]) {
   const needsAttention = ({ isOwn, missing }: Person) => isOwn || missing > 0;
   const room = Math.max(0, UNFOLDED - people.filter(needsAttention).length);

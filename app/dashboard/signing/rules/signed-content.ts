@@ -41,7 +41,7 @@ export function signedContent(
   ]);
 }
 
-/** Masks the IBAN: "DE89 •••• 3000". */
+/** "DE89 •••• 3000" */
 export function maskedIban(iban: string | null | undefined): string | null {
   const bare = iban?.replace(/\s/g, '').toUpperCase() ?? '';
   return bare.length < 12 ? null : `${bare.slice(0, 4)} •••• ${bare.slice(-4)}`;

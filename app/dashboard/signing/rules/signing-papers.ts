@@ -56,7 +56,7 @@ export interface PaperPermissions {
   readonly replaceable: boolean;
 }
 
-/** SIGN-06. `canUpload` does not apply: it covers requested documents (D-66). @param status raw */
+/** SIGN-06. `canUpload` covers only requested documents (D-66). @param status raw */
 export function paperPermissions(
   { signed, way }: Paper,
   steps: readonly SigningStep[],
