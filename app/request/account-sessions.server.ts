@@ -22,7 +22,7 @@ const keyOf = ({ facts: { storeScope }, user }: Pick<Account, 'facts' | 'user'>)
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 export interface ListedSession {
-  /** Names the session in a form. Its id cannot be computed from it. */
+  /** Names the session in a form. Does not reveal its id. */
   key: string;
   device: Device;
   since: Date;
@@ -30,7 +30,7 @@ export interface ListedSession {
 }
 
 /**
- * @returns null for `own` while its first use could not be stored; others by their last use, newest first
+ * @returns null for `own` if its first use could not be stored; others newest first
  * @throws StoreUnavailableError
  */
 export async function listSessions(
@@ -121,7 +121,7 @@ async function endEach(
   return endedSessions.filter((each) => each !== null);
 }
 
-/** Removes this session from the index after a logout. A failed write leaves an entry that no list shows. */
+/** A failed write leaves an entry that no list shows. */
 export async function forgetSession({ session, facts, user }: Account): Promise<void> {
   if (session.id !== null) await unlist({ facts, user }, [session.id]).catch(nullIfUnavailable);
 }

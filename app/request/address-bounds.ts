@@ -4,7 +4,7 @@ export const ADDRESS_BOUNDS = {
   segments: 20,
 } as const;
 
-/** Browsers and the URL standard read a backslash in a path as a slash; the router decodes encoded ones. */
+/** Browsers read a backslash in a path as a slash; the router decodes encoded ones. */
 const SLASH = /[/\\]|%5c/i;
 
 /** Rejects addresses whose route matching would be slow. */

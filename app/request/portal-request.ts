@@ -5,7 +5,7 @@ import type { Namespace } from '~/i18n/namespaces';
 import type { Translator } from '~/i18n/translated-text';
 import type { Session } from './session.server';
 
-/** Additions of a demo on the simulator to a request. Made by app/demo; null with a real lending API. */
+/** From app/demo; null with a real lending API. */
 export interface DemoContext {
   /** Separates the stored records of one demo from those of others. */
   readonly worldId: string;
@@ -31,11 +31,10 @@ export function demoContext(request: Request, session: Session): Promise<DemoCon
   return openDemo(request, session);
 }
 
-/** One HTTP request with its session, its partner's configuration and texts, and the lending API. */
 export interface PortalRequest {
   readonly facts: RequestFacts;
   readonly session: SessionAccess;
-  /** API client of the visitor. A 401 ends the session and redirects to login (HTTP-03). */
+  /** The visitor's client. A 401 ends the session and redirects to login (HTTP-03). */
   readonly api: ApiClient;
   /** Returns a 401 as a result. */
   readonly plainApi: ApiClient;
@@ -46,13 +45,10 @@ export interface PortalRequest {
   t<N extends Namespace>(namespace: N): Translator<N>;
   /** Time of the latest API response, or this machine's clock before the first one (D-58). */
   serverTime(): Date;
-  /** Date at `serverTime` in the deployment's time zone, `YYYY-MM-DD` (D-58). */
+  /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;
   addHeader(name: string, value: string): void;
-  /**
-   * Language and session cookie. The framework hooks add them to pages, data and redirects;
-   * resource routes must add them.
-   */
+  /** Language and session cookie. Framework hooks add them, except for resource routes. */
   headers(): Headers;
   redirect(to: string, status?: 302 | 303): Response;
 }
@@ -64,14 +60,14 @@ export interface RequestFacts {
   readonly partnerKey: string;
   /** First part of the names of stored records. */
   readonly storeScope: readonly [partnerKey: string, demoWorldId: string | null];
-  /** Client address according to trusted proxies; null without the network edge. */
+  /** According to trusted proxies; null without the network edge. */
   readonly clientAddress: string | null;
   /** True if the client connected over HTTPS, directly or through a trusted proxy. */
   readonly isHttps: boolean;
   readonly acceptsHtml: boolean;
   readonly frameAncestor: string | null;
   readonly language: Language;
-  /** Shows translation keys instead of texts (SHELL-25). */
+  /** SHELL-25 */
   readonly showsKeys: boolean;
 }
 
@@ -88,8 +84,8 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a store
-   * outage, so the content shows again.
+   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a
+   * store outage, so the content shows again.
    * @param on any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;

@@ -4,7 +4,7 @@ import { currentRequestNumber } from '~/telemetry/span.server';
 export interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;
-  /** Lets support find the request in the log. */
+  /** Support finds the request in the log by this number. */
   requestNumber?: string | undefined;
   /** D-71 */
   accountUnreachable?: true;

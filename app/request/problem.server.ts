@@ -62,10 +62,10 @@ export function errorMessage(
 const TOO_MANY = 'err_too_many_requests';
 
 const MINUTE = 60;
-/** Seconds. Longer waits are no help to the reader. */
+/** Seconds. The page does not state longer waits. */
 const LONGEST_WAIT = 120 * MINUTE;
 
-/** Null if the API does not say when to try again. */
+/** Null if the API does not say when to retry. */
 function waitMessage(request: PortalRequest, error: ApiError): TranslatedText | null {
   const seconds = 'retryAfter' in error ? (error.retryAfter ?? 0) : 0;
   if (seconds <= 0 || seconds > LONGEST_WAIT) return null;
@@ -79,7 +79,7 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
   return error.kind === 'timeout' ? 'request.timeout' : 'request.default';
 }
 
-/** The page must state the problem too, for visitors without scripts (D-68). */
+/** Visitors without scripts need the problem in the page too (D-68). */
 export async function flashProblem(request: PortalRequest, explanation: Explanation): Promise<void> {
   if (request.facts.acceptsHtml) return;
   const text = oneMessage(textsOf(explanation));
@@ -111,7 +111,6 @@ export function detailsOf(request: PortalRequest, error: ApiError): TranslatedTe
   return textsOf(explain(request, error)).filter((text) => !general.includes(text));
 }
 
-/** Page for a failed call, with the status of that call. */
 export function problemPage(request: PortalRequest, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
   const messages = [...(title ? [title] : []), ...detailsOf(request, error)];

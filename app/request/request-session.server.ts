@@ -37,14 +37,16 @@ const NAME = 'portal_session';
 
 const plainCookie = createCookie(cookieName(NAME, false), options);
 
-/** The `__Host-` prefix: over TLS, no other host of the domain can set or read this cookie. */
+/** `__Host-`: over TLS, no other host of the domain can set or read this cookie. */
 const hostCookie = createCookie(cookieName(NAME, true), { ...options, secure: true });
 
 const ID = /^[\w-]{43}$/;
 
 export interface SentSessionId {
   id: string;
-  /** Sent over TLS under the plain-http name, which any host of the domain can set. Others may know the id. */
+  /**
+   * Sent over TLS under the plain-http name, which any host of the domain can set. Others may know the id.
+   */
   isPlain: boolean;
 }
 
@@ -60,7 +62,7 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** `Set-Cookie` value of a session. Over TLS it uses the `__Host-` name and expires the plain one. */
+/** Over TLS it uses the `__Host-` name and expires the plain one. */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }
@@ -75,13 +77,12 @@ export interface RequestSession {
    * @throws Response 413 above the size limit of anonymous sessions
    */
   change(apply: (session: Session) => Session): Promise<void>;
-  /** Protects against session fixation. The old id keeps typed values (D-10). */
   rotate(rotation: SessionRotation): Promise<void>;
   readonly apiCookies: CookieKeeper;
   readonly newCookie: string | null;
 }
 
-/** An id unknown to the store is not reused. @param secure true over HTTPS */
+/** Never reuses an id unknown to the store. @param secure true over HTTPS */
 export async function openSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
@@ -96,8 +97,8 @@ export async function openSession(
 
   let id: string | null = null;
   let initial = emptySession();
-  // Any host of the domain can set a plain cookie and so know its id. Keep typed values in a new
-  // session, but no login.
+  // Any host of the domain can set a plain cookie and so know its id. A new session keeps typed values, but
+  // no login.
   if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
   let session = id !== null && stored ? stored : initial;
@@ -168,7 +169,7 @@ export async function openSession(
         const apiCookies = { ...jar };
         session = { ...session, apiCookies };
         const owner = session.user?.id;
-        // A concurrent logout may have removed the user, so do not restore API cookies.
+        // A concurrent logout may have removed the user; then do not restore API cookies.
         if (owner !== undefined)
           await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
       },
@@ -178,7 +179,7 @@ export async function openSession(
 
 export const MAX_LISTED_SESSIONS = 50;
 
-/** A session that the index has lost ends at most this long after all sessions were ended. */
+/** After the user ends all sessions, one that the index has lost lives at most this long. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 interface SessionUse {
@@ -189,8 +190,8 @@ interface SessionUse {
 }
 
 /**
- * Lists the session of a logged-in user, at most once in five minutes. Logs out a session that was not listed when the
- * user ended all of them.
+ * Updates the index at most every five minutes. Logs out a session that was not listed when the user ended
+ * all.
  * @throws StoreUnavailableError
  */
 export async function noteSessionUse(
@@ -204,7 +205,7 @@ export async function noteSessionUse(
   if (login && usedAt - login.usedAt < USE_NOTED_EVERY_MS) return;
   let endings = 0;
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
-    // The index may be lost, so also use the count in the session.
+    // The index may be lost, so also use the session's count.
     endings = Math.max(account.endings, login?.endings ?? 0);
     const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
     return { ...account, sessions, endings };
@@ -217,7 +218,7 @@ export async function noteSessionUse(
   });
 }
 
-/** Keeps the user's work for the next login, but nothing that tells this browser from others. */
+/** Keeps the user's work for the next login, but no identifiers of the browser. */
 export function endedSession(session: Session, text: TranslatedText): Session {
   const { browserId: _, mailLink: __, phoneLink: ___, ...rest } = logOutKeepingWork(session);
   return withFlash(rest, { tone: 'info', text, sessionOver: true });
@@ -225,7 +226,10 @@ export function endedSession(session: Session, text: TranslatedText): Session {
 
 const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
 
-/** Browsers expire the cookie, so renew it. A replaced session keeps its cookie: the browser may know the new id. */
+/**
+ * Browsers expire the cookie, so renew it. A replaced session keeps its cookie: the browser may know the new
+ * id.
+ */
 function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
   return replacedBy === undefined && Date.now() - cookieSentAt >= COOKIE_RENEWAL_MS;
 }
@@ -235,7 +239,7 @@ function ignoreOutage(error: unknown): 'unknown' {
   throw error;
 }
 
-/** Once the browser sends the new id, keep the old one only for requests in flight. */
+/** Once the browser sends the new id, only requests in flight need the old one. */
 async function confirmNewId(partnerKey: string, id: string, old: string): Promise<void> {
   await changePresentSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
   await changePresentSession(partnerKey, old, (session) =>

@@ -23,8 +23,8 @@ export function withSecurityHeaders(headers: Headers): void {
 export const FRAME_ANCESTOR = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
 /**
- * Source list for `frame-ancestors`. Overrides X-Frame-Options.
- * @param origin that may show the page in a frame
+ * Source list for `frame-ancestors`, which overrides X-Frame-Options.
+ * @param origin that may frame the page
  * @throws Error for a malformed origin
  */
 export function frameAncestors(origin: string | null): string {
@@ -33,7 +33,7 @@ export function frameAncestors(origin: string | null): string {
   return origin;
 }
 
-/** Security policy of responses without content, such as redirects. */
+/** For responses without content, such as redirects. */
 export function emptyResponsePolicy(frameAncestor: string): string {
   return `default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors(frameAncestor)}`;
 }

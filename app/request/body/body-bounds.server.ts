@@ -1,16 +1,16 @@
 import { MAX_TEXT_CHARACTERS } from '~/domain/text';
 
 export interface FormBounds {
-  /** Bytes of the whole body. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
+  /** Bytes. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
   bytes: number;
   longest: number;
-  /** Characters. Normalised to NFC in slices, because doing it at once blocks the event loop. */
+  /** Characters. Normalised to NFC in slices: normalising at once blocks the event loop. */
   longer?: Readonly<Record<string, number>>;
 }
 
 export const PLAIN_FORM: FormBounds = { bytes: 512 * 1024, longest: MAX_TEXT_CHARACTERS };
 
-/** Twenty debtors have seven members each. */
+/** Twenty debtors with seven members each. */
 export const MAX_FIELDS = 160;
 
 export const MAX_PAIRS = 1_000;
@@ -24,7 +24,9 @@ export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 
 export const UNCOUNTED_BYTES = 64 * 1024;
 
-/** A refused body is drained up to this size, so that the browser reads the response. Then the connection is closed. */
+/**
+ * Drains a refused body up to this size, so that the browser reads the response. Then closes the connection.
+ */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 export const MAX_RESTORED = 100_000;

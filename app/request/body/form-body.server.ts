@@ -84,7 +84,7 @@ function json(text: string): unknown {
 
 let heldBytes = 0;
 
-/** One contiguous buffer per body: thousands of small chunks would take many times their size. */
+/** One contiguous buffer: thousands of small chunks would take many times their size. */
 export class BodyBuffer {
   #bytes = Buffer.alloc(0);
   #length = 0;
@@ -136,8 +136,8 @@ const bodies = new WeakMap<Request, BodyBuffer>();
 
 /**
  * Values that are too long stay invalid; unknown names are dropped.
- * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for
- * malformed bodies
+ * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed
+ * bodies
  */
 export async function readForm(request: Request, bounds: FormBounds = PLAIN_FORM): Promise<FormData> {
   const refused = refusals.get(request);
@@ -169,7 +169,7 @@ export function refusedFormOf(request: Request, thrown: unknown): RefusedForm | 
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
 }
 
-/** Memory of a large form counts until its request is answered. */
+/** A large form's memory counts until its request is answered. */
 export function releaseForm(request: Request): void {
   bodies.get(request)?.release();
   bodies.delete(request);

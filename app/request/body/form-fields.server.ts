@@ -2,14 +2,14 @@ import { StringDecoder } from 'node:string_decoder';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type FormBounds, MAX_FIELDS, MAX_PAIRS } from './body-bounds.server';
 
-/** Bytes decoded per event-loop turn; takes a few milliseconds. */
+/** Decoding a slice takes a few milliseconds of an event-loop turn. */
 const SLICE_BYTES = 256 * 1024;
 
 const PERCENT = '%'.charCodeAt(0);
 const PLUS = '+'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 
-/** Decodes one body in slices, and yields to the event loop after each. */
+/** Yields to the event loop after each slice. */
 class PercentDecoder {
   readonly #slice: Buffer;
   #decodedThisTurn = 0;
@@ -23,7 +23,7 @@ class PercentDecoder {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
     let units = 0;
-    // Normalised only with the next slice, which may add marks to this letter.
+    // Waits for the next slice, which may add marks to this letter.
     let openLetter = '';
     const add = (text: string) => {
       texts.push(normalises ? text.normalize('NFC') : text);
@@ -67,12 +67,15 @@ const HEX = Array.from({ length: 256 }, (_, byte) => {
   return /[\da-f]/i.test(letter) ? Number.parseInt(letter, 16) : Number.NaN;
 });
 
-/** Allows at most 30 combining marks in a row, then inserts a U+034F (Unicode stream-safe format). Normalising 100,000 marks would take minutes. */
+/**
+ * Unicode stream-safe format: inserts U+034F after 30 combining marks. Normalising 100,000 marks would take
+ * minutes.
+ */
 const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu, '$&\u034f');
 
 const MAX_LETTER = 64;
 
-/** The last letter with its combining marks. More marks may follow in the next part of the text. */
+/** The last letter with its combining marks. The next part of the text may add more. */
 function lastLetter(text: string): string {
   const end = text.slice(-MAX_LETTER);
   return /(?:\P{M}|^)\p{M}*$/u.exec(end)?.[0] ?? '';
@@ -107,7 +110,10 @@ class FieldCollector implements Fields {
     return this.#fields < MAX_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** One character above the limit, each up to two UTF-16 units, so that the length rule still fails. */
+  /**
+   * One character above the limit, so that the length rule still fails. A character has up to two UTF-16
+   * units.
+   */
   cutAt(name: string): number {
     const { longest, longer = {} } = this.#bounds;
     return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);
@@ -129,7 +135,7 @@ class FieldCollector implements Fields {
 /** A substring would keep the whole text in memory. */
 const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-/** Decodes only values that are kept, and yields to the event loop. */
+/** Decodes only values that are kept. */
 export async function urlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<Fields> {
   const fields = new FieldCollector(bounds);
   const decoder = new PercentDecoder(bytes.length);
