@@ -25,8 +25,8 @@ export const checkStreet = suggesting(ignoringInvisible(textRule({ max: STREET_M
 const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
 /**
- * `14 a` becomes `14a` (CLA-10). A space between digits is ambiguous: `12 1/2` is refused, `12-1/2` suggested
- * (D-87).
+ * CLA-10, D-87. `14 a` becomes `14a`. A space between digits is ambiguous: refuses `12 1/2`, suggests
+ * `12-1/2`.
  */
 export const checkHouseNumber = suggesting((typed) => {
   const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
@@ -99,7 +99,7 @@ export function addressLine(street: Part, houseNumber: Part, postcode: Part, cit
 
 const NUMBER = String.raw`\d\S*(?:\s*[-–/+&]\s*\d\S*|\s+\d+/\d+|\s+\p{No}|\s+(?:m|lok)\.\s*\d\S*|\s+(?:bis|ter|quater|\p{L})(?:\s*[-–/+]\s*\p{L})?)?`;
 
-/** `135` of "Straße des 17. Juni 135", `12` of "C4, 12". The house number starts with a digit. */
+/** `135` of "Straße des 17. Juni 135", `12` of "C4, 12". */
 const NUMBER_LAST = new RegExp(
   String.raw`^(?<street>.*?[^\d\s,]|.+(?=,)|\p{L}\s?\d{1,2})(?:\s*,\s*|\s+)(?<number>${NUMBER})$`,
   'u',

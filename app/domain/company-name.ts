@@ -13,7 +13,7 @@ export function isSearchable(name: string): boolean {
 const SPELLINGS: readonly Spelling[] = [(name) => name.replace(/[äöü]/g, '$&e'), (name) => name];
 type Spelling = (name: string) => string;
 
-/** Lists longer legal forms before the forms that they contain. */
+/** Longer legal forms come before the forms that they contain. */
 const WRITTEN_OUT: readonly (readonly [long: string, short: string])[] = [
   ['gemeinnützige UG (haftungsbeschränkt)', 'gug'],
   ['Unternehmergesellschaft (haftungsbeschränkt)', 'ug'],
@@ -83,8 +83,8 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 const MAX_WORDS = 4;
 
 /**
- * Ignores case, accents, blanks, punctuation and the spelling of the legal form (D-75). A company in
- * formation (`i. G.`) matches the registered one.
+ * D-75. Ignores case, accents, blanks, punctuation, the spelling of the legal form and `i. G.` (in
+ * formation).
  */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {

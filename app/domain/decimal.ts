@@ -23,8 +23,8 @@ interface TypedNumber {
 }
 
 /**
- * `12,345` has thousands in English, else decimals (SHELL-23). `250.000` has thousands in every language,
- * except in fields with thousandths.
+ * SHELL-23. `12,345` has thousands in English, else decimals. `250.000` has thousands in every language,
+ * except in fields with three decimals.
  */
 export function readNumber(text: string, { decimals, language }: Reading): TypedNumber | null {
   const sign = text.startsWith('-') ? '-' : '';
@@ -55,10 +55,7 @@ export function withoutAmbiguity(text: string, { decimals, language }: Reading):
   );
 }
 
-/**
- * Gives decimal text, `-1234.5`, because binary fractions are inexact. Messages: `numberInvalid`,
- * `numberWhole`, `numberDecimals`.
- */
+/** Returns decimal text, `-1234.5`, because binary fractions are inexact. */
 export function parseDecimal(typed: string, decimals: number, language: string): Checked<string> {
   if (typed.length > MAX_CHARACTERS) return invalid('numberInvalid');
   const read = readNumber(tidy(typed), { decimals, language });

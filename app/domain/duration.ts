@@ -19,7 +19,7 @@ const TYPED_WORDS = {
   year: ['y', 'Jahren', 'année', 'années', 'l.'],
 } as const;
 
-/** Without a unit the number counts months. Message: `durationInvalid`. */
+/** Returns months. A number without a unit counts months. */
 export function parseDuration(typed: string): Checked<number> {
   const parts = /^(\d{1,4})\s*(\p{L}{0,12}\.?)$/u.exec(typed.normalize('NFKC').trim());
   const unit = parts?.[2] ? unitOf(parts[2]) : 'month';

@@ -49,7 +49,7 @@ export function isArchive(kind: FileKind): boolean {
   return ARCHIVES.includes(kind);
 }
 
-/** Regardless of the name (DOC-04). @param found media type detected from the first bytes */
+/** DOC-04. Ignores the name. @param found media type detected from the first bytes */
 export function realKind(name: string, found: string | undefined): FileKind | undefined {
   const claimed = kindByName(name);
   if (found === 'application/zip' && claimed !== undefined && isArchive(claimed)) return claimed;
@@ -81,7 +81,6 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['image/png', '\x89PNG\r\n\x1a\n'],
   ['image/tiff', 'II*\0'],
   ['image/tiff', 'MM\0*'],
-  // BigTIFF
   ['image/tiff', 'II+\0'],
   ['image/tiff', 'MM\0+'],
   ['application/zip', 'PK\x03\x04'],

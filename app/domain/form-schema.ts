@@ -37,7 +37,7 @@ type AddressRules = {
   houseNumber: Rule<string>;
 };
 
-/** A house number that stands behind the street counts, if its own field is empty (D-156). */
+/** D-156. A house number behind the street counts if its own field is empty. */
 export function streetAndNumber<NumberField extends z.ZodType>(
   typed: AddressLine,
   rules: AddressRules,
@@ -58,7 +58,7 @@ export const fixed = <Value>(value: Value) =>
     .optional()
     .transform(() => value);
 
-/** Reads any value as empty. For a field that does not apply to the other typed values. */
+/** For a field that does not apply to the other typed values. */
 export const ignored = fixed(undefined);
 
 function valueOrIssue<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {

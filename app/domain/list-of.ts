@@ -3,7 +3,7 @@ import { localeOf } from './locale';
 const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
 
 /**
- * Joins names with "and". Keeps the Polish "i" on the line of the next name.
+ * Joins names with "and". A no-break space follows the Polish "i".
  * @param type `unit` omits "and" in languages that do
  */
 export function listOf(

@@ -97,8 +97,8 @@ const LABEL = labelPattern(
 );
 
 /**
- * 8 digits to 15 characters (REP-03, D-88). Reads labels, `00`, `(0)`, separators, and national numbers of
- * `country`. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
+ * REP-03, D-88. 8 digits to 15 characters. Reads labels, `00`, `(0)`, separators, and national numbers of
+ * `country`.
  */
 export function phoneNumberRule(country = ''): Rule<string> {
   return suggesting(

@@ -2,7 +2,7 @@ import { type Checked, invalid, type MessageKey, parseMessage, type Rule } from 
 
 const RESPELLED_MAX = 200;
 
-// The names of messages with a suggestion end with `Near`, see `listErrors`.
+// Message names with a suggestion end with `Near`, see `listErrors`.
 const KEYS_WITH_SUGGESTION = {
   characterNotAllowed: 'characterNotAllowedNear',
   tooLong: 'tooLongNear',

@@ -160,7 +160,7 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
 /** A company is shown as a card only if the register has nearly all its details. */
 const MOST_GAPS = 2;
 
-/** Details of a known company that the register lacks, or has in a way that the form refuses. Null without a card. */
+/** Details that the register lacks, or has in a form that validation refuses. Null without a card. */
 export function registerGaps(
   known: Texts | null,
   { config, language }: Pick<FieldContext, 'config' | 'language'>,

@@ -33,9 +33,9 @@ type CompanyDetailsFieldsProps = {
   config: WizardConfig;
   language: string;
   countries: readonly Country[];
-  /** Fields to show. Default: all. */
+  /** Default: all. */
   names?: readonly CompanyDetailsName[];
-  /** Details as the register has them, shown below changed ones. */
+  /** Register values, shown below changed ones. */
   known?: Typed | null;
 };
 

@@ -22,7 +22,6 @@ type ConfiguredStepPageProps = StepPageData & {
   stepId: string;
   form: DynamicForm;
   savedAnswers: readonly ShortAnswer[];
-  /** DYN-09 */
   progressByPurpose: readonly (WizardProgress & { purpose: string })[];
   purpose: string | null;
   checked: StepAnswer['result'];

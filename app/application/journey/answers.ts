@@ -14,10 +14,10 @@ export const CHANGE = 'change';
 
 export const RESUME = 'resume';
 
-/** Query parameter: validates the saved values as if they were just submitted. */
+/** Query parameter: validates saved values like a submission. */
 export const RECHECK = 'check';
 
-/** Query parameter: reports that another tab chose another company. */
+/** Query parameter: another tab chose another company. */
 const COMPANY_CHANGED = 'company-changed';
 
 export function companyChangedPath({ pathname, searchParams }: URL): string {

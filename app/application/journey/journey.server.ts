@@ -82,7 +82,7 @@ export interface StepSource {
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: Typed): SheetContents;
-  /** Texts of an application, as a customer would type them. */
+  /** As a customer would type them. */
   textsOf(application: Application): Texts;
   readonly showsResult: boolean;
   assemble(typed: Typed, referral: Referral | null): Assembly;
@@ -101,7 +101,7 @@ export interface Journey<Source extends StepSource = StepSource> {
   readonly progress: Progress;
 }
 
-/** @throws a redirect if users may not apply, or the deployment has the other kind of form (SHELL-05, SHELL-06) */
+/** @throws redirect if users may not apply, or the deployment has the other form (SHELL-05, SHELL-06) */
 export type OpenSource<Source extends StepSource> = (args: RequestArgs) => Promise<Source>;
 
 export function currentProgress(source: StepSource): Progress {

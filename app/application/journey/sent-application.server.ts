@@ -14,14 +14,14 @@ interface Sending {
   isConfirmed: boolean;
 }
 
-/** Milliseconds. Reading the list must not add another long wait to a send. */
+/** Reading the list must not add another long wait to a send. */
 const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);
 
 /**
- * CLA-13, D-10. After a lost or unreadable answer, the applications of the user show whether the lending
- * API has created it.
+ * CLA-13, D-10. After a lost or unreadable answer, the user's applications show whether the lending API has
+ * created it.
  */
 export async function sendApplication(
   request: PortalRequest,

@@ -21,11 +21,11 @@ type Submission =
   | { kind: 'redirect'; response: Response }
   /** `mayExist`: the lending API may have created the application. */
   | { kind: 'failed'; error: ApiError; mayExist?: true }
-  /** Earlier answers of this draft have been received after all. */
+  /** The user's applications already contain this draft. */
   | { kind: 'createdBefore' };
 
 /**
- * Creates the application (CLA-13, DYN-07, D-10).
+ * CLA-13, DYN-07, D-10.
  * @returns a redirect to the result, or to the step to correct; the error if the lending API refuses
  */
 export async function submitApplication(

@@ -7,9 +7,12 @@ interface Sender {
 }
 
 interface SubmissionKeys {
-  /** Key that is the same for every attempt with these answers, so that a repeated submission creates one application (CLA-13). */
+  /**
+   * Same for every attempt with these answers, so that a repeated submission creates one application
+   * (CLA-13).
+   */
   idempotencyKey: string;
-  /** Key that is the same for every attempt with this draft. */
+  /** Same for every attempt with this draft. */
   draftKey: string;
 }
 

@@ -18,13 +18,13 @@ export interface Draft {
   readonly sent: readonly string[];
   /** Unsent typing may name another company. */
   readonly detailsFor: Company | null;
-  /** Details of the chosen company as the register has them. Null for a company that the register does not know. */
+  /** Chosen company's details in the register; null if it has none. */
   readonly known: Texts | null;
   readonly email: string;
   /** Unsubmitted values by step. Validation and submission ignore them. */
   readonly typing: Readonly<Record<string, Texts>>;
   readonly changedAt: string | null;
-  /** Language that decides how numbers are read. */
+  /** Determines how numbers are read. */
   readonly language: string | null;
 }
 
@@ -37,7 +37,7 @@ export function shownTexts({ typed, typing }: Draft, step: string): Texts {
   return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
 }
 
-/** JSON characters per draft: more than users type, and little enough to save with every change. */
+/** JSON characters per draft: more than users type, few enough to save with every change. */
 const MAX_TYPING_LENGTH = 200_000;
 
 /** DYN-02 */
@@ -108,17 +108,14 @@ export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 
   return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
 }
 
-/** An omitted control (an unticked box) becomes empty, or its old value would return. */
+/** Omitted controls (unticked boxes) become empty, or their old values would return. */
 export function submittedTexts(sent: Typed, names: readonly string[]): Texts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
 }
 
 const AWAY_MINUTES = 30;
 
-/**
- * DYN-02.
- * @param changedAt UTC instant; null if unknown
- */
+/** DYN-02. @param changedAt UTC instant; null if unknown */
 export function isReturning(changedAt: string | null, now: Date, fromStartPage: boolean): boolean {
   if (fromStartPage) return true;
   const last = changedAt === null ? Number.NaN : Date.parse(changedAt);

@@ -29,7 +29,7 @@ export interface Offer {
   readonly feeIsFinal: boolean;
 }
 
-/** Reads a range only where `offer_is_range` is set (CLA-15). */
+/** CLA-15. Without `offer_is_range`, only the low value counts. */
 export function offerOf(pricing: PricingFields): Offer {
   const range = (low: number, high: number) => ({ low, high: pricing.offer_is_range ? high : low });
   return {
@@ -105,8 +105,7 @@ const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
 /**
- * D-30: the middle of the rate range. The last payment settles the rest. Null if the loan is never
- * repaid.
+ * D-30: the middle of the rate range. The last payment settles the rest. Null if the loan is never repaid.
  */
 export function repaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
@@ -150,7 +149,7 @@ function sum(instalments: readonly Instalment[], part: (instalment: Instalment) 
   return instalments.reduce((total, instalment) => total + part(instalment), 0);
 }
 
-/** Amounts are in units of `currency` and may have cents. Null: the lending API gives no such figure. */
+/** In units of `currency`, with cents. Null: the lending API gives no such figure. */
 export interface FinancingTerms {
   readonly kind: 'annuity' | 'bullet' | 'factoring';
   readonly currency: string;
@@ -158,7 +157,7 @@ export interface FinancingTerms {
   readonly offer: Offer;
   readonly months: number | null;
   readonly inYears: boolean;
-  /** Sum of all payments of the repayment plan and the fee. */
+  /** Sum of the plan's payments and the fee. */
   readonly total: number | null;
 }
 
@@ -174,8 +173,8 @@ interface PricedApplication {
 }
 
 /**
- * CLA-15. Null without pricing, after a rejection, and while the deployment hides indicative terms: final terms are
- * not indicative, so they are shown by every deployment.
+ * CLA-15. Null without pricing, after a rejection, and while the deployment hides indicative terms. Every
+ * deployment shows final terms.
  */
 export function termsOf(application: PricedApplication, showIndicativeOffer: boolean): FinancingTerms | null {
   const { status, pricing, allBanksLoanPurpose: type, currency, loanDuration } = application;
@@ -201,7 +200,6 @@ export function isBinding({ rateIsFinal, feeIsFinal }: Pick<Offer, 'rateIsFinal'
 export const TERMS = ['amount', 'rate', 'payment', 'duration', 'fee', 'total'] as const;
 export type Term = (typeof TERMS)[number];
 
-/** The figures of indicative terms that a user has seen. */
 export interface SeenTerms {
   readonly amount: number | null;
   readonly months: number | null;
@@ -212,7 +210,7 @@ export interface SeenTerms {
 }
 
 export interface SeenBefore {
-  /** Calendar date on which the user first saw the terms. */
+  /** Date on which the user first saw the terms. */
   readonly at: string;
   readonly terms: SeenTerms;
 }
@@ -226,13 +224,13 @@ export interface TermChange {
   readonly term: Term;
   /** `changed`: neither better nor worse, such as another amount. */
   readonly verdict: 'same' | 'better' | 'worse' | 'changed';
-  /** Money in units of the currency, a duration in months, or a rate as a decimal. Negative: less than before. */
+  /** Units of the currency, months, or a decimal rate. Negative: less than before. */
   readonly difference: number;
   /** A range of rates became a single rate within that range. */
   readonly isWithinRange: boolean;
 }
 
-/** Compares terms that a user has seen with the present ones, for the figures that both have. */
+/** For the figures that both terms have. */
 export function compareTerms(before: SeenTerms, now: SeenTerms): TermChange[] {
   return TERMS.flatMap((term) => {
     if (term === 'rate') return [rateChange(before.rate, now.rate)];
