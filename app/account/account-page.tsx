@@ -31,7 +31,7 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
 interface AccountPageProps {
   title: string;
   lead?: string;
-  /** The page shows the result of a form. Its heading takes focus, so that screen readers announce the result. */
+  /** The heading takes focus, so that screen readers announce the result. */
   isOutcome?: boolean;
   children: ReactNode;
 }

@@ -48,8 +48,8 @@ export const LOGOUT_MS = 3_000;
 type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
- * Fails without a profile (HTTP-02). Keeps typed values under the old session id, so that a login with a lost
- * response can be repeated (D-10).
+ * HTTP-02, D-10. Fails without a profile. The old session id keeps typed values, so that a login with a lost
+ * response can be repeated.
  * @param lostAnswer message for the old session
  */
 export async function logIn(
@@ -68,14 +68,14 @@ export async function logIn(
   return openSession(request, apiLogin, email, lostAnswer);
 }
 
-/** A login at the lending API that is not yet part of the session. */
+/** A login at the lending API, not yet part of the session. */
 export interface ApiLogin {
   readonly api: ApiClient;
   readonly cookies: CookieKeeper;
   hasCookies(): boolean;
 }
 
-/** API client with cookies of its own, so that a failed login leaves the session unchanged. */
+/** Has its own cookies, so that a failed login leaves the session unchanged. */
 export function newApiLogin(request: PortalRequest): ApiLogin {
   const cookies = cookiesInMemory({});
   const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
@@ -113,7 +113,7 @@ export async function openSession(
   return { ok: true, data: null };
 }
 
-/** Logs in and out again, to learn whether a changed password is in effect. */
+/** Tests a login, to learn whether a changed password is in effect. */
 export async function isPasswordValid(
   request: PortalRequest,
   email: string,
@@ -147,7 +147,7 @@ export function sessionUser({ user_id: id, email, emailVerified }: UserProfile):
   return { id, email, emailVerified };
 }
 
-/** Forms that are too large or too frequent come back as submitted, without passwords. */
+/** Refused forms (too large or too frequent) return as submitted, without passwords. */
 export function answerAccountForm<Opened extends PortalRequest, More extends object>(
   args: RequestArgs,
   open: (args: RequestArgs) => Promise<Opened>,

@@ -26,7 +26,8 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * True for variations of leaked passwords, and for passwords of only words about the portal or its owner (ACC-04).
+ * ACC-04. True for variations of leaked passwords, and for passwords made only of words about the portal or
+ * its owner.
  */
 export async function isGuessable(password: string, known: Known): Promise<boolean> {
   if (ownLetters(password, wordsOf(known)) < OWN_LETTERS) return true;
@@ -36,10 +37,7 @@ export async function isGuessable(password: string, known: Known): Promise<boole
   );
 }
 
-/**
- * Off unless `REFUSE_KNOWN_PASSWORDS` is set.
- * @returns the lending API's own error, or null
- */
+/** Off unless `REFUSE_KNOWN_PASSWORDS` is set. @returns the lending API's own error, or null */
 export async function refuseGuessable(
   password: string,
   known: Known,

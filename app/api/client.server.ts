@@ -65,13 +65,13 @@ export function withSetCookies(jar: CookieJar, setCookies: readonly string[], no
 
 export interface ClientContext {
   baseUrl: string;
-  /** Host that the visitor requested, because one simulator serves many deployments by host (D-02). */
+  /** Host that the visitor requested: one simulator serves many deployments by host (D-02). */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieKeeper;
   onServerTime?: (time: Date) => void;
   language?: string;
-  /** Timeout of a call in milliseconds (HTTP-01). */
+  /** Of a call (HTTP-01). */
   timeoutMs: number;
 }
 
@@ -132,7 +132,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     apiDeviations.report(call.name, tolerated);
     return result;
 
-    /** The change is already in effect, even if its answer cannot be fetched. */
+    /** The change is in effect, even if its answer cannot be fetched. */
     async function answerAt(answerUrl: string, { response: { status } }: Received): Promise<Sent> {
       const asGet = { ...call, method: 'GET' } as const;
       const sent = await send(answerUrl, { method: 'GET', headers: headers(context, asGet, {}), signal });
@@ -223,7 +223,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean
   return wait(milliseconds, true, { signal }).catch(() => false);
 }
 
-/** Address of the answer to a change: the target of a redirect, or the location of the created resource. */
+/** Target of a redirect, or location of the created resource. */
 function answerAddress(
   baseUrl: string,
   from: string,
@@ -244,7 +244,10 @@ type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
   readonly answer: z.ZodNullable<C['answer']>;
 };
 
-/** Null for an empty or unreadable answer of a call that has succeeded. For changes whose result is optional or can be read separately. */
+/**
+ * For changes whose result is optional or can be read separately: null if the answer of a successful call is
+ * empty or unreadable.
+ */
 export function withOptionalAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
   const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
   optionalAnswers.set(call.answer, answer);

@@ -14,7 +14,7 @@ interface FetchOptions {
   hosts: FileHosts;
   connections: Dispatcher;
   maxBytes: number;
-  /** Longest time without a response or another byte, in milliseconds. */
+  /** Between two bytes. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -82,7 +82,7 @@ async function follow(
 
 const MIN_BYTES_PER_SECOND = 1_024;
 
-/** Limits size, time per chunk and rate. Pauses of the reader do not count. */
+/** Limits size, time per chunk and rate. The reader's pauses do not count. */
 function bounded(
   body: NodeStream<Uint8Array>,
   { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,

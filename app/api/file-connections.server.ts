@@ -19,7 +19,7 @@ export interface FileConnections {
 }
 
 /**
- * Checks the resolved address, because a public name may point to an internal service (HTTP-06, D-64).
+ * HTTP-06, D-64. Checks the resolved address, because a public name may point to an internal service.
  * Internal addresses must belong to the lending API or be configured by number.
  */
 export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {

@@ -80,7 +80,7 @@ export function apiAddress(baseUrl: string, from: string, given: string): string
   return isOfApi ? target.href : null;
 }
 
-/** `next` is an address, a page number or a cursor. Null unless the result is an address of the API. */
+/** `next` is an address, a page number or a cursor. Null unless it leads to the API. */
 export function nextPageAddress(baseUrl: string, current: string, next: string | number): string | null {
   if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
     const below = next.startsWith('/') ? apiAddress(baseUrl, baseUrl, `${baseUrl}${next}`) : null;

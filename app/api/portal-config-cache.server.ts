@@ -14,7 +14,7 @@ export const configuration = {
 
 const FRESH_MS = 30_000;
 
-/** Age up to which a copy replaces a failed API (D-04). */
+/** D-04. Older copies do not replace a failed API. */
 export const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ConfigStore {
@@ -35,7 +35,8 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * Returns an older copy at once and refreshes it in the background. Null without a copy and for unknown partners.
+ * Returns an older copy at once and refreshes in the background. Null without a copy and for unknown
+ * partners.
  * @param keeper stores copies across restarts
  * @param version excludes copies of other versions
  */

@@ -29,7 +29,7 @@ export const DEVIATION_KINDS = {
 
 export type DeviationKind = keyof typeof DEVIATION_KINDS;
 
-/** `path` names members without list positions and values, such as `result[].applicationId`. */
+/** `path` has no list positions and values, such as `result[].applicationId`. */
 export interface Deviation {
   kind: DeviationKind;
   path: string;
@@ -48,10 +48,7 @@ export const WHOLE_ANSWER = '(answer)';
 
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
-/**
- * Accepts other notations with the same meaning and returns each difference. An answer without differences is
- * validated once.
- */
+/** Accepts other notations with the same meaning and returns each difference. */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
@@ -390,8 +387,8 @@ const isFraction = (value: unknown): boolean =>
   typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) < 1e15;
 
 /**
- * `closed` has no unknown values. The portal compares values `as sent` itself and sends them back unchanged
- * (D-20, OVER-05).
+ * D-20, OVER-05. `closed` has no unknown values. The portal compares values `as sent` itself and returns them
+ * unchanged.
  */
 type Enumeration = 'closed' | 'open' | 'as sent';
 
@@ -414,7 +411,7 @@ function enumeration(values: readonly string[], kind: Enumeration, path: string)
   };
 }
 
-/** Ignores case and separators (D-20). */
+/** D-20. Ignores case and separators. */
 export const spellingOf = (value: string): string =>
   value
     .trim()

@@ -10,8 +10,7 @@ export type ApiError =
   | { kind: 'sessionExpired' }
   | { kind: 'refused'; status: number; errors: ServerError[]; retryAfter?: number }
   /**
-   * HTML, invalid JSON, a redirect, a missing member, or a bare 5xx. With a status below 400 the API has done
-   * its part.
+   * HTML, invalid JSON, a redirect, a missing member, or a bare 5xx. Below 400 the API has made the change.
    */
   | { kind: 'unreadable'; status: number; retryAfter?: number }
   | { kind: 'timeout' }

@@ -25,7 +25,7 @@ const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId,
 /** Specification 2, section 7. Only the signatory may call these, except for reading. */
 export const signing = {
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
-  /** Starts an identification, or restarts a failed one (SIGN-05). */
+  /** Also restarts a failed one (SIGN-05). */
   startIdentification: (api: ApiClient, signer: Signer) =>
     api.call(withOptionalAnswer(startVideoIdent), { params: params(signer) }),
   /** A document signed online is its own copy (SIGN-06). */

@@ -16,7 +16,7 @@ export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   };
 }
 
-/** Remix's data format: every line of JSON ends with a line feed. */
+/** Remix's data format ends every line of JSON with a line feed. */
 function isData({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('text/x-script') ?? false;
 }

@@ -12,7 +12,7 @@ export interface OpenPage {
   reload: () => boolean;
 }
 
-/** After a response of another build, navigations load documents, because Remix would lose the query. */
+/** After a response of another build, navigations load documents: Remix would lose the query. */
 export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutdated: () => boolean } {
   let outdated = false;
 

@@ -4,10 +4,10 @@ import { useNonce } from '~/page/nonce';
 const BuildContext = createContext<string | null>(null);
 export const BuildProvider = BuildContext.Provider;
 
-/** Session storage key: page and destination of an interrupted navigation. */
+/** Session storage: page and destination of an interrupted navigation. */
 export const INTERRUPTED = 'portal-destination';
 
-/** Session storage key: reloaded builds, separated by blanks. */
+/** Session storage: reloaded builds, separated by blanks. */
 const RELOADED = 'portal-reloaded';
 
 /** One reload per build and tab prevents loops. False if the browser refuses storage. */
@@ -24,7 +24,7 @@ export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'set
 
 declare global {
   interface Window {
-    /** True after going back or forward: the address changes, but the reloaded document keeps its page. */
+    /** True after going back or forward: the reloaded document keeps its page. */
     isPageLeft?: () => boolean;
   }
 }
@@ -61,7 +61,7 @@ addEventListener('error', function (event) {
 }, true);`;
 }
 
-/** Must precede every element that loads a file. The browser runs it only once. */
+/** Must precede every element that loads a file. */
 export function ReloadOnce() {
   const nonce = useNonce();
   const build = useContext(BuildContext);

@@ -1,8 +1,8 @@
 import { STATUS_HEADER } from './build-header';
 
 /**
- * Browsers log each failed request of a script to the console, so a refused script gets status 200.
- * `STATUS_HEADER` has the real status, which logs and metrics read.
+ * Browsers log failed requests to the console, so a refused script gets status 200. Logs and metrics read the
+ * real status from `STATUS_HEADER`.
  */
 export function answerScript(
   request: Request,

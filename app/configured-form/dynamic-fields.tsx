@@ -106,7 +106,6 @@ type QuickPicksProps = {
   optional: boolean;
 };
 
-/** DYN-05, DYN-12 */
 function QuickPicks({ field, handle, groups, optional }: QuickPicksProps) {
   const { t } = useTranslation('dynamic');
   const [first, ...rest] = groups;
@@ -196,7 +195,7 @@ const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** Groups the sliders of amount and duration into one block, and short fields in a row into one line. */
+/** Groups the sliders of amount and duration, and short fields in a row. */
 export function gridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
@@ -246,7 +245,7 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
-/** A fold must shorten a long step by several fields. */
+/** Folding must shorten a long step by several fields. */
 const MIN_FIELDS_OF_STEP = 7;
 const MIN_FOLDED = 2;
 
@@ -369,7 +368,7 @@ type ChoiceControlProps = Pick<DynamicFieldsProps, 'country' | 'purposeHint'> & 
   optional: boolean;
 };
 
-/** With more choices, a list replaces the cards. */
+/** More choices become a list. */
 const MAX_CARDS = 4;
 
 function ChoiceControl({ field, handle, country, optional, purposeHint }: ChoiceControlProps) {

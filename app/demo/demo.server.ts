@@ -18,18 +18,17 @@ const entry = z.object({
   stays: z.boolean().default(false),
 });
 
-/** Result of a demo link: a lending API session in the sandbox, and a page to open. */
 export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
   language: string | null;
   partner: string;
   framedBy: string | null;
-  /** True: visitors who are already in the sandbox keep their session. */
+  /** True: visitors already in the sandbox keep their session. */
   stays: boolean;
 }
 
-/** Returns null for a real API, an unknown sandbox, or a used code. */
+/** Null for a real API, an unknown sandbox, or a used code. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
   const exchanged = await askSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,

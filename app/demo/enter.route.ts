@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   // The policy of this response predates the framed session.
   if (entry.framedBy !== null) {
     answer.headers.set('Content-Security-Policy', emptyResponsePolicy(entry.framedBy));
-    // Refuses the optional cookies, because a demo asks for no consent and each of its frames has its own cookies.
+    // A demo asks for no consent, and each of its frames has its own cookies.
     const choice = consentCookie({ analytics: false, marketing: false }, request.facts.isHttps);
     answer.headers.append('Set-Cookie', choice);
   }

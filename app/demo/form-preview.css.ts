@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Amber, the simulator's colour, marks the element selected in the form editor. */
+/** Amber is the simulator's colour. */
 export const preview = style({
   vars: { '--selected': '#f2b632' },
 });

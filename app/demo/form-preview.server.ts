@@ -7,7 +7,7 @@ import { demoSessionOf } from './demo-context.server';
 export type FormPreview = Awaited<ReturnType<typeof openFormPreview>>;
 
 /**
- * A step of a configured form, without the steps before it and without a draft.
+ * One step, without the steps before it and without a draft.
  * @throws 404 outside of a demo, or if the form has no such step
  */
 export async function openFormPreview(request: PortalRequest) {

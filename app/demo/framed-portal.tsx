@@ -7,7 +7,7 @@ const CONTROLS =
   'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=tablist], [role=radiogroup], dialog';
 
 /**
- * A page cannot read a frame of another origin, so the portal sends its address and keys (SIM-14).
+ * SIM-14. A page cannot read a frame of another origin, so the portal sends its address and keys.
  * @param framer origin that receives the messages
  */
 export function FramedPortal({ framer }: { framer: string }) {

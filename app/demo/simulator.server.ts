@@ -50,8 +50,8 @@ export interface WorldDeployment {
 const lastKnown = new LRUCache<string, WorldDeployment>({ max: 1000 });
 
 /**
- * Called for every page, because a visitor's own bank can change the configuration. After HEAD, connections
- * are not reused.
+ * Runs for every page, because a visitor's own bank can change the configuration. HEAD would prevent
+ * connection reuse.
  */
 export async function worldDeployment(baseUrl: string, sandbox: string): Promise<WorldDeployment | null> {
   const last = lastKnown.get(sandbox);

@@ -4,7 +4,7 @@ import type { Namespace } from './namespaces';
 
 declare const translated: unique symbol;
 
-/** Only catalogues produce it, so a key or encoded message does not compile. */
+/** Only catalogues create this type, so a key or encoded message does not compile. */
 export type TranslatedText = string & { readonly [translated]: true };
 
 export function joinTexts(texts: readonly TranslatedText[], between = ' '): TranslatedText {
@@ -14,7 +14,7 @@ export function joinTexts(texts: readonly TranslatedText[], between = ' '): Tran
 export type Translator<N extends Namespace> = ((key: ParseKeys<N>, values?: TOptions) => TranslatedText) &
   TFunction<N>;
 
-/** Joins names from inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
+/** From inner to outer: "Bankverbindung · Antrag 7K2M9Q · Lindhof Bank". */
 export function joinNames(...names: (string | null | undefined)[]): string {
   return names.filter(Boolean).join(' · ');
 }

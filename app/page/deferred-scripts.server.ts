@@ -6,13 +6,12 @@ const END = '</body>';
 const WAITING_HINT = 'rel="dns-prefetch" data-after-paint=""';
 const WAITING_TYPE = 'text/scripts-after-paint';
 
-/** Milliseconds. Pages in hidden frames are never painted. */
+/** Pages in hidden frames are never painted. */
 const MAX_WAIT_MS = 3_000;
 
 /**
- * Defers a page's scripts until first paint, so that they do not compete with its styles on slow connections. Remix offers no attributes for its
- * script tags, so this edits the HTML.
- * @param nonce of the CSP
+ * Scripts wait for first paint, so that they do not compete with styles on slow connections. Remix offers no
+ * attributes for its script tags, so this edits the HTML. @param nonce of the CSP
  */
 export function deferScripts(page: string, nonce: string): string {
   const end = page.lastIndexOf(END);
@@ -29,9 +28,8 @@ const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
 /**
- * Starts the scripts in place: browsers execute one of unknown type once its type changes. Also records nodes
- * that extensions add later and hides them from React's `nextSibling` and `firstChild`. The CSP would block a
- * style inserted again, so they stay.
+ * Browsers execute a script of unknown type once its type changes. Also hides nodes that extensions add later
+ * from React's `nextSibling` and `firstChild`. They stay, because the CSP would block a style inserted again.
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {

@@ -12,7 +12,7 @@ interface Answer {
 }
 
 /**
- * Prefetches the data of a page before its link is followed. The router uses each answer once, within seconds. Every change drops all prefetched
+ * Prefetches data for links. The router uses each answer once, within seconds. Every change drops all
  * answers.
  */
 export function answersAhead(send: Fetch, now: () => number = () => performance.now()) {
@@ -45,7 +45,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
 
 let requestAnswer: ((address: string) => void) | null = null;
 
-/** Call this once, before the router starts. */
+/** Call once, before the router starts. */
 export function withAnswersAhead(send: Fetch): Fetch {
   const { fetch, request } = answersAhead(send);
   requestAnswer = request;
@@ -60,7 +60,7 @@ export function requestAhead(address: string): void {
 const PAUSE_MS = 500;
 const MAX_ATTEMPTS = 10;
 
-/** Loads scripts and texts of other pages after this one: their links then wait for data only. */
+/** Loads other pages' scripts and texts, so that their links wait for data only. */
 export function useRoutesAhead(addresses: readonly string[]): void {
   const { i18n } = useTranslation();
   const all = addresses.join(' ');
@@ -72,7 +72,7 @@ export function useRoutesAhead(addresses: readonly string[]): void {
         // A failure shows when the link is followed.
         loadRoute(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
       }
-      // Remix asks for the routes of visible links after the first render.
+      // Remix requests the routes of visible links after the first render.
       if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
     };
     timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);

@@ -18,9 +18,7 @@ function hasStoreOutage(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
 }
 
-/**
- * If portal or session store is unreachable, the page keeps typed values and shows the error at the form.
- */
+/** If portal or session store is unreachable, keeps typed values and shows the error at the form. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
   try {
@@ -40,7 +38,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),
     });
-    // Returns a Response, because its status prevents revalidation.
+    // The status of a Response prevents revalidation.
     return Response.json(
       { form: typed.get(FORM_ID), result, ...(!file && CONNECTION_LOST) },
       { status: 503 },
@@ -48,7 +46,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** After every submit, because a refused one may have changed something. Not while the server is unreachable. */
+/**
+ * After every submit, because a refused one may have changed something. Not while the server is unreachable.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,

@@ -12,8 +12,8 @@ export const useRefusedAt = () => useContext(RefusedAtContext);
 export const FIRST_KEY = 'default';
 
 /**
- * Sets title and description. For failed pages root's `meta` does this, unless root itself failed. A document
- * that answers a refused form begins with "Fehler:"; later `useErrorTitle` updates the title.
+ * Failed pages use root's `meta` instead, unless root itself failed. A document that answers a refused form
+ * begins with "Fehler:"; later `useErrorTitle` updates the title.
  */
 export function PageTitle({ partnerName }: { partnerName: string | undefined }) {
   const { t } = useTranslation(['fields', 'problem']);

@@ -44,7 +44,7 @@ export function prepareDocument(): (focused: Element | null) => void {
 const isText = (element: Element | null) =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Restores after React has replaced the document and before effects run. */
+/** After React has replaced the document, before effects run. */
 export function RestoredDocument({
   restore,
   children,

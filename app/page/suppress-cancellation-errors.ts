@@ -1,6 +1,6 @@
 /**
  * Firefox reports aborted responses when users leave a page. The router leaves rejected promises behind when
- * a navigation is replaced.
+ * another navigation replaces one.
  */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -51,7 +51,7 @@ type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   number: string | undefined;
 };
 
-/** Shown while the session store is unreachable. Resends the form, without passwords. */
+/** Resends the form, without passwords. */
 export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutagePageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();

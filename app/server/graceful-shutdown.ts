@@ -10,7 +10,7 @@ const QUIET_TURN_MS = 2;
 const QUIET_WITHIN_MS = 1_000;
 
 interface Times {
-  /** Milliseconds that load balancers get to notice the failing readiness probe. */
+  /** Time for load balancers to notice the failing readiness probe. */
   drainMs?: number;
   graceMs: number;
 }
@@ -28,7 +28,7 @@ export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs 
   clearTimeout(forceClose);
 }
 
-/** Connections in the system's accept queue would be reset by close. */
+/** Closing would reset connections in the system's accept queue. */
 async function waitUntilQuiet(): Promise<void> {
   const deadline = performance.now() + QUIET_WITHIN_MS;
   await turn();

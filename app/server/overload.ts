@@ -20,7 +20,7 @@ export function refuseOverload(limits: Limits, delay = eventLoopDelay()): Reques
   return (request, answer, next) => {
     // Failing probes would remove a busy instance from the load balancer.
     if (isUpload(request) || isProbe(request.path)) return next();
-    // Refuse forms last, because they carry typed values.
+    // Refuse forms last, because they contain typed values.
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_DELAY_FACTOR;
     if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {
       answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });

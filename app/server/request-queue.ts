@@ -16,7 +16,7 @@ export function queueRequests(): RequestHandler {
   };
   return (request, answer, next) => {
     if (isProbe(request.path)) return next();
-    // Keeps the request's async context. Otherwise all queued requests would log under one id.
+    // Keeps the request's async context, or all queued requests would log under one id.
     waiting.push(AsyncResource.bind(() => answer.closed || next()));
     if (!isScheduled) scheduleNext();
   };

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 
-/** The modification time is the last heartbeat of an instance. */
+/** The modification time is an instance's last heartbeat. */
 const BUILDS = '.builds';
 
 /** Pages of the previous build may still be open. */
@@ -46,7 +46,7 @@ export function keepSharing(build: Build, shared: string, age: number): void {
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
-  // The build's record prevents a concurrent cleanup from removing the files.
+  // The record prevents a concurrent cleanup from removing the files.
   writeAtomically(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
   keepAssets(version, shared);
   for (const name of names) {
@@ -61,11 +61,7 @@ export function keepAssets(version: string, shared: string): void {
   if (existsSync(list)) touch(list);
 }
 
-/**
- * Never removes files of the newest two builds.
- * @param age milliseconds
- * @returns number of removed files
- */
+/** Keeps the files of the newest two builds. @param age milliseconds @returns number of removed files */
 export function removeOldAssets(shared: string, age: number): number {
   const folder = join(shared, BUILDS);
   const oldest = Date.now() - age;

@@ -13,7 +13,7 @@ export interface BodyPace {
 
 export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
-/** 408, except for uploads. Pauses of the portal do not count. */
+/** 408, except for uploads. The portal's own pauses do not count. */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   const checks = Math.max(1, Math.round(graceMs / POLL_MS)) + 1;
   const owed = (bytesPerSecond * checks * POLL_MS) / 1_000;

@@ -14,9 +14,9 @@ interface StoredAssets {
     read(id: string): Promise<string | null>;
     update(id: string, lifetimeSeconds: number, change: () => string | null): Promise<void>;
   };
-  /** The first secret signs, all secrets verify: the files run in visitors' browsers. */
+  /** The first signs, all verify: the files run in visitors' browsers. */
   secrets: readonly string[];
-  /** Maximum age in milliseconds. */
+  /** Milliseconds. */
   age: number;
 }
 
@@ -26,8 +26,8 @@ const signature = (secret: string, name: string, content: string) =>
   createHmac('sha256', secret).update(`asset ${name} ${content}`).digest('base64url');
 
 /**
- * Instances of other builds find the files in the session store. @returns after the first round, also if it
- * failed
+ * Instances of other builds find the files in the session store. @returns after the first round, even a
+ * failed one
  */
 export async function keepStoring(folder: string, to: StoredAssets): Promise<void> {
   const storeAll = () => storeAssets(folder, to).catch((error) => log.warn('assets-not-stored', { error }));

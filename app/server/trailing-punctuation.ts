@@ -27,7 +27,7 @@ export function withoutTrailingPunctuation(address: string): string | null {
   const query = address.slice(at);
   const path = trim(address.slice(0, at)) || '/';
   const to = path + query.replace(TOKEN, trim);
-  // Refuses two slashes at the start, because they would name another host.
+  // Two slashes at the start would name another host.
   return to === address || /^\/([/\\]|%5C)/i.test(to) ? null : to;
 }
 

@@ -27,10 +27,7 @@ const PROXY_HEADERS = [
 
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
-/**
- * Addresses of the header, without ports and quotes. Proxies append entries, so an unreadable entry
- * invalidates all before it.
- */
+/** Without ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
 export function forwardedAddresses(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(addressIn);

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600 * 1_000;
 
 const SHORTEST_SECRET = 32;
 
-/** Example: `files.example,10.0.0.7:8443,[fd00::1]`. */
+/** `files.example,10.0.0.7:8443,[fd00::1]` */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
 const COMPLETION_PARTS = [
@@ -27,7 +27,7 @@ const COMPLETION_PARTS = [
 
 const MINUTES_MAX = 120;
 
-/** Phases of an application whose usual working days a deployment may state. The others are the customer's. */
+/** A deployment may state their usual working days. Other phases are the customer's. */
 const LENDER_PHASES = ['pre-check', 'review', 'offer', 'final-review', 'payout', 'limit'] as const;
 
 const DAYS_MAX = 60;
@@ -115,10 +115,7 @@ const REPLACED: Record<string, string> = {
   ssl: 'asks for TLS in a parameter: write rediss:// instead of redis://',
 };
 
-/**
- * Parses the address of a session store, as docs/configuration.md, "Session store", describes it.
- * @throws StoreAddressError
- */
+/** See docs/configuration.md, "Session store". @throws StoreAddressError */
 export function parseStoreAddress(text: string): StoreAddress {
   if (/\s/.test(text)) throw new StoreAddressError('contains a space');
   const [, scheme = '', rest = ''] = /^([a-z+]+):\/\/(.*)$/i.exec(text) ?? [];
@@ -366,7 +363,7 @@ const schema = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  // Shells and containers set unset variables to an empty text or a space, which would count as the number 0.
+  // Shells and containers set unset variables to blank text, which would count as the number 0.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -416,16 +413,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     logLevel: set.LOG_LEVEL,
     logFormat: set.LOG_FORMAT,
     accessLog: set.ACCESS_LOG === 'true',
-    /** Proxies whose forwarded headers are trusted. */
     trustedProxies: proxiesOf(set.TRUSTED_PROXIES),
     /** ACC-04 */
     refusesKnownPasswords: set.REFUSE_KNOWN_PASSWORDS === 'true',
     securityContacts: set.SECURITY_CONTACT?.split(',') ?? [],
     mayBeFound: set.SEARCH_ENGINES === 'true',
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
-    /** Folder for the hashed files of all builds. Null: each instance serves only the files of its own build. */
+    /** Shared by all builds. Null: each instance serves only its own build's files. */
     assetsDir: set.ASSETS_DIR ?? null,
-    /** The session store passes files of other builds on. */
+    /** Through the store, instances get files of other builds. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
     overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },

@@ -10,7 +10,7 @@ import { openRequest } from '~/request/open-request.server';
 import { flashProblem } from '~/request/problem.server';
 import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
 
-/** Changes the language. Storing the language with the account may fail (SHELL-24). Can also show text keys (SHELL-25). */
+/** SHELL-24, SHELL-25. Storing the language with the account may fail. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);

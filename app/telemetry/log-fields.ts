@@ -28,7 +28,7 @@ const SAFE_MESSAGES = [
 const FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
-/** Describes an error without typed values, cookies, addresses or store commands. */
+/** Omits typed values, cookies, addresses and store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
   const name = NAME.test(thrown.name) ? thrown.name : 'Error';
@@ -55,7 +55,8 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
 }
 
 /**
- * Node emits a server's TLS alert as a second error after a refused certificate has failed the connection. ioredis does not listen for this error.
+ * Node emits a server's TLS alert as a second error after a refused certificate. ioredis does not listen for
+ * this error.
  */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&
@@ -74,7 +75,7 @@ function ownFrames(stack: string): string[] {
 }
 
 const count = z.number().nonnegative();
-/** Name defined by code or configuration. Excludes spaces and `@`, and so personal names. */
+/** Excludes spaces and `@`, and so personal names. */
 const name = z.string().regex(/^[\w.:-]{1,80}$/);
 const pattern = z.string().regex(/^\/[\w/:.*-]{0,200}$/);
 const colour = z.string().regex(/^#[\da-f]{3,8}$/i);
@@ -121,7 +122,7 @@ const LOG_FIELDS = {
   control: name,
   limit: name,
   setting: name,
-  /** Name and port of a server, without path or query. */
+  /** Name and port of a server. */
   host: z.string().regex(/^[\w.:[\]-]{1,260}$/),
   by: name,
   finding: z.string().transform((text) => text.slice(0, 300)),

@@ -94,10 +94,10 @@ export type Refusal =
 
 const REPORT_EVERY_MS = 60_000;
 
-/** Senders may invent keys, so keys beyond this number are not logged. */
+/** Senders may invent keys, so further keys are not logged. */
 const MAX_KEYS = 50;
 
-/** Writes the first report of a key at once, then once a minute the number of further reports. */
+/** Writes a key's first report at once, then once a minute the number of further reports. */
 function onceAMinute<Report>(
   keyOf: (report: Report) => string,
   write: (report: Report, times: number) => void,

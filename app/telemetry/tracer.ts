@@ -9,7 +9,7 @@ export interface Span {
 export interface Tracer {
   /**
    * Fails if the function throws or its outcome is not `ok`.
-   * @param parent headers that may carry `traceparent`
+   * @param parent headers that may contain `traceparent`
    */
   span<T>(
     kind: 'server' | 'client' | 'internal',

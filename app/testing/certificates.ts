@@ -5,7 +5,7 @@ import { findProgram } from '../../scripts/programs.mjs';
 
 export const hasOpenssl = (): boolean => findProgram('openssl') !== null;
 
-/** Paths of the PEM files of a certificate and its key. */
+/** Paths of PEM files. */
 export interface Certificate {
   cert: string;
   key: string;

@@ -28,7 +28,7 @@ const UNCERTAIN =
 
 const first = (world: World) => world.rows.applications.all()[0];
 
-/** Main journey by plain HTTP. Continues after a refused step, as customers do. */
+/** Plain HTTP. Continues after a refused step, as customers do. */
 export async function runMainJourney(visitor: Visitor): Promise<SeenStep[]> {
   const { world } = visitor;
   const { seen, look, change, fillIn } = traveller(visitor);

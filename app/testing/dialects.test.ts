@@ -11,7 +11,7 @@ const visit = portal({
   env: { API_BASE_URL: proxy.origin, API_TIMEOUT_MS: '2000', RATE_LIMIT_FACTOR: '1000' },
 });
 
-/** The portal reads its configuration again after this time. */
+/** After this time the portal reads its configuration again. */
 const CONFIGURATION_MS = 31_000;
 
 interface Cell {

@@ -114,7 +114,7 @@ const KINDS: Record<string, Kind> = {
 const around = portalEnvironment();
 const standStill = stalledRequests();
 let portals: [Portal, Portal];
-/** Instance whose API timeout exceeds the test's faults. */
+/** Its API timeout exceeds the test's faults. */
 let patient: Portal;
 
 beforeAll(async () => {

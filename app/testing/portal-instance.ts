@@ -57,7 +57,7 @@ export function portalEnvironment(): PortalEnvironment {
 }
 
 /**
- * Loads modules with their own state, like a process of its own.
+ * Loads modules with their own state, like a separate process.
  * @param load imports them; later imports belong to the next instance
  */
 export async function startInstance<Modules>(

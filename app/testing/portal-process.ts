@@ -63,7 +63,7 @@ export interface RawAnswer {
 
 interface Measured<T> {
   result: T;
-  /** Processor time of the longest event-loop turn, milliseconds. */
+  /** Longest event-loop turn in processor time, milliseconds. */
   blockedMs: number;
 }
 

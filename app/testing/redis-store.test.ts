@@ -356,7 +356,7 @@ async function networkBefore(port: number) {
       }
       standing.clear();
     },
-    /** Delays the network by these milliseconds in each direction. */
+    /** In each direction. */
     delay(ms: number) {
       delayMs = ms;
     },

@@ -152,7 +152,7 @@ const INPUTS = [
 
 const BOXES: readonly string[] = ['representative.is_main_contact'];
 
-/** Inputs that a field may change. A field must refuse any other input or submit it unchanged. */
+/** Inputs that a field may change. It must refuse any other input or submit it unchanged. */
 const NORMALISATIONS: Readonly<
   Record<string, { fields: readonly string[]; changes: readonly (readonly [typed: string, sent: unknown])[] }>
 > = {

@@ -46,7 +46,6 @@ describe('ACC-02: registration', () => {
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, email });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(FAILED)]);
     expect(answer.words('main')).toContain(CONFLICT);
-    // Registration must not try a password of an existing account.
     expect(calls(visitor)).toEqual(['POST /user/users']);
   });
 

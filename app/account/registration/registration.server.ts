@@ -42,8 +42,8 @@ export interface NewAccount {
 }
 
 /**
- * Logs in instead if the account exists and this session may have created it: after lost responses and for parallel
- * requests (ACC-02).
+ * ACC-02. Logs in instead if this session may have created the account: after lost responses and for parallel
+ * requests.
  */
 export async function register(
   request: PortalRequest,

@@ -25,10 +25,7 @@ const SYSTEM_NAMES: Record<NonNullable<Device['system']>, string> = {
 
 const MOBILE: readonly Device['system'][] = ['iphone', 'ipad', 'android'];
 
-/**
- * Lists the session of this browser first.
- * @throws the 503 page
- */
+/** This browser's session comes first. @throws the 503 page */
 export async function shownSessions(request: UserRequest): Promise<ShownSession[]> {
   const { own, others } = await request.session.orOutage(listSessions(request));
   const clock = clockIn(request.config.timeZone, request.facts.language);

@@ -45,12 +45,12 @@ const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap((
 
 interface Surroundings {
   readonly country?: string | undefined;
-  /** Language that decides how numbers are read (SHELL-23). */
+  /** Determines how numbers are read (SHELL-23). */
   readonly language: string;
 }
 
 /**
- * Decimals for percents, months for years, ISO dates (DYN-07, DYN-08). Undefined for an empty field, `false`
+ * DYN-07, DYN-08. Decimals for percents, months for years, ISO dates. Undefined for an empty field, `false`
  * for an unticked box.
  */
 export function readValue(
@@ -77,7 +77,6 @@ export function readValue(
   }
 }
 
-/** SHELL-27 */
 export function typedValue(
   { control }: Pick<DynamicField, 'control'>,
   wire: string,
@@ -104,7 +103,6 @@ export interface AnswerTexts {
   readonly duration: (months: number, unit: 'years' | 'months') => string;
 }
 
-/** OVER-10 */
 export function shownValue(
   { control, valueType }: Pick<DynamicField, 'control' | 'valueType'>,
   wire: string,
@@ -147,7 +145,6 @@ export interface CustomValue {
   readonly field_value: string;
 }
 
-/** DYN-07 */
 export function customValues(values: ReadonlyMap<DynamicField, string | undefined>): CustomValue[] {
   return [...values].flatMap(([{ id, origin }, value]) =>
     origin === 'custom' && value !== undefined ? [{ field_id: id, field_value: value }] : [],

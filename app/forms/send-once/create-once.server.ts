@@ -31,14 +31,14 @@ export interface Creation<Created> {
 }
 
 /**
- * For an entry that must not be created twice, although its list may be unreadable or late. After an unknown outcome, the portal searches the list at
- * once, and sends again only after confirmation.
+ * For entries that must not exist twice, although their list may be unreadable or late. After an unknown
+ * outcome, searches the list and sends again only after confirmation.
  */
 export interface CarefulCreation<Created> {
   isConfirmed: boolean;
-  /** Time of the API, to skip older entries. */
+  /** The API's time, to skip older entries. */
   now: () => Date;
-  /** Reads an entry whose list shows only a part. Null if the rest differs from the sent content. */
+  /** For a list that shows entries partly. Null if the rest differs from the sent content. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
@@ -52,9 +52,9 @@ export interface ExistingEntry<Created> {
 
 export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
-  /** An earlier send with other content created something. The next one creates another. */
+  /** An earlier send had other content. The next send creates another entry. */
   | { kind: 'createdBefore' }
-  /** `mayExist`: it may have succeeded, and needs a confirmation to be sent again. */
+  /** `mayExist`: it may have succeeded, so another send needs confirmation. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
 
 export const newFormKey = (): string => randomUUID();
@@ -72,8 +72,8 @@ interface Attempt<Created> {
 }
 
 /**
- * Creates one thing, however often the form arrives at any instance. Compares with the API's list after an
- * unknown outcome. Without a `key` the form is just sent.
+ * Creates one entry, however often the form arrives at any instance. After an unknown outcome, compares with
+ * the API's list. Without a `key`, always sends.
  */
 export async function createOnce<Created>(
   request: Sender,
@@ -193,7 +193,7 @@ async function createWithLease<Created>(
   return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
 
-/** No entry of the list, or several, may be the one that was sent. */
+/** No single entry of the list can be the sent one. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
@@ -203,7 +203,7 @@ function entriesLike<Created>(
   return existing.filter(({ identity }) => digest(identity) === sent.identity);
 }
 
-/** Milliseconds. The `Date` header has whole seconds, and creation times may come from another clock. */
+/** The `Date` header has whole seconds, and creation times may come from another clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 function entriesAdded<Created>(
@@ -295,7 +295,7 @@ async function sendWithLease<Created>(
   return { kind: 'failed', error, ...(creation.careful && mayExist && { mayExist }) };
 }
 
-/** Milliseconds before each reading of the list. */
+/** Before each reading of the list. */
 const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
 
 async function findSent<Created>(
@@ -325,7 +325,7 @@ const running = new Map<string, Promise<unknown>>();
 
 /**
  * Runs identical concurrent submits, such as a double click, once. Between instances the idempotency key does
- * this.
+ * so.
  */
 export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await shareRunning(name, work);

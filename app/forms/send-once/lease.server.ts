@@ -12,11 +12,11 @@ const LIFETIME_SECONDS = 8 * 60 * 60;
 const sent = storedObject({
   content: z.string(),
   identity: z.string(),
-  /** Ids of equal entries that existed before the send. */
+  /** Ids of equal entries from before the send. */
   before: z.array(z.string()),
-  /** Hash of the file, once it was sent completely. */
+  /** Hash of the file, once sent completely. */
   fingerprint: z.string().nullable().default(null),
-  /** Time of the API at the send of a careful creation. */
+  /** API time at the send of a careful creation. */
   sentAt: z.string().optional(),
   isFailed: z.boolean().optional(),
 });
@@ -35,7 +35,7 @@ const createdRecord = storedObject({
   state: z.literal('made'),
   sent,
   made: z.unknown(),
-  /** A sender of other content has been told about this creation. */
+  /** A sender of other content has been informed of this creation. */
   isTold: z.boolean().default(false),
 });
 export type CreatedRecord = z.infer<typeof createdRecord>;
@@ -87,10 +87,10 @@ const POLL_MS = 150;
 
 const HEARTBEAT_MS = 2_000;
 
-/** Without a heartbeat for this long, a request is stalled and another may take the lease over. */
+/** Without a heartbeat for this long, another request may take the lease over. */
 const STALLED_MS = 3 * HEARTBEAT_MS;
 
-/** A lease is valid for this long after the last check. Must be shorter than `STALLED_MS`. */
+/** Since the last check. Must be shorter than `STALLED_MS`. */
 const VALID_MS = 2 * HEARTBEAT_MS;
 
 /** The slowest upload takes this long. */
@@ -116,7 +116,7 @@ export type LeaseResult =
   | ({ state: 'created' } & EarlierCreation)
   | { state: 'timedOut' };
 
-/** @param replaced earlier creation to replace with another one @throws StoreUnavailableError */
+/** @param replaced earlier creation to replace @throws StoreUnavailableError */
 export async function acquireLease(name: string, replaced: CreatedRecord | null): Promise<LeaseResult> {
   const holder = randomUUID();
   const deadline = Date.now() + MAX_WAIT_MS;
