@@ -70,8 +70,8 @@ export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: stri
 }
 
 /**
- * Record version that the user has seen. Restored entries keep the version they were typed against, so that a
- * later change is reported as a conflict once.
+ * Restored entries keep the version they were typed against, so that a later change is reported as a conflict
+ * once.
  */
 export function useSeenVersion(form: string, name: string, present: string): string {
   const restored = useTypedForm();
@@ -124,7 +124,6 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
 });
 
 /**
- * Opens the part that contains an error.
  * @param firstPart field names of the first part; null for a form without parts
  * @param at the entry and its initial part
  */
@@ -154,7 +153,6 @@ interface FormPartProps {
   parts: Parts | null;
   of: PartNumber;
   title: string;
-  /** False for further questions of a part. */
   isNumbered?: boolean;
   children: ReactNode;
 }
@@ -205,7 +203,7 @@ export function BackToFirstPart({ parts, children }: { parts: Parts | null; chil
 
 interface FoldedProps {
   words: ReactNode;
-  /** Label of the row's button. Without it, the words themselves are the button. */
+  /** Without this label, the words themselves are the button. */
   change?: string;
   /** True if the usual answers do not apply. */
   isOpen: boolean;
@@ -248,9 +246,8 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     label: string;
     pending?: string;
     danger?: boolean;
-    /** Label of the button that keeps the entry in the session instead. */
+    /** Label of the button that keeps the entry in the session. */
     note?: string;
-    /** The form's parts, and the label of the button that opens the second. */
     parts?: { parts: Parts | null; next: string };
   };
   footer?: ReactNode;
@@ -260,7 +257,6 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
 export interface TaskOverlay extends Overlay {
   form: string | null;
   submitLabel: (save: string) => ReactNode;
-  /** True if the button opens the second part. */
   isFirstPart: boolean;
   note: string | null;
 }
@@ -317,7 +313,6 @@ export function useTaskOverlay<Task extends Shown>(
     return (
       <>
         <span className={withScripts}>{submit?.parts?.next}</span>
-        {/* Without JavaScript the form has one page. */}
         <span className={withoutScripts}>{save}</span>
       </>
     );

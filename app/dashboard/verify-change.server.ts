@@ -20,7 +20,6 @@ export async function verifyList<Entry>(
   return answerOf(await listed, (entries) => (hasChange(entries) ? null : undefined));
 }
 
-/** True if `stored` has every sent member. */
 export function hasMembers(stored: object, sent: object): boolean {
   const values: Readonly<Record<string, unknown>> = { ...stored };
   return Object.entries(sent).every(([name, value]) =>

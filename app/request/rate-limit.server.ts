@@ -31,8 +31,7 @@ interface Limit {
 
 /**
  * Checked in this order. Later limits do not count a refused attempt, so invented accounts cannot fill the
- * store.
- * `RATE_LIMIT_FACTOR` scales all limits.
+ * store. `RATE_LIMIT_FACTOR` scales all limits.
  */
 export const RATE_LIMITS = {
   login: [

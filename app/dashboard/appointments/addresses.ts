@@ -10,7 +10,7 @@ export const BOOKING_FORM = 'book-talk';
 export const PICK = 'pick';
 export const CONTACT = 'contact';
 
-/** Query parameter: times that the API has refused. No API call lists them. */
+/** Times that the API has refused. No API call lists them. */
 export const TAKEN_TIMES = 'taken';
 
 export const BOOK = 'book';

@@ -64,7 +64,7 @@ export const bookingTask = {
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
-    // Users may resend the last stage when they do not know whether the booking succeeded.
+    // Users may resend the last stage after an unknown result.
     const isSent = intent !== PICK && intent !== CONTACT;
 
     const pick = appointmentTimeSchema({

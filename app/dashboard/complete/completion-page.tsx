@@ -39,13 +39,12 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  /** The part's form, as on its tab. Skipping the part keeps the typed values. */
+  /** The part's form, as on its tab. */
   overlay?: TaskOverlay | null;
   action?: ReactNode;
-  /** Label of the button that saves and asks for a further entry. */
   another?: string | null;
   entered?: readonly Entered[];
-  /** Number of stored entries. A new number resets the form. */
+  /** A new number of stored entries resets the form. */
   entries?: number;
   /** A new section resets the form and focuses its heading. */
   section?: string | null;
@@ -61,7 +60,6 @@ interface Entered {
   readonly id: string;
   readonly name: string;
   readonly amount?: string;
-  /** Address of the form that changes the entry. */
   readonly change?: string | null;
 }
 
@@ -233,7 +231,7 @@ function Item(props: CompletionPageProps) {
           {part !== 'ready' &&
             !props.leadsOn &&
             (form ? (
-              // Saving an object as a note also leaves the item.
+              // A saved note leaves the item.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
                 <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
                   {later}

@@ -26,7 +26,6 @@ export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete', 'te
 const PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
 type Part = (typeof PARTS)[number];
 
-/** `app/routes.ts` has a route for each part. */
 function partOf({ url }: Request): Part {
   const { pathname } = new URL(url);
   return PARTS.find((part) => pathname.endsWith(`/${part}`)) ?? 'ready';

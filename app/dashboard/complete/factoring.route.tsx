@@ -62,7 +62,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return completionPage(loaded, 'factoring', task, { form, states, stated });
 }
 
-/** Query of the first missing section's form. */
 function usualTask({ head }: LoadedCompletion): string | null {
   const [missing] = (head.pending ?? [])
     .flatMap(({ errors }) => errors.map(pendingDetail))

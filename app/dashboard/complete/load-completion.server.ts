@@ -33,7 +33,7 @@ export type LoadedCompletion = Awaited<ReturnType<typeof loadCompletion>>;
 export type Completion = LoadedCompletion['completion'];
 
 /**
- * The application with its open items, for the applicant before submission.
+ * For the applicant before submission.
  * @throws redirect to the overview for others, after submission, or if the open items are unknown
  */
 export async function loadCompletion(args: RequestArgs, id: string | undefined) {
@@ -97,8 +97,8 @@ export const completionAction =
     completionAnswer(args, part, () => tabAction(args, tab), tab);
 
 /**
- * Runs a change of a tab. Success redirects to the next open item without a toast, or to a further form of
- * the tab. Skipping keeps typed values.
+ * Success redirects to the next open item without a toast, or to a further form of the tab. Skipping keeps
+ * typed values.
  */
 export async function completionAnswer<Answer>(
   args: ActionFunctionArgs,

@@ -49,7 +49,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   });
 }
 
-/** Query of the first object's form that lacks a dealer, or of a new object's. */
 function usualTask([first]: readonly NotedObject[]): string {
   return first ? `dealer=${encodeURIComponent(first.finance_object_id)}` : 'add';
 }

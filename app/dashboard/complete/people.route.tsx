@@ -37,7 +37,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return completionPage(loaded, 'people', task, { people });
 }
 
-/** Query of the form for the first incomplete person, else for the first person. */
+/** The first incomplete person, else the first. */
 function usualTask({ head, signatories }: LoadedCompletion): string | null {
   const details = (head.pending ?? []).flatMap(({ errors }) => errors.map(pendingDetail));
   const incomplete = details.find((detail) => detail.kind === 'person');

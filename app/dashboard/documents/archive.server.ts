@@ -10,13 +10,12 @@ import { archiveNames } from './rules/archive-names';
 export interface ArchiveOrder {
   applicationId: string;
   number: string;
-  /** Documents that the user may download. */
   files: readonly DocumentRecord[];
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Streams the files one after the other. A text file in the zip names the missing ones. */
+/** A text file in the zip names missing files. */
 export function archiveAnswer(request: UserRequest, order: ArchiveOrder): Response {
   const name = request.t('documents')('archive.fileName', { number: order.number });
   return new Response(makeZip(entries(request, order)), {

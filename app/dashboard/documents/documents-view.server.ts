@@ -57,7 +57,6 @@ export function documentsView(
     optional: list.optional.map(requirement),
     others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
-    /** Every document type that can be uploaded, in page order. */
     types: [...list.required, ...list.optional].map(({ type, isFulfilled }) => ({
       type: type.document_type,
       name: type.name,
@@ -104,7 +103,6 @@ const DAY_MS = 86_400_000;
 const UNFOLDED_FILES = 2;
 const UNFOLDED_OTHERS = 5;
 
-/** @param open name of the list whose older files are open */
 export function foldedView(
   { required, optional, others, today, ...view }: DocumentsView,
   open: string | null,
@@ -126,7 +124,7 @@ export function foldedView(
 
 const MAX_CLEAN_SCANS = 30;
 
-/** Files whose scan may end while the page is open, and recently scanned files. */
+/** Files that are being scanned, and recently scanned files. */
 function scansOf(files: readonly ShownFile[], today: string) {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const passed = files

@@ -19,7 +19,7 @@ const ACTIVE = new Set([
   'OnInstantiate',
 ]);
 
-/** The scan pauses after each slice, so that other requests run. */
+/** Pauses after each slice, so that other requests run. */
 const SLICE = 64 * 1024;
 
 /** For all object streams of a file together. */
@@ -31,8 +31,7 @@ export type PdfVerdict = 'inert' | 'active' | 'protected' | 'unreadable';
 
 /**
  * Scans the bytes instead of parsing: PDF parsers hold the whole file and report only objects that they
- * reach. Viewers repair damaged files and may
- * reach others.
+ * reach. Viewers repair damaged files and may reach others.
  */
 export async function pdfVerdict(bytes: AsyncIterable<Uint8Array>): Promise<PdfVerdict> {
   const check = new PdfCheck();
@@ -152,7 +151,7 @@ async function decoded(about: PdfDictionary, data: string, limit: number): Promi
   const isFlate = filter instanceof PdfName && ['FlateDecode', 'Fl'].includes(filter.name);
   if (!isFlate || others.length > 0) return null;
   try {
-    // Compressed data mark their own end, so the declared length does not matter.
+    // Compressed data mark their own end.
     const unpackedBytes = await promisify(inflate)(Buffer.from(data, 'latin1'), { maxOutputLength: limit });
     return unpackedBytes.toString('latin1');
   } catch {

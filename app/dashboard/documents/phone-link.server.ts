@@ -58,7 +58,6 @@ export async function endPhoneLink(request: UserRequest): Promise<void> {
   await request.session.change(({ phoneLink: _, ...session }) => session);
 }
 
-/** Null if this application has no running link. */
 export async function shownPhoneLink(request: UserRequest, applicationId: string) {
   const { phoneLink: link } = request.session.data;
   if (!isRunning(link) || link.applicationId !== applicationId) return null;

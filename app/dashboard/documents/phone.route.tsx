@@ -99,7 +99,6 @@ const POLL_MS = 20_000;
 export default function PhoneUploads() {
   const { shown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('documents');
-  // Polls to show soon that the link has expired.
   usePoll(shown !== null, POLL_MS, useRefresh());
   const warning = shown && minutesWarning(shown.minutes);
   useAnnounced(warning ? t('phone.upload.left', { count: warning }) : '');

@@ -9,7 +9,7 @@ const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
 
 type Scan = ShownDocuments['scans'][number];
 
-/** DOC-09. Screen readers do not announce changed rows. */
+/** DOC-09. Screen readers ignore changed rows. */
 export function ScanAnnouncements({ files }: { files: readonly Scan[] }) {
   const { t, i18n } = useTranslation('documents');
   const [known, setKnown] = useState(files);

@@ -96,7 +96,7 @@ export const companyTask = {
   },
 } satisfies FactoringTask;
 
-/** Name and country identify a company (D-75). */
+/** D-75 */
 const identityOf = (name: string, country: string | null | undefined) => [
   name.trim().normalize('NFC').toLocaleLowerCase(),
   country?.toUpperCase(),

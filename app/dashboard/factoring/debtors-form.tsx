@@ -49,7 +49,7 @@ interface DebtorsFormProps {
   applicationId: string;
 }
 
-/** FACT-05, FACT-06. Saves all new debtors together. */
+/** FACT-05, FACT-06 */
 export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<string>(
@@ -60,7 +60,6 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
   const [count, setCount] = useState(() => rowsShown(typed, stored.length));
   const rows = Array.from({ length: count }, (_, index) => index + 1);
   const list = useNewRowFocus(count);
-  /** Row that a new company would be for, see `addCompany`. */
   const unknown = rows.find((row) =>
     form.allErrors[rowName('company_name', row)]?.includes(message('companyNotChosen')),
   );

@@ -1,16 +1,13 @@
 import { invalid, type Rule, valid } from '~/domain/message';
 import { isBlank, type TextLimits, withoutUnseen } from '~/domain/text';
 
-/** Control characters except line feed and tab, lone surrogates, and bidirectional control marks. */
+/** Also bidirectional control marks. */
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Removing marks from longer texts would block the event loop. */
 const MAX_CLEANED_LENGTH = 100_000;
 
-/**
- * For texts of millions of characters: splitting them into a list would exceed an instance's memory.
- * Expects NFC text, see `longer` in the form bounds.
- */
+/** Splitting millions of characters into a list would exceed the memory. Expects NFC text. */
 export function longTextRule({ min = 1, max }: Pick<TextLimits, 'min' | 'max'>): Rule<string> {
   return (typed) => {
     const seen = typed.length > MAX_CLEANED_LENGTH ? typed : withoutUnseen(typed);

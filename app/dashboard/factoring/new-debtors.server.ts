@@ -103,7 +103,7 @@ export const debtorTask = {
   },
 } satisfies FactoringTask;
 
-/** Puts the company that the address names into its row, or into the first empty one. */
+/** Uses the address's row, or the first empty one. */
 function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, string> {
   const values = onlyRows(kept, filledRows(kept));
   const [name, ref] = [query.get('name'), query.get('ref')];
@@ -120,7 +120,7 @@ function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, stri
   };
 }
 
-/** Opens the company form for the first row with an unknown company. Keeps the rows. @throws redirect */
+/** Keeps the rows. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: Typed): Promise<never> {
   const id = application.applicationId;
   const { [INTENT]: _, [FORM_KEY]: __, ...values } = onlyRows(typed, filledRows(typed));
@@ -172,8 +172,8 @@ interface FailedRow {
 }
 
 /**
- * Sends rows one by one. A row that the lending API refuses does not stop the others; any other failure does,
- * because it would affect them too. Saved rows leave the form.
+ * A row that the lending API refuses does not stop the others; any other failure does, because it would
+ * affect them too.
  */
 async function addRows(
   input: FactoringInput,
@@ -267,7 +267,6 @@ interface SentRows {
   readonly unsent: readonly number[];
 }
 
-/** Names the rows, which move to the top of the form. */
 function explainRows(request: PortalRequest, { names, failed, unsent }: SentRows): Explanation {
   const t = request.t('factoring');
   const formErrors: TranslatedText[] = [t('failed.add', { count: failed.length + unsent.length })];

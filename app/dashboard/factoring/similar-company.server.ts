@@ -8,10 +8,7 @@ import { findSimilarCompany, type NamedCompany, type SimilarCompany } from './ru
 
 const LINE_BREAK = /\r?\n/;
 
-/**
- * FACT-06. Null if no similar company is left, or if debtors cannot be listed: the lending API refuses
- * duplicates anyway.
- */
+/** FACT-06. Null also if debtors cannot be listed: the lending API refuses duplicates anyway. */
 export async function askAboutSimilarCompany(
   { request, application, form }: { request: PortalRequest; application: Application; form: FormData },
   company: NamedCompany,
@@ -27,7 +24,7 @@ export async function namesOfDebtors(request: PortalRequest, application: Applic
   return listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
 }
 
-/** @param compared names of the other debtors, and those that the customer declared to be different */
+/** @param compared names of other debtors, and of companies declared to be different */
 export function similarCompanyOf(
   application: Application,
   company: NamedCompany,

@@ -29,7 +29,7 @@ export function useFactoringOverlay(
       submit,
       children: (
         <DebtorsForm
-          // Saved rows must leave the form, so a save resets it.
+          // A save resets the form.
           key={stored.length}
           context={{ currencies, language, applicant }}
           {...{ values, stored, applicationId }}

@@ -115,7 +115,6 @@ export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   );
 }
 
-/** True while the lender does not have the object. */
 const isNew = (task: FormTask): task is Extract<FormTask, { kind: NewKind }> =>
   task.kind !== 'copy' && task.kind !== 'edit';
 
@@ -207,7 +206,7 @@ export function Comparison({ objects, requested, currency, language }: Compariso
   );
 }
 
-/** Required answers that are usually the same. */
+/** Usual answers. */
 function Assumptions({ field, locale, task, typed, isWrong }: FieldsProps) {
   const { t } = useTranslation('objects');
   const answer = (name: ObjectField) => typed[name] ?? task.values[name] ?? '';
@@ -360,7 +359,6 @@ const addressOf = (merchant: KnownMerchants[number]['merchant']) =>
     merchant.merchant_city,
   );
 
-/** @param children country field, if not the usual one */
 function MerchantFields({ field, task, children }: FieldsProps & { children?: ReactNode }) {
   const { t } = useTranslation('objects');
   return (

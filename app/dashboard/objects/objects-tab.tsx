@@ -26,7 +26,6 @@ interface ObjectsTabProps {
   changes: FinancingChanges;
   mayAdd: boolean;
   max: number;
-  /** The application's amount. */
   requested: number | null;
   shownForm: string | null;
 }

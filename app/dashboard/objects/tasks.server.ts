@@ -37,7 +37,7 @@ export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
-  /** Objects that only the session stores, because their dealer is missing. */
+  /** Stored by the session only, because their dealer is missing. */
   readonly noted: readonly NotedObject[];
 }
 
@@ -161,7 +161,7 @@ function addObject(input: Input) {
   });
 }
 
-/** The lending API accepts objects only with a dealer, so the session stores this one until then. */
+/** The lending API accepts objects only with a dealer. */
 function noteObject(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;
@@ -205,7 +205,7 @@ function noteObject(input: Input) {
 const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
   notedObjects(request.session.data.notedObjects, application.applicationId);
 
-/** Resent forms and the completed object keep the same id. */
+/** Resent forms and the completed object keep their id. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY));
   if (key === null) return randomUUID();
@@ -293,7 +293,6 @@ const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
 const textsOf = ({ request }: ObjectsPage, object: FinanceObject) =>
   objectTexts(object, request.facts.language);
 
-/** @param edited id of the object that the form replaces */
 function objectForm(
   { request, application, objects, noted }: ObjectsPage,
   title: string,

@@ -69,7 +69,6 @@ function useBankName(iban: string | null): string | null {
       const { name }: { name?: unknown } = answer.ok ? await answer.json() : {};
       setFound({ iban, name: typeof name === 'string' ? name : null });
     };
-    // If the request fails, the field for the name stays.
     ask().catch(() => {});
     return () => leaving.abort();
   }, [iban]);

@@ -67,7 +67,7 @@ export const customTask = (entity: CustomEntity) =>
         matcherOf,
       };
       const about = cardDeclaration(input, 'custom_fields');
-      // Compares stored text, so that a differently formatted stored value is no change.
+      // A differently formatted stored value is no change.
       const changedFrom = (stored: ReturnType<typeof storedOf>) => {
         const values = wireValues(fields, typed, validation);
         if (values === null) throw new Error('What the schema took has no wire values');

@@ -68,7 +68,7 @@ export type Recap = Awaited<ReturnType<typeof recapOf>>;
 
 const RECAP_MS = 2000;
 
-/** Summary before submission. Objects and debtors are empty if the lending API does not list them in time. */
+/** Objects and debtors are empty if the lending API does not list them in time. */
 export async function recapOf({ request, application, signatories, head }: LoadedApplication) {
   const has = (tab: Tab) => head.tabs.includes(tab);
   const signal = AbortSignal.timeout(RECAP_MS);

@@ -17,7 +17,7 @@ type HistoryEntry = Records['history'][number];
 
 const NEWEST = 5;
 const HISTORY = 'history';
-/** Further types of files are counted, not named. */
+/** The card counts further types. */
 const NAMED_FILES = 3;
 
 interface HistoryCardProps {
@@ -26,7 +26,6 @@ interface HistoryCardProps {
   shortFor?: string;
 }
 
-/** Shows the events that have a date. */
 export function HistoryCard({ history, shortFor }: HistoryCardProps) {
   const { t } = useTranslation('overview');
   const text = useEventText();
@@ -79,7 +78,6 @@ function useEventText() {
 interface PreparationsCardProps {
   applicationId: string;
   preparations: readonly Preparation[];
-  /** Names of the other signatories. */
   others: readonly string[];
 }
 

@@ -12,7 +12,6 @@ import { settings } from '~/settings/settings.server';
 import { historyOf, preparationsOf, receiptOf } from './rules/receipt';
 import { timeline } from './rules/timeline';
 
-/** Drops the times of older submissions. */
 const MOST_SUBMISSIONS = 20;
 
 /** Call after the lending API has confirmed the submission. */
@@ -43,7 +42,6 @@ const PHASES: Readonly<Record<keyof typeof settings.usualWorkingDays, Phase>> = 
 
 export type ApplicationProgress = ReturnType<typeof progressOf>;
 
-/** Phases of the application, the actor of each, and the lender's usual duration. */
 export function progressOf(loaded: LoadedApplication) {
   const { request, application, signatories, isApplicant } = loaded;
   const flow = application.requirements.status_flow.map(({ status_name }) => status_name);
@@ -87,7 +85,6 @@ export async function filesOf({ request, head }: LoadedApplication): Promise<rea
 
 export type Records = ReturnType<typeof recordsOf>;
 
-/** Dated events, and the time of the last signature. */
 export function recordsOf(loaded: LoadedApplication, files: readonly DocumentRecord[]) {
   const { request, application, signatories, own, isApplicant } = loaded;
   const types = categoriesOf(application);

@@ -42,7 +42,6 @@ export interface PersonFieldsProps {
   typed: Typed;
   labels: Record<PersonField, string>;
   answers: ReturnType<typeof answersThatShowFields>;
-  /** Names of fields with an error. */
   wrong: readonly string[];
 }
 

@@ -208,7 +208,6 @@ export const me = style({
 });
 
 export const fields = style({});
-/** The account's address replaces the field. */
 export const unlessMe = style({
   gridColumn: 'span 6',
   selectors: { [`${fields}:has([name="${IS_ME}"]:checked) &`]: { display: 'none' } },

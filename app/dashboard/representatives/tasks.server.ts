@@ -80,9 +80,7 @@ export const representativesTab = {
 
 export type ShownRepresentativeTask = LoadedTask<typeof representativesTab.tasks>;
 
-/**
- * @throws like `loadApplicationForChange`; the error page, with the form kept, if the people are unavailable
- */
+/** @throws like `loadApplicationForChange`; the error page, with the form kept */
 async function loadRoster(args: RequestArgs, id: string | undefined) {
   const loaded = await loadApplicationForChange(args, id);
   const { request, application } = loaded;

@@ -229,7 +229,7 @@ export function tabView(loaded: LoadedApplication) {
   };
 }
 
-/** A folded card shows no details, so it offers no changes. */
+/** Folded cards offer no changes. */
 function headOf({ id, name, position, isOwn, points }: RepresentativeCard): CardHead {
   return { id, name, position, isOwn, points, mayEdit: false, mayRemove: false };
 }

@@ -1,7 +1,7 @@
 import type { PendingItem } from './pending-items';
 import { tabPath } from './tabs';
 
-/** Order of D-23. `other`: requirements that the portal does not know. */
+/** D-23. `other`: unknown requirements. */
 const ORDER = [
   'email',
   'bank',
@@ -39,7 +39,7 @@ export interface CompletionItem {
 
 type Named = Pick<PendingItem, 'name'>;
 
-/** One item per part. People and their data are one part. */
+/** People and their data are one part. */
 export function completionItems(
   open: readonly Named[],
   done: readonly PendingItem['name'][],
@@ -57,7 +57,6 @@ const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', '
 
 export type Step = CompletionPart | 'ready' | 'leave';
 
-/** The next part if `saved` is complete. */
 export function stepAfterSaving(items: readonly CompletionItem[], saved: CompletionPart): Step {
   const isOpen = items.some(({ part, isDone }) => part === saved && !isDone);
   if (isOpen && REPEATED.includes(saved)) return saved;
@@ -121,7 +120,7 @@ export function startTarget(
 /** Their message names one entry, so it is true before the part is complete. */
 const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
-/** Part that the address names as saved, unless its message would be untrue. */
+/** Null if the part's message would be untrue. */
 export function savedPart(query: URLSearchParams, items: readonly CompletionItem[]): CompletionPart | null {
   const saved = completionPart(query.get(SAVED));
   const item = items.find(({ part }) => part === saved);
@@ -159,10 +158,9 @@ export function withoutPutOff(entries: readonly PutOffEntry[], item: string): Pu
   return entries.filter((entry) => entry.item !== item);
 }
 
-/** Queries of an item's other forms. */
 const OTHER_FORMS = ['edit', 'debtor', 'company', 'draft', 'dealer'];
 
-/** An application has several people, and factoring several sections, so the key names the form. */
+/** One part may have several forms. */
 export function itemKey(applicationId: string, part: CompletionPart, query: URLSearchParams): string {
   const other = OTHER_FORMS.find((name) => query.has(name));
   return `${applicationId} ${part} ${other ? query.get(other) || other : ''}`;

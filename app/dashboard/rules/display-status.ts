@@ -83,7 +83,6 @@ export function displayStatusOf(rawStatus: string): DisplayStatus {
   return meaningOf(rawStatus).display;
 }
 
-/** The raw status if the specification does not know it. */
 export function unknownStatusOf(rawStatus: string): string | null {
   return isKnown(applicationStatus(rawStatus)) ? null : rawStatus;
 }

@@ -15,7 +15,7 @@ export interface PendingError {
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
-  /** Objects that only the session stores, because their dealer is missing. */
+  /** Stored by the session only, because their dealer is missing. */
   readonly noted?: readonly NotedName[];
 }
 
@@ -176,7 +176,7 @@ const PLACES: Partial<Record<PendingItem['name'], Place>> = {
   },
 };
 
-/** Null for unknown items and for the e-mail, which is resent in place (OVER-07). */
+/** Null for unknown items and the e-mail (OVER-07). */
 export function toDoTarget(item: PendingItem, applicationId: string): string | null {
   const place = PLACES[item.name];
   return place ? tabPath(applicationId, place.tab) + (place.at?.(item) ?? '') : null;

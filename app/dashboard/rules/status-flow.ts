@@ -38,10 +38,7 @@ export function hasReachedSignature(
   return signature >= 0 && names.indexOf(applicationStatus(status)) >= signature;
 }
 
-/**
- * OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending.
- * `unknown`: the server did not say.
- */
+/** OVER-01, OVER-05. `closed`: not open, or the user only signs (SIGN-09). `blocked`: items are pending. */
 export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';
 
 export function submissionOf(

@@ -87,10 +87,8 @@ export function someTasks<Kind extends string>(
 
 const UNFOLDED = 'unfolded';
 
-/** List that the customer has unfolded. */
 export const unfoldedListOf = (query: URLSearchParams) => query.get(UNFOLDED);
 
-/** Keeps the unfolded list open after a task. */
 export function withUnfolded(path: string, list: string | null): string {
   if (list === null) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${UNFOLDED}=${encodeURIComponent(list)}`;

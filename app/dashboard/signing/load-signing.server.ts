@@ -17,10 +17,7 @@ export interface LoadedSigning extends LoadedApplication {
   /** SIGN-09 */
   readonly own: Signatory;
   readonly signer: Signer;
-  /**
-   * Null if nothing is requested: before the signature phase, if rejected, or if the user does not sign
-   * (SIGN-08).
-   */
+  /** Null before the signature phase, after a rejection, or if the user does not sign (SIGN-08). */
   readonly requested: RequestedSigning | null;
 }
 
@@ -52,7 +49,7 @@ export function signedContentVersion(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** @returns the requirements if they contain the change, for `verify` of a task */
+/** @returns null if the change is missing */
 export async function verifyRequirements(
   { request, signer }: LoadedSigning,
   hasChange: (now: SigningRequirements) => boolean,

@@ -70,7 +70,7 @@ const POLL_MS = 10_000;
 function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, POLL_MS, async (signal) => {
-    // A redirect leads to login; the page itself must follow it.
+    // The page itself must follow a redirect to login.
     const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
     if (answer === null) return;
     if (answer.type === 'opaqueredirect') return revalidate();

@@ -1,4 +1,4 @@
-/** `YYYY-MM-DDTHH:MM`, separated by spaces. Drops invalid entries of this untrusted field. */
+/** `YYYY-MM-DDTHH:MM`, separated by spaces. The field is untrusted. */
 export function takenTimes(carried: string | undefined): string[] {
   return [...new Set(carried?.match(/(?<!\S)\d{4}-\d\d-\d\dT\d\d:\d\d(?!\S)/g) ?? [])];
 }
@@ -24,7 +24,6 @@ export function daysWithFreeTime(
   return days.filter((day) => freeTimes(times, day, taken).length > 0);
 }
 
-/** Null if all times are taken. */
 export function firstFreeTime(
   days: readonly string[],
   times: readonly string[],

@@ -36,7 +36,7 @@ interface OldEncryption {
   id: Buffer;
 }
 
-/** Revisions 2 to 4: the user entry is the padding, encrypted with the empty password's key. */
+/** Revisions 2 to 4: the user entry is the encrypted padding. */
 function opensByMd5({ encryption, revision, owner, user, id }: OldEncryption): boolean {
   const permissions = Buffer.alloc(4);
   permissions.writeInt32LE(Number(encryption.get('P') ?? 0) | 0);

@@ -1,7 +1,6 @@
 /**
  * Reads names in objects and trailers, but not in texts, comments or stream data. A viewer may start at any
- * object, even inside stream data, and
- * ignores file order. The scan therefore starts at every object header.
+ * object, even inside stream data, and ignores file order. The scan therefore starts at every object header.
  */
 export class NameScan {
   /** In order of appearance, with `#xx` resolved. Callers empty the list. */
@@ -16,7 +15,6 @@ export class NameScan {
   #nextStart = 0;
 
   #text = '';
-  /** Offset of `#text` in the file. */
   #offset = 0;
   #at = 0;
   #mode: Mode = 'data';
@@ -87,7 +85,7 @@ export class NameScan {
     this.#beginObject();
   }
 
-  /** Collects stream data, even if the data contain object headers. */
+  /** Stream data may contain object headers. */
   #collect(end: number): void {
     if (this.#collected === null) return;
     const from = this.#collectedTo - this.#offset;
@@ -216,7 +214,7 @@ export class NameScan {
     this.#at = index + word.length;
     if (word !== 'obj' && word !== 'trailer') read(word, index);
     else if (!this.#isPacked && !this.isAmbiguous && this.#isObjectAt(word, index)) {
-      // If a header ends a comment, starting there reads the same as skipping the comment.
+      // A header that ends a comment is harmless.
       const isHarmless = this.#mode === 'comment' && matchFrom(BLANK_LINE, this.#text, this.#at) !== null;
       if (!isHarmless) this.isAmbiguous = true;
     }
@@ -299,7 +297,6 @@ function followsTwoNumbers(text: string, isCut: boolean): boolean {
 function endsBefore(text: string, at: number): number[] {
   const ends: number[] = [];
   const places = new Set([at]);
-  // The loop also visits places added meanwhile.
   for (const place of places) {
     let end = place;
     let isNewLine = false;

@@ -25,7 +25,6 @@ export interface Checklist {
   readonly optional: readonly ChecklistItem[];
 }
 
-/** Documents to ask the tax adviser for. */
 export function checklist(types: readonly ListedType[], today: string): Checklist {
   const items = types.map((type) => ({ ...type, fileName: suggestedName(type, types, today) }));
   return {
@@ -61,7 +60,7 @@ export interface ChecklistWords {
 /** Windows passes at most about 2,000 characters to a mail program. */
 const MAIL_MAX = 1_800;
 
-/** Plain text. Leaves details out if the mail would be too long. */
+/** Omits details if the mail would be too long. */
 export function checklistText({ required, optional }: Checklist, words: ChecklistWords): string {
   const textWith = (shows: { fileName: boolean; template: boolean }) => {
     const entries = (items: readonly ChecklistItem[]) =>

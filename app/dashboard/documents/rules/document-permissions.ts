@@ -19,7 +19,6 @@ export function documentPermissions(application: DocumentsOf) {
     upload,
     remove,
     changeVisibility: application.canChangeClientVisibility === true,
-    /** A new base year deletes documents. */
     changeBaseYear: upload && remove,
   };
 }

@@ -5,10 +5,7 @@ export interface AskedType {
   readonly needsDate: boolean;
 }
 
-/**
- * Reason for a manual check. `guess` may be wrong; `sameType` means that another file has the same type and
- * date.
- */
+/** `guess` may be wrong; `sameType`: another file has the same type and date. */
 export type Doubt = 'noType' | 'twoTypes' | 'noDate' | 'futureDate' | 'guess' | 'sameType';
 
 export interface SortedFile {
@@ -17,12 +14,12 @@ export interface SortedFile {
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null for types without a date. */
   readonly asOfDate: string | null;
-  /** Date in the name, even if the type needs none. Never in the future. */
+  /** Even if the type needs no date. Never in the future. */
   readonly namedDate: string | null;
   readonly doubt: Doubt | null;
 }
 
-/** DOC-01, DOC-05. Sorts files by their names. */
+/** DOC-01, DOC-05 */
 export function sortFiles(
   names: readonly string[],
   asked: readonly AskedType[],
@@ -78,7 +75,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** Lower-case words without accents, punctuation, extension and copy number. */
+/** Lower case, without accents, punctuation, extension and copy number. */
 function wordsOf(fileName: string): string {
   return fileName
     .slice(0, NAME_MAX)
@@ -100,7 +97,6 @@ interface Kind {
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;
-  /** True if the words also have other meanings. */
   isLoose?: boolean;
 }
 
@@ -110,7 +106,7 @@ const kind = (types: string, words: string, more: Pick<Kind, 'isOfYear' | 'isLoo
   ...more,
 });
 
-/** Order matters: a kind removes its words before the next kind is tried. */
+/** Order matters: a kind removes its words before the next is tried. */
 const KINDS: readonly Kind[] = [
   kind(
     'interim_statement',
@@ -370,7 +366,7 @@ function datesIn(words: string): NamedDates {
   return { dates: [...dates].sort(), isGuess, rest };
 }
 
-/** The date, or the end of a period that starts on the first day of a month. */
+/** A period that starts on the first day of a month counts as its end. */
 function asOfDateOf(dates: readonly string[]): string | null {
   const [first = null, second] = dates;
   if (second === undefined) return first;

@@ -18,7 +18,6 @@ interface DropZoneProps {
   hasFiles: boolean;
   error: string | null;
   onFiles: (files: readonly File[]) => void;
-  /** The zone accepts every document type. */
   isForAll?: boolean;
   isTarget?: boolean;
 }

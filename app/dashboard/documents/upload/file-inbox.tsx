@@ -46,7 +46,7 @@ interface SortedUpload {
   problem: 'typeMissing' | AsOfProblem | null;
 }
 
-/** Sorts several files by name and sends them once confirmed. */
+/** Sorts several files by name. */
 export function FileInbox({ view }: { view: ShownDocuments }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();
@@ -80,7 +80,7 @@ export function FileInbox({ view }: { view: ShownDocuments }) {
 
 const DRAG_PAUSE_MS = 200;
 
-/** Takes files dropped outside every zone. Returns whether files are dragged over the page. */
+/** Takes files dropped outside every zone. @returns true while files are dragged over the page */
 function usePageDrop(onFiles: ((files: readonly File[]) => void) | undefined): boolean {
   const [isTarget, setTarget] = useState(false);
   useEffect(() => {
@@ -239,7 +239,6 @@ const NOT_SORTED: SortedFile = {
 const NO_DATE = { ok: true, date: null } as const;
 const COLUMNS = ['file', 'type', 'date', 'mark', 'remove'] as const;
 const RUNNING: readonly Upload['phase'][] = ['preparing', 'waiting', 'sending', 'saving'];
-/** Announces files that end together once. */
 const SUMMARY_PAUSE_MS = 600;
 
 function useSummary(files: readonly SortedUpload[]): string {

@@ -72,7 +72,6 @@ function read({ response }: XMLHttpRequest): SendResult {
   return isAnswer ? (response as UploadAnswer) : { ok: false, at: 'file', messages: [], mayRetry: true };
 }
 
-/** `replaces` is the record of a failed upload to remove. */
 function withQuery(
   address: string,
   query: {

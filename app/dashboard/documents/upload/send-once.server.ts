@@ -22,8 +22,7 @@ interface Sending {
 
 /**
  * If an earlier attempt may have succeeded, compares the listed documents and removes incomplete records.
- * Same name with other bytes is another
- * document.
+ * Same name with other bytes is another document.
  */
 export async function sendOnce(
   request: UserRequest,

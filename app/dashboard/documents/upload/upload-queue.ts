@@ -4,11 +4,11 @@ export interface Upload {
   name: string;
   size: number;
   sent: number;
-  /** Chosen with others: shown in the table of sorted files, not at its document type. */
+  /** Shown in the table of sorted files, not at its document type. */
   isSorted?: boolean;
   /**
-   * `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent. `refused`:
-   * resending would not help.
+   * `unconfirmed`: needs a type. `undated`: needs an as-of date. `saving`: all bytes are sent. `refused`: do
+   * not resend.
    */
   phase:
     | 'preparing'

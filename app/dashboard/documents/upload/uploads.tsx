@@ -24,10 +24,9 @@ import { type FileDecision, hasActiveUploads, nextToSend, type Upload, uploadRed
 
 interface Uploads {
   queue: readonly Upload[];
-  /** Keys of successful uploads. The next load lists their files. */
+  /** Successful uploads that the page does not list yet. */
   sent: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
-  /** Takes files whose type needs confirmation. */
   collect: (files: readonly File[]) => Promise<void>;
   confirm: (key: string, about: Pick<FileToSend, 'type' | 'asOfDate'>) => void;
   date: (key: string, asOfDate: string) => void;

@@ -88,7 +88,7 @@ export function parseCompanyRef(ref: string): CompanyNaming | null {
     : null;
 }
 
-/** FACT-06, D-75. Messages: `companyNotChosen`, `ownCompanyAsDebtor`. */
+/** FACT-06, D-75 */
 export function debtorCompanySchema(typed: Typed, applicant: NamedCompany) {
   const naming = parseCompanyRef(typed.company ?? '');
   const name = required(textRule({ max: NAME_MAX }));

@@ -30,7 +30,6 @@ export type RowField = (typeof ROW_FIELDS)[number];
 export const MAX_ROWS = 20;
 export const MORE_ROWS = 5;
 
-/** Hidden field: number of shown rows. */
 export const ROWS = 'rows';
 
 const ALL_ROWS = Array.from({ length: MAX_ROWS }, (_, index) => index + 1);
@@ -44,7 +43,7 @@ export const ROW_NAMES: readonly string[] = ALL_ROWS.flatMap((row) =>
   namesOfRow(row).map(([, name]) => name),
 );
 
-/** Non-blank values of one row. A choice counts only for the name that it was made for. */
+/** Omits blank values. A choice counts only for the name that it was made for. */
 export function rowTyped(typed: Typed, row: number): Partial<Record<RowField, string>> {
   const values: Partial<Record<RowField, string>> = {};
   for (const [field, name] of namesOfRow(row)) {
@@ -65,7 +64,7 @@ export const filledRows = (typed: Typed): number[] =>
     ),
   );
 
-/** @param stored number of stored debtors, which the table shows too */
+/** @param stored number of stored debtors */
 export function rowsShown(typed: Typed, stored: number): number {
   const asked = Number(typed[ROWS]);
   const isAsked = Number.isInteger(asked) && asked > 0;
@@ -79,12 +78,12 @@ export interface RowsContext {
   readonly applicant: NamedCompany;
 }
 
-/** FACT-05, FACT-06. Uses the first row's field names. */
+/** FACT-05, FACT-06 */
 export function debtorRowSchema({ currencies, language, applicant }: RowsContext, row: Typed) {
   return debtorCompanySchema(row, applicant).extend(salesSchema(currencies, language, row).shape);
 }
 
-/** Validates filled rows, or the first if all are empty. Message: `debtorTwice`. */
+/** Validates filled rows, or the first if all are empty. */
 export function debtorRowsSchema(context: RowsContext, typed: Typed) {
   const filled = filledRows(typed);
   const rows = (filled.length > 0 ? filled : [1]).map((row) => ({ row, values: rowTyped(typed, row) }));
@@ -119,7 +118,7 @@ export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, 
   return values;
 }
 
-/** Sales of the stored debtors plus valid typed amounts, by currency. */
+/** Includes stored debtors. Omits invalid amounts. */
 export function salesOfRows(typed: Typed, stored: readonly StoredSales[], language: string): Sales[] {
   const rows = filledRows(typed).flatMap((row) => {
     const { annual_sales_previous_year = '', currency = '' } = rowTyped(typed, row);

@@ -45,7 +45,6 @@ export function financialsSchema(form: FactoringForm, typed: Typed) {
   });
 }
 
-/** Messages `salesMore` and `salesLess` contain the difference. */
 function checkTotal(
   rule: Rule<bigint>,
   { facts, currency, language }: FactoringForm,

@@ -33,11 +33,10 @@ const MERCHANT_FIELDS = [
   'merchant_company_id',
 ] as const;
 
-/** Choice between the merchants of other objects and a new one. */
 export const MERCHANT = 'merchant';
 export const OTHER_MERCHANT = 'other';
 
-/** A new object is entered in two parts: the object, then its merchant. */
+/** The second part is the merchant. */
 export const OBJECT_PART = [
   'manufacturer',
   'type',
@@ -65,14 +64,14 @@ export interface ObjectContext extends MoneyLocale {
   today: string;
 }
 
-/** One year before today (YYYY-MM-DD). Earlier deliveries leave the field empty. */
+/** `YYYY-MM-DD`. Earlier deliveries leave the field empty. */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
 
 const LATE_YEARS = 10;
 
-/** Reads `20` as 2020, which the year check then refuses, not as 2120. */
+/** Reads `20` as 2020, not as 2120. */
 export function centuryOfDelivery(today: string): DateBounds {
   return { first: yearsBefore(today, LATE_YEARS) };
 }
@@ -102,7 +101,6 @@ function chosenMerchant({ [MERCHANT]: choice = OTHER_MERCHANT }: Typed) {
 export interface KnownMerchant {
   readonly value: string;
   readonly merchant: Merchant;
-  /** Name of the object that the merchant sells. */
   readonly object: string;
 }
 
@@ -119,7 +117,6 @@ export function knownMerchants(objects: readonly StoredObject[]): KnownMerchant[
   );
 }
 
-/** Typed or chosen merchant of an unsaved object. */
 export function typedMerchant(typed: Typed): Record<(typeof MERCHANT_FIELDS)[number], string> {
   const merchant = chosenMerchant(typed) ?? typed;
   const texts = MERCHANT_FIELDS.map((name) => [name, (merchant[name] ?? '').slice(0, LINE_MAX)]);
@@ -221,7 +218,6 @@ function atMostPrice(
   };
 }
 
-/** Message: `termsAbovePrice`, with the price. */
 function withDownPayment(
   rule: Rule<bigint>,
   { locale, typed }: { locale: MoneyLocale; typed: Typed },

@@ -10,7 +10,7 @@ export interface Priced {
   object_count: number;
 }
 
-/** Cents. Financed amount = price - down payment; a total is the sum of its parts. */
+/** Cents. Financed amount = price - down payment. */
 export interface Totals {
   price: bigint;
   downPayment: bigint;

@@ -5,7 +5,7 @@ import { textRule } from '~/domain/text';
 
 const checkBankName = textRule({ max: 100 });
 
-/** OVER-09. @param known bank name of the IBAN; undefined in the browser if the server may know it */
+/** OVER-09. @param known bank of the IBAN; undefined in the browser */
 export function bankSchema(known: string | null | undefined) {
   return z.object({
     bankName:

@@ -8,10 +8,7 @@ const ENDS = new Map<string, Receipt>([
   ['limit_active', 'limitActive'],
 ]);
 
-/**
- * The latest event to confirm: submission, signatures or payout. Null before submission and for statuses
- * outside the flow.
- */
+/** Null before submission and for statuses outside the flow. */
 export function receiptOf(status: string): Receipt | null {
   const end = ENDS.get(applicationStatus(status));
   if (end) return end;
@@ -42,7 +39,6 @@ export type HistoryEvent =
 
 interface FileEntry {
   readonly at: string;
-  /** Name of the document type. */
   readonly name: string;
   readonly isLenders: boolean;
 }

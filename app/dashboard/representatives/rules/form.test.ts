@@ -351,7 +351,6 @@ describe('REP-10: missingMembers', () => {
       const typed = Object.fromEntries(Object.entries(recorded).filter(([, text]) => text !== ''));
       const errors = errorsOf(typed, { members: FORM_MEMBERS, recorded, language: 'en', others: [] });
       const isMissing = (each: FormMember) => errors[each] === 'required' || errors[each] === 'choose';
-      // A recorded person has an answer about ownership and an own house number.
       const expected = FORM_MEMBERS.filter((each) =>
         each === 'is_beneficial_owner' || each === 'street_number' ? !typed[each] : isMissing(each),
       );

@@ -31,17 +31,16 @@ export interface FormContext {
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
-  /** E-mail of the user's account, if the new person may be the user. */
+  /** Null if the new person cannot be the user. */
   readonly ownEmail: string | null;
   readonly customFields: readonly DynamicField[];
 }
 
-/** Controls without a member in the record. */
+/** Not members of the record. */
 export const IS_ME = 'is_me';
 export const SIGNING = 'signing';
 export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
 
-/** First of the two parts in which a new person is entered. */
 export const PERSON_PART = [
   'first_name',
   'last_name',
@@ -74,7 +73,7 @@ export function signingAnswer(recorded: Typed): SigningAnswer | '' {
   return recorded.is_sole_signatory === YES ? 'alone' : 'jointly';
 }
 
-/** True unless one of the three answers is locked. */
+/** False if one of the three answers is locked. */
 export function asksSigningOnce({ members }: Pick<FormContext, 'members'>): boolean {
   return SIGNING_MEMBERS.every((member) => members.includes(member));
 }
@@ -225,7 +224,7 @@ export function personPartSchema(context: FormContext, typed: Typed) {
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
 }
 
-/** REP-02 to REP-04. Names missing required members. Building a schema per listed person is too slow. */
+/** REP-02 to REP-04. Building a schema per listed person is too slow. */
 export function missingMembers(recorded: Typed): FormMember[] {
   const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
   const { isLegalSignatory, signs, isBeneficialOwner } = answersThatShowFields(context, recorded);

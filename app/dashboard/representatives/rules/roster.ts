@@ -52,7 +52,7 @@ export function rosterChecks(people: readonly Person[], serverCodes: readonly st
   });
 }
 
-/** Beneficial owners are guarantors; those who do not sign must not hold the majority. */
+/** Beneficial owners are guarantors. */
 function isUnwillingGuarantor({ is_beneficial_owner, is_contract_signatory }: Person): boolean {
   return is_beneficial_owner && is_contract_signatory !== true;
 }
@@ -118,7 +118,7 @@ const UNFOLDED = 6;
 
 const MIN_FOLDED = 3;
 
-/** D-173. The user's own card and incomplete cards stay whole. Both parts keep the list's order. */
+/** D-173. The user's own card and incomplete cards stay whole. */
 export function foldPeople<Person extends Foldable>(people: readonly Person[]) {
   const needsAttention = ({ isOwn, missing }: Person) => isOwn || missing > 0;
   const room = Math.max(0, UNFOLDED - people.filter(needsAttention).length);

@@ -56,7 +56,7 @@ export interface PaperPermissions {
   readonly replaceable: boolean;
 }
 
-/** SIGN-06. `canUpload` covers only requested documents (D-66). @param status raw */
+/** SIGN-06. `canUpload` covers only requested documents (D-66). */
 export function paperPermissions(
   { signed, way }: Paper,
   steps: readonly SigningStep[],
