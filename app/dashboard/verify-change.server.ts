@@ -3,7 +3,7 @@ import { type Application, applications } from '~/api/applications.server';
 import { type ApiResult, answerOf } from '~/api/result';
 import type { ApplicationToChange } from './load-application.server';
 
-/** @returns the application if it contains the change */
+/** @returns `data: undefined` if the change is missing */
 export async function verifyApplication(
   { request, application }: ApplicationToChange,
   hasChange: (now: Application) => boolean,
@@ -12,7 +12,7 @@ export async function verifyApplication(
   return answerOf(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns null if the list contains the change */
+/** @returns `data: undefined` if the change is missing */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,

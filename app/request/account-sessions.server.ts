@@ -22,17 +22,14 @@ const keyOf = ({ facts: { storeScope }, user }: Pick<Account, 'facts' | 'user'>)
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 export interface ListedSession {
-  /** Names the session in a form. Does not reveal its id. */
+  /** Names the session in a form without its id. */
   key: string;
   device: Device;
   since: Date;
   usedAt: Date;
 }
 
-/**
- * @returns null for `own` if its first use could not be stored; others newest first
- * @throws StoreUnavailableError
- */
+/** @returns null for `own` if its first use was not stored @throws StoreUnavailableError */
 export async function listSessions(
   account: Account,
 ): Promise<{ own: ListedSession | null; others: ListedSession[] }> {
@@ -64,10 +61,7 @@ function listed(id: string, { login }: Session): ListedSession | null {
 /** Its login at the lending API is still open. */
 export type EndedSession = Pick<Session, 'apiCookies'>;
 
-/**
- * @param text shown in the browsers of the ended sessions
- * @throws StoreUnavailableError; a second call then ends the rest
- */
+/** @param text for the ended sessions' browsers @throws StoreUnavailableError; a second call ends the rest */
 export async function endOtherSessions(account: Account, text: TranslatedText): Promise<EndedSession[]> {
   const { session, facts, user } = account;
   let endings = 0;
@@ -87,7 +81,7 @@ export async function endOtherSessions(account: Account, text: TranslatedText): 
   return endEach(account, sessions, text);
 }
 
-/** Null if the account has no other session with this key. @throws StoreUnavailableError */
+/** Null for an unknown key. @throws StoreUnavailableError */
 export async function endSession(
   account: Account,
   key: string,

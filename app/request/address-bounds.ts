@@ -7,7 +7,7 @@ export const ADDRESS_BOUNDS = {
 /** Browsers read a backslash in a path as a slash; the router decodes encoded ones. */
 const SLASH = /[/\\]|%5c/i;
 
-/** Rejects addresses whose route matching would be slow. */
+/** Refuses addresses whose route matching would be slow. */
 export function addressProblem(address: string): 'tooLong' | 'noPage' | null {
   const path = pathOf(address);
   if (address.length > ADDRESS_BOUNDS.whole || path.length > ADDRESS_BOUNDS.path) return 'tooLong';

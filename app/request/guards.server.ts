@@ -13,7 +13,7 @@ export interface UserRequest extends PortalRequest {
   readonly user: NonNullable<Session['user']>;
 }
 
-/** @throws redirect to login and back, after a logout without the way back (SHELL-07, D-09) */
+/** SHELL-07, D-09. @throws redirect to login and back; after a logout only to login */
 export async function requireUser(args: RequestArgs): Promise<UserRequest> {
   const request = await openRequest(args);
   const { user } = request.session.data;
@@ -28,14 +28,14 @@ async function loginOf(request: PortalRequest): Promise<string> {
   return '/login';
 }
 
-/** SHELL-08. @throws redirect for a logged-in user to the pending return path, else the applications list */
+/** SHELL-08. @throws redirect for logged-in users */
 export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest> {
   const request = await openRequest(args);
   if (request.session.dataOrNull?.user) throw request.redirect(landingPath(request.facts.url.searchParams));
   return request;
 }
 
-/** @throws redirect to login for a submit after the session has expired (HTTP-03) */
+/** HTTP-03. @throws redirect to login for a submit after the session has expired */
 export async function requireLoginAfterInterruption(
   request: PortalRequest,
   httpRequest: Request,
@@ -59,12 +59,10 @@ export function redirectToConfiguredForm(request: PortalRequest): Response {
   return request.redirect(newApplicationPath(request.config) + request.facts.url.search);
 }
 
-/** @throws redirect to login (SHELL-05), or to the dynamic form if enabled (SHELL-06) */
+/** @throws redirect to login (SHELL-05), or to the dynamic form (SHELL-06) */
 export const requireClassicWizard = (args: RequestArgs) => requireForm(args, { dynamic: false });
 
-/**
- * @throws redirect to login (SHELL-05), or to the classic wizard if the dynamic form is disabled (SHELL-06)
- */
+/** @throws redirect to login (SHELL-05), or to the classic wizard (SHELL-06) */
 export const requireDynamicForm = (args: RequestArgs) => requireForm(args, { dynamic: true });
 
 async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<PortalRequest> {
@@ -73,7 +71,7 @@ async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean })
   return request;
 }
 
-/** Logs missing lists (DYN-11, D-78). @throws an error page that names the support contact */
+/** DYN-11, D-78. Logs missing lists. @throws error page */
 export function requireLists(
   { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
   missing: readonly string[],

@@ -7,14 +7,14 @@ import type { Session } from './session.server';
 
 type Sender = Pick<PortalRequest, 'session' | 'serverTime'>;
 
-/** The latest application that this user has sent, as answered by the lending API. */
+/** As answered by the lending API. */
 export function sentApplication({ session }: Pick<Sender, 'session'>): Application | null {
   const { user, resultApplication } = session.data;
   if (!user || resultApplication?.userId !== user.id) return null;
   return readApplication(resultApplication.application);
 }
 
-/** Milliseconds. A lender may list a new application late; later a missing one counts as deleted. */
+/** A lender may list a new application late. Afterwards a missing one counts as deleted. */
 const NEW_MS = 10 * 60_000;
 
 export function newApplication(request: Sender): Application | null {
@@ -22,7 +22,7 @@ export function newApplication(request: Sender): Application | null {
   return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
 }
 
-/** The sent application until `listed` contains it. */
+/** Null once `listed` contains it. */
 export function unlistedApplication(
   request: Sender,
   listed: readonly { readonly applicationId: string }[],
@@ -32,12 +32,11 @@ export function unlistedApplication(
   return listed.some(({ applicationId }) => applicationId === sent.applicationId) ? null : sent;
 }
 
-/** Milliseconds. A lender may know a new application only after some seconds. */
+/** A lender may know a new application only after some seconds. */
 const UNKNOWN_MS = 10_000;
 
 const RETRY_MS = 500;
 
-/** Retries while the lending API does not know the application. */
 export async function readNewApplication<T>(
   request: Sender,
   applicationId: string,
@@ -64,8 +63,7 @@ type SeenTerms = NonNullable<Session['seenTerms']>[number];
 const MOST_APPLICATIONS = 10;
 
 /**
- * The lending API forgets indicative terms once the terms are binding, so the session keeps those that the
- * page has shown.
+ * The lending API forgets indicative terms once the terms are binding.
  * @returns the indicative terms that the user saw before
  */
 export function rememberTerms(

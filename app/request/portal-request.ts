@@ -7,13 +7,13 @@ import type { Session } from './session.server';
 
 /** From app/demo; null with a real lending API. */
 export interface DemoContext {
-  /** Separates the stored records of one demo from those of others. */
+  /** Separates stored records of demos. */
   readonly worldId: string;
-  /** Headers added to each call of the lending API. */
+  /** For each call of the lending API. */
   readonly apiHeaders: Readonly<Record<string, string>>;
   /** Partner for hosts that name none. */
   readonly partnerKey: string | null;
-  /** Differs for each configuration that the demo has shown. */
+  /** Differs for each configuration in the demo. */
   readonly configVersion: string;
   readonly logoPath: string | null;
   frameAncestor(session: Session): string | null;
@@ -34,9 +34,9 @@ export function demoContext(request: Request, session: Session): Promise<DemoCon
 export interface PortalRequest {
   readonly facts: RequestFacts;
   readonly session: SessionAccess;
-  /** The visitor's client. A 401 ends the session and redirects to login (HTTP-03). */
+  /** A 401 ends the session and redirects to login (HTTP-03). */
   readonly api: ApiClient;
-  /** Returns a 401 as a result. */
+  /** A 401 is a result. */
   readonly plainApi: ApiClient;
   /** @throws redirect to not-found if the configuration is unavailable (SHELL-09) */
   readonly config: PortalConfig;
@@ -48,7 +48,7 @@ export interface PortalRequest {
   /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;
   addHeader(name: string, value: string): void;
-  /** Language and session cookie. Framework hooks add them, except for resource routes. */
+  /** Framework hooks add language and session cookie, except for resource routes. */
   headers(): Headers;
   redirect(to: string, status?: 302 | 303): Response;
 }
@@ -58,11 +58,10 @@ export interface RequestFacts {
   readonly host: string;
   readonly pathAndQuery: string;
   readonly partnerKey: string;
-  /** First part of the names of stored records. */
   readonly storeScope: readonly [partnerKey: string, demoWorldId: string | null];
-  /** According to trusted proxies; null without the network edge. */
+  /** Null without the network edge. */
   readonly clientAddress: string | null;
-  /** True if the client connected over HTTPS, directly or through a trusted proxy. */
+  /** Includes TLS-terminating trusted proxies. */
   readonly isHttps: boolean;
   readonly acceptsHtml: boolean;
   readonly frameAncestor: string | null;
@@ -84,12 +83,11 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Updates the session once a page that shows its content is sent, not after a redirect. Skipped during a
-   * store outage, so the content shows again.
+   * Waits until a page that shows the content is sent, not after a redirect. Skipped during a store outage,
+   * so the content shows again.
    * @param on any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
-  /** Protects against session fixation. The old id keeps typed values (D-10). */
   rotate(rotation: SessionRotation): Promise<void>;
   /** Awaits store access. @throws a 503 page that keeps the submitted values */
   orOutage<T>(work: Promise<T>): Promise<T>;
@@ -97,6 +95,6 @@ export interface SessionAccess {
 
 export interface SessionRotation {
   next(old: Session, replacement: Session | null): Session;
-  /** Content kept under the old id. Must not contain a login. Default: the anonymous part. */
+  /** Must not contain a login. Default: the anonymous part. */
   keptUnderOldId?(old: Session): Session;
 }

@@ -12,7 +12,7 @@ export interface ProblemData {
   tooOften?: RateLimitExceeded;
 }
 
-/** Values that the session cannot keep. The page offers to submit them again. */
+/** Too large for the session. The page offers to submit the values again. */
 export interface UnsentForm {
   action: string;
   values: [string, string][];

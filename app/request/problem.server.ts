@@ -21,7 +21,7 @@ export function withTitle(title: TranslatedText, { formErrors, fieldErrors }: Ex
   return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
-/** HTTP-04, HTTP-05. @param fields form field names by request member, if they differ */
+/** HTTP-04, HTTP-05. @param fields form field names by request member */
 export function explain(
   request: PortalRequest,
   error: ApiError,
@@ -62,7 +62,7 @@ export function errorMessage(
 const TOO_MANY = 'err_too_many_requests';
 
 const MINUTE = 60;
-/** Seconds. The page does not state longer waits. */
+/** The page does not state longer waits. */
 const LONGEST_WAIT = 120 * MINUTE;
 
 /** Null if the API does not say when to retry. */

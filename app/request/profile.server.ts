@@ -14,7 +14,7 @@ import { oneMessage, withFlash } from './session.server';
 /** Short, because the visitor has already waited for the first attempt. */
 const SECOND_TRY_MS = 3_000;
 
-/** Statuses that mean the API refuses this user (D-71). */
+/** D-71. The API refuses this user. */
 const REFUSALS = [401, 403, 404];
 
 export function isRefusedProfile(error: ApiError): boolean {
@@ -29,8 +29,8 @@ export async function loadProfile(api: ApiClient): Promise<ApiResult<UserProfile
 }
 
 /**
- * A refusal logs the user out and stores the reason (HTTP-02, D-71).
- * @throws redirect to login; an error page if the API is unreachable
+ * HTTP-02, D-71. A refusal logs the user out. @throws redirect to login; an error page if the API is
+ * unreachable
  */
 export async function refreshProfile(
   request: UserRequest,

@@ -139,7 +139,7 @@ export async function requireWithinLimit(
   if (refusal !== null) throw tooOftenPage(refusal);
 }
 
-/** The account then knows the network and the browser. */
+/** The account then knows network and browser. */
 export async function countSuccess(
   request: CountedRequest,
   what: RateLimited,

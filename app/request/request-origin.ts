@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 const MAX_HOST_CHARACTERS = 253;
 
 /**
- * Guards against forged Host headers, which would end up in links of e-mails.
+ * Forged Host headers would end up in links of e-mails.
  * @param allowed lower-case domains, including subdomains; if empty, only this machine
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
@@ -19,14 +19,14 @@ function isThisMachine(name: string): boolean {
 }
 
 /**
- * For links in e-mails: drops a foreign port, where another service may listen.
+ * Drops a foreign port, where another service may listen.
  * @param port public port if neither 80 nor 443
  */
 export function publicHost(host: string, port: number): string {
   return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');
 }
 
-/** Clients other than browsers send neither header, so they pass. */
+/** Clients other than browsers send neither header. */
 export function isForeignForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,
@@ -66,7 +66,7 @@ export function clientOf(forwarded: string | undefined, peer: string | undefined
   return forwarded !== undefined && networkOf(forwarded) === LOOPBACK_CLIENT ? peer : forwarded;
 }
 
-/** IP address of an `X-Forwarded-For` entry such as `203.0.113.7:4711` or `"[2001:db8::1]"`. */
+/** Reads `203.0.113.7:4711` and `"[2001:db8::1]"`. */
 export function addressIn(entry: string): string | null {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const bare =
@@ -127,7 +127,7 @@ const SYSTEMS = [
   ['linux', /\bLinux\b/],
 ] as const;
 
-/** As the user agent claims. Null: not recognised. */
+/** Claimed by the user agent. Null: not recognised. */
 export interface Device {
   browser: (typeof BROWSERS)[number][0] | null;
   system: (typeof SYSTEMS)[number][0] | null;

@@ -44,13 +44,11 @@ const ID = /^[\w-]{43}$/;
 
 export interface SentSessionId {
   id: string;
-  /**
-   * Sent over TLS under the plain-http name, which any host of the domain can set. Others may know the id.
-   */
+  /** Any host of the domain can set the plain-http name, so others may know the id. */
   isPlain: boolean;
 }
 
-/** Null without a cookie or with an invalid signature. @param secure true over HTTPS */
+/** Null without a validly signed cookie. @param secure true over HTTPS */
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await hostCookie.parse(header) : null;
@@ -62,18 +60,18 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** Over TLS it uses the `__Host-` name and expires the plain one. */
+/** Over TLS, expires the plain cookie. */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }
 
 export interface RequestSession {
   readonly id: string | null;
-  /** @throws StoreUnavailableError if the store could not be read */
+  /** @throws StoreUnavailableError */
   readonly session: Session;
   readonly isUnknown: boolean;
   /**
-   * Updates the session atomically. Creates it on first use.
+   * Atomic. Creates the session on first use.
    * @throws Response 413 above the size limit of anonymous sessions
    */
   change(apply: (session: Session) => Session): Promise<void>;
@@ -82,7 +80,7 @@ export interface RequestSession {
   readonly newCookie: string | null;
 }
 
-/** Never reuses an id unknown to the store. @param secure true over HTTPS */
+/** Never reuses an unknown id. @param secure true over HTTPS */
 export async function openSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
@@ -97,8 +95,7 @@ export async function openSession(
 
   let id: string | null = null;
   let initial = emptySession();
-  // Any host of the domain can set a plain cookie and so know its id. A new session keeps typed values, but
-  // no login.
+  // Others may know the id of a plain cookie. A new session keeps typed values, but no login.
   if (sent?.isPlain && stored) initial = initialSessionFrom(withoutLogin(stored));
   else if (sent && stored) id = sent.id;
   let session = id !== null && stored ? stored : initial;
@@ -106,7 +103,7 @@ export async function openSession(
   let newCookie: string | null = null;
 
   const change: RequestSession['change'] = async (apply) => {
-    // A new session would replace one that is only temporarily unreachable.
+    // The stored session is only temporarily unreachable.
     if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
       id = newSessionId();
@@ -169,7 +166,7 @@ export async function openSession(
         const apiCookies = { ...jar };
         session = { ...session, apiCookies };
         const owner = session.user?.id;
-        // A concurrent logout may have removed the user; then do not restore API cookies.
+        // A concurrent logout may have removed the user.
         if (owner !== undefined)
           await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
       },
@@ -185,15 +182,10 @@ const USE_NOTED_EVERY_MS = 5 * 60_000;
 interface SessionUse {
   storeScope: AccountKey['storeScope'];
   userAgent: string | null;
-  /** Shown if the user has ended this session meanwhile. */
   endedText: TranslatedText;
 }
 
-/**
- * Updates the index at most every five minutes. Logs out a session that was not listed when the user ended
- * all.
- * @throws StoreUnavailableError
- */
+/** Logs out a session that was not listed when the user ended all. @throws StoreUnavailableError */
 export async function noteSessionUse(
   requestSession: Pick<RequestSession, 'id' | 'session' | 'change'>,
   { storeScope, userAgent, endedText }: SessionUse,
@@ -218,7 +210,7 @@ export async function noteSessionUse(
   });
 }
 
-/** Keeps the user's work for the next login, but no identifiers of the browser. */
+/** Drops identifiers of the browser. */
 export function endedSession(session: Session, text: TranslatedText): Session {
   const { browserId: _, mailLink: __, phoneLink: ___, ...rest } = logOutKeepingWork(session);
   return withFlash(rest, { tone: 'info', text, sessionOver: true });
@@ -226,10 +218,7 @@ export function endedSession(session: Session, text: TranslatedText): Session {
 
 const COOKIE_RENEWAL_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Browsers expire the cookie, so renew it. A replaced session keeps its cookie: the browser may know the new
- * id.
- */
+/** A replaced session keeps its cookie: the browser may know the new id. */
 function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
   return replacedBy === undefined && Date.now() - cookieSentAt >= COOKIE_RENEWAL_MS;
 }

@@ -22,11 +22,7 @@ export function withSecurityHeaders(headers: Headers): void {
 
 export const FRAME_ANCESTOR = /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/;
 
-/**
- * Source list for `frame-ancestors`, which overrides X-Frame-Options.
- * @param origin that may frame the page
- * @throws Error for a malformed origin
- */
+/** @param origin that may frame the page @throws Error for a malformed origin */
 export function frameAncestors(origin: string | null): string {
   if (origin === null) return "'none'";
   if (!FRAME_ANCESTOR.test(origin)) throw new Error(`Not an origin: ${origin}`);

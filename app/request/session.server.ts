@@ -29,7 +29,7 @@ const sessionRecord = storedObject({
   user: storedObject({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /** Begins with the first request after login. Times in ms. `endings`: see `changeAccountSessions`. */
+  /** Times in ms. `endings`: see `changeAccountSessions`. */
   login: storedObject({
     since: z.number(),
     usedAt: z.number(),
@@ -45,7 +45,7 @@ const sessionRecord = storedObject({
   /** Identifies a sent draft even after its answers change. */
   draftKey: z.string().optional(),
   resultApplicationId: z.string().nullable().default(null),
-  /** For a user who may not read the created application before confirming the e-mail (D-05). */
+  /** Users may not read the application before confirming the e-mail (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
   /** See `interrupted-forms/README.md`. */
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
@@ -59,7 +59,7 @@ const sessionRecord = storedObject({
   })
     .nullable()
     .default(null),
-  /** Typed values of skipped items of the guided completion, newest last. */
+  /** Skipped items of the guided completion, newest last. */
   putOff: z
     .array(
       storedObject({
@@ -74,7 +74,7 @@ const sessionRecord = storedObject({
   notedObjects: z
     .array(storedObject({ id: z.string(), application: z.string(), name: z.string(), object: z.unknown() }))
     .optional(),
-  /** Indicative terms that the user saw, newest last, to compare with the binding ones. */
+  /** Indicative terms that the user saw, newest last. */
   seenTerms: z
     .array(
       storedObject({
@@ -91,7 +91,7 @@ const sessionRecord = storedObject({
       }),
     )
     .optional(),
-  /** Confirmed submissions, newest last. The lending API does not return their time. */
+  /** Newest last. The lending API does not return these times. */
   submissions: z.array(storedObject({ application: z.string(), at: z.string() })).optional(),
   /** Only app/demo knows the shape. Null outside demos. */
   demo: z.unknown().default(null),
@@ -139,18 +139,16 @@ const read = (text: string): Session => readStored(sessionRecord, text);
 /** A cookie is invalid at another partner's host. */
 const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
 
-/**
- * Null if unknown at this partner. @throws StoreUnavailableError also if this build cannot read the record
- */
+/** @throws StoreUnavailableError also if this build cannot read the record */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
   const text = await portalStore().read(recordName(partnerKey, id));
   return text === null ? null : read(text);
 }
 
-/** Until the browser sends the new id: the response may have been lost. */
+/** The response with the new id may have been lost. */
 const UNCONFIRMED_SECONDS = 60 * 60;
 
-/** After the browser sent the new id, for requests in flight. */
+/** For requests in flight after the browser has sent the new id. */
 const REPLACED_SECONDS = 60;
 
 export function lifetimeSeconds({
@@ -171,7 +169,7 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Drops predecessor and successor. Empty if above the anonymous size limit. */
+/** Empty if above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
   const { replaces: _, replacedBy: __, ...initial } = session;
   return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? emptySession() : initial;
@@ -182,7 +180,7 @@ const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session))
 /** Stored work does not count and cannot grow. */
 const withoutPendingWork = (session: Session): Session => ({ ...session, interrupted: null });
 
-/** Updates the session atomically. @param initial used if no session exists @throws SessionTooLargeError */
+/** Atomic. @param initial used if no session exists @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,
@@ -194,7 +192,7 @@ export async function changeSession(
   await portalStore().update(recordName(partnerKey, id), lifetime, (text) => {
     const present = text === null ? initial : read(text);
     result = change(present);
-    // Sessions from an earlier release or a logout may be larger, so let them shrink in steps.
+    // Earlier releases and logouts may leave larger sessions. Let them shrink in steps.
     const most = Math.max(MAX_ANONYMOUS_BYTES, bytesOf(withoutPendingWork(present)));
     if (result.user === null && bytesOf(withoutPendingWork(result)) > most) throw new SessionTooLargeError();
     return JSON.stringify(result);
@@ -221,21 +219,16 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
   await portalStore().update(recordName(partnerKey, id), 0, () => null);
 }
 
-/**
- * One account's sessions at one partner. A session counts only while its own record has the user. A lost
- * entry returns with the next use of its session.
- */
+/** A session counts only while its own record has the user. A lost entry returns with the next use. */
 const accountSessions = storedObject({
-  /** Session ids, last used last. */
   sessions: z.array(z.string()),
-  /** Times the user has ended all sessions. Also ends sessions missing from the index. */
+  /** Times the user has ended all sessions, including those missing here. */
   endings: z.number(),
 });
 
 type AccountSessions = z.infer<typeof accountSessions>;
 
 export interface AccountKey {
-  /** See `RequestFacts`. */
   storeScope: readonly (string | null)[];
   userId: string;
 }
@@ -269,9 +262,7 @@ export function oneMessage(texts: readonly TranslatedText[]): TranslatedText {
   return joinTexts([...new Set(texts)].slice(0, MAX_MESSAGE_LINES), '\n');
 }
 
-/**
- * Replaces an equal message. Drops the new one while the message about an ended session is pending (HTTP-03).
- */
+/** HTTP-03. Replaces an equal message. The message about an ended session has priority. */
 export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);
   if (silent) return session;

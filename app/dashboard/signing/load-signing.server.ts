@@ -49,7 +49,7 @@ export function signedContentVersion(content: string): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** @returns null if the change is missing */
+/** @returns `data: undefined` if the change is missing */
 export async function verifyRequirements(
   { request, signer }: LoadedSigning,
   hasChange: (now: SigningRequirements) => boolean,

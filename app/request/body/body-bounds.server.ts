@@ -4,7 +4,7 @@ export interface FormBounds {
   /** Bytes. Multipart forms are limited to `PLAIN_FORM`, because they are parsed at once. */
   bytes: number;
   longest: number;
-  /** Characters. Normalised to NFC in slices: normalising at once blocks the event loop. */
+  /** Characters. Normalising longer texts to NFC at once would block the event loop. */
   longer?: Readonly<Record<string, number>>;
 }
 
@@ -19,14 +19,12 @@ export const MAX_PART_HEADERS = 4 * 1024;
 
 export const MAX_ALL_PART_HEADERS = 96 * 1024;
 
-/** Bytes of all forms in progress in one instance, beyond `UNCOUNTED_BYTES` of each. */
+/** Of all forms in progress in one instance, beyond `UNCOUNTED_BYTES` of each. */
 export const MAX_HELD_BYTES = 32 * 1024 * 1024;
 
 export const UNCOUNTED_BYTES = 64 * 1024;
 
-/**
- * Drains a refused body up to this size, so that the browser reads the response. Then closes the connection.
- */
+/** Browsers read the response only after sending the body. Larger bodies lose their connection. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 export const MAX_RESTORED = 100_000;

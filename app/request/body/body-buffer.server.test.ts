@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { MAX_HELD_BYTES, UNCOUNTED_BYTES } from './body-bounds.server';
 import { BodyBuffer } from './form-body.server';
 
-/** Parallel tests may hold forms too. */
 const HALF = MAX_HELD_BYTES / 2;
 
 const bodies: BodyBuffer[] = [];

@@ -166,7 +166,6 @@ describe('readForm', () => {
     await expect(readForm(new Request('http://portal.example/login', options))).rejects.toMatchObject({
       status: 413,
     });
-    // Cancelling the body would close the connection before the browser reads the response.
     expect(isCancelled).toBe(false);
   });
 

@@ -18,7 +18,7 @@ class PercentDecoder {
     this.#slice = Buffer.allocUnsafe(Math.min(SLICE_BYTES, longest));
   }
 
-  /** @param most stops after this many UTF-16 units @param normalises to NFC */
+  /** @param most in UTF-16 units @param normalises to NFC */
   async text(encoded: Buffer, most: number, normalises = false): Promise<string> {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
@@ -75,7 +75,7 @@ const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu
 
 const MAX_LETTER = 64;
 
-/** The last letter with its combining marks. The next part of the text may add more. */
+/** With its combining marks. The next text may add more. */
 function lastLetter(text: string): string {
   const end = text.slice(-MAX_LETTER);
   return /(?:\P{M}|^)\p{M}*$/u.exec(end)?.[0] ?? '';
@@ -110,10 +110,7 @@ class FieldCollector implements Fields {
     return this.#fields < MAX_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /**
-   * One character above the limit, so that the length rule still fails. A character has up to two UTF-16
-   * units.
-   */
+  /** One character above the limit, so that the length rule still fails. */
   cutAt(name: string): number {
     const { longest, longer = {} } = this.#bounds;
     return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);
@@ -135,7 +132,6 @@ class FieldCollector implements Fields {
 /** A substring would keep the whole text in memory. */
 const copyString = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
 
-/** Decodes only values that are kept. */
 export async function urlEncodedFields(bytes: Buffer, bounds: FormBounds): Promise<Fields> {
   const fields = new FieldCollector(bounds);
   const decoder = new PercentDecoder(bytes.length);

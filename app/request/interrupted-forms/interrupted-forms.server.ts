@@ -67,10 +67,7 @@ function addForm(session: Session, typedForm: Session['typedForm']): Session {
   return { ...session, interrupted: { userId, work: { ...(work as Work), typedForm } } };
 }
 
-/**
- * Restores the same user's work and drops that of others.
- * @param replacement session of an earlier login whose response was lost
- */
+/** Drops other users' work. @param replacement session of an earlier login whose response was lost */
 export function logInRestoringWork(
   session: Session,
   user: User,
@@ -96,7 +93,7 @@ export function logInRestoringWork(
   };
 }
 
-/** The application that `user` created after a login whose response was lost. */
+/** Created after a login whose response was lost. */
 export function applicationWithLostResponse(user: User, replacement: Session | null): unknown {
   const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
   return result?.userId === user.id ? result.application : null;
@@ -121,7 +118,6 @@ const NO_VALUES = /^returnTo$|^language$|^__/i;
 
 const MAX_CHARACTERS = 100_000;
 
-/** Null if no value may be kept. */
 export function toTypedForm(
   address: string,
   form: FormData | null,
@@ -137,7 +133,7 @@ export function toTypedForm(
   return { address, form: id, values: Object.fromEntries(entries), tells: remindsToSend };
 }
 
-/** Keeps submitted values if an action fails before it handles the form (HTTP-04). */
+/** HTTP-04. For actions that fail before they handle the form. */
 export async function keepTypedForm(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (httpRequest.method !== 'POST') return;
   const typedForm = await submittedForm(request, httpRequest);
@@ -151,7 +147,7 @@ export async function keepTypedForm(request: PortalRequest, httpRequest: Request
   );
 }
 
-/** Stores a logged-out user's submitted form until the next login. */
+/** Keeps a logged-out user's form until the next login. */
 export async function keepFormForLogin(request: PortalRequest, httpRequest: Request): Promise<void> {
   if (request.session.data.interrupted === null) return;
   const typedForm = await submittedForm(request, httpRequest);
@@ -179,7 +175,6 @@ interface RestoredForm {
   remindsToSend: boolean;
 }
 
-/** Call before an action handles the form. */
 export async function forgetTypedForm(request: PortalRequest): Promise<void> {
   if (request.session.data.typedForm?.address !== request.facts.pathAndQuery) return;
   await request.session.change((session) => ({ ...session, typedForm: null }));
@@ -189,7 +184,7 @@ async function submittedForm(request: PortalRequest, httpRequest: Request): Prom
   return toTypedForm(request.facts.pathAndQuery, await formOf(httpRequest), { remindsToSend: true });
 }
 
-/** Null without values, or if they are too large for a page. */
+/** Null without values or for very large ones. */
 export async function readUnsentForm(action: string, httpRequest: Request): Promise<UnsentForm | null> {
   const form = await formOf(httpRequest);
   const values = [...(form ?? [])].filter(
@@ -210,10 +205,7 @@ export async function storeOutagePage({ pathAndQuery, t }: Address, httpRequest:
   return data(problemOf({ messages, emailNotConfirmed: false, storeOutage: { unsent } }), { status: 503 });
 }
 
-/**
- * HTTP-03: logs out after a 401 of the lending API and returns the redirect to login. @param form values to
- * restore after login
- */
+/** HTTP-03. For a 401 of the lending API. @param form restored after login @returns redirect to login */
 export async function endExpiredSession(
   request: PortalRequest,
   returnTo = request.facts.pathAndQuery,

@@ -35,13 +35,9 @@ const CLUSTER_REFRESH_MS = 1_000;
 
 const SENTINEL_TIMEOUT_MS = 700;
 
-/**
- * The server is no primary or not ready, so the client must reconnect. Old releases put a hyphen before a
- * script's error code.
- */
+/** Old releases put a hyphen before a script's error code. */
 const WRONG_SERVER = /(?:^|-)(?:READONLY|MOVED|LOADING|MASTERDOWN)\b/;
 
-/** If a new connection gets the same error, wait this long before the next one. */
 const RENEWED_EVERY_MS = 1_000;
 
 interface ClientEvents {
@@ -49,17 +45,12 @@ interface ClientEvents {
   /** Called after a disconnect. A command in flight may run again on the next connection. */
   disconnected(): void;
   isClosed(): boolean;
-  /**
-   * Last error of the connections that watch the Sentinels. The client hides the causes of its own errors.
-   */
+  /** The client hides the causes of its own errors. */
   sentinelError(): Error | null;
   lacksDatabase(): void;
 }
 
-/**
- * @param repeats commands after a change of the server. False for a pipeline: its commands would run on two
- * servers.
- */
+/** @param repeats false for a pipeline: its commands would run on two servers */
 function openClient(
   { address, clientCertificate }: StoreSettings,
   events: ClientEvents,
@@ -76,7 +67,7 @@ function openClient(
     connectTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
     disconnectTimeout: HANGING_CLOSE_MS,
-    // Only the timeout limits a command, so that commands survive a quick restart of Redis.
+    // Commands survive a quick restart of Redis.
     maxRetriesPerRequest: null,
   } satisfies RedisOptions;
   if (address.kind === 'cluster') return openCluster(address.nodes, shared, events);
@@ -114,7 +105,7 @@ function openClient(
           sentinelRetryStrategy: retryStrategy,
         }),
   });
-  // Without a listener ioredis would end the process. The circuit breaker logs outages once.
+  // Without a listener ioredis would end the process.
   redis.on('error', (error: Error & { command?: { name: string } }) => {
     // The client would continue in database 0, which may belong to another deployment.
     if (error.command?.name === 'select') {
@@ -178,8 +169,7 @@ function openCluster(
     const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
     next += 1;
     const refused = (error: Error) => {
-      // The client's readiness check needs this command. Without the check, nodes report CLUSTERDOWN while
-      // not ready.
+      // The client's readiness check needs this command.
       if (whyRefused(error).why) cluster.options.enableReadyCheck = false;
       else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
     };
@@ -299,7 +289,7 @@ function watchFailovers({ address, clientCertificate }: StoreSettings, switched:
 
 type Client = Redis | Cluster;
 
-/** Detects lost sessions by a missing marker without expiry. @param prefix of the portal's keys */
+/** A marker without expiry detects lost sessions. @param prefix of the portal's keys */
 function watchPersistence(client: Client, prefix: string): void {
   let connectedBefore = false;
   client.on('ready', async () => {
@@ -328,7 +318,7 @@ async function keepsInMemoryOnly(primaries: readonly Redis[]): Promise<boolean> 
 const primariesOf = (client: Client): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
-/** Detects an address that leads to a server with another role. Null: the role is right or unknown. */
+/** Null: the role is right or unknown. */
 async function misusedAddress(redis: Redis) {
   const info = await redis.info().catch(() => '');
   if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
@@ -361,10 +351,7 @@ const CIRCUIT_OPEN_MS = 1_000;
 
 const WRITE_CONFLICT = { maxAttempts: 60, initialDelay: 2, maxDelay: 50 };
 
-/**
- * Compare-and-swap by value reserves no connection between read and write. KEYS: entry. ARGV: expected value
- * or "", new value or "", lifetime in seconds. Returns 1 if written.
- */
+/** KEYS: entry. ARGV: expected value or "", new value or "", lifetime in seconds. Returns 1 if written. */
 const SWAP_SCRIPT = `
 local present = redis.call('GET', KEYS[1])
 if (present or '') ~= ARGV[1] then return 0 end
@@ -388,7 +375,7 @@ class OvertakenError extends Error {
   override readonly name = 'OvertakenError';
 }
 
-/** Too few replicas confirmed the write in time: a failover may lose it. */
+/** A failover may lose the write. */
 class NotReplicatedError extends Error {
   override readonly name = 'NotReplicatedError';
 }
@@ -421,17 +408,14 @@ interface ReplicatedScript {
   repeated(): void;
 }
 
-/**
- * Waits until replicas have the script's effect. `WAIT` confirms only its own connection's writes, so both
- * commands share one pipeline, apart from the connections that read.
- */
+/** `WAIT` confirms only its own connection's writes, so script and `WAIT` share one pipeline. */
 async function runReplicated(
   writer: Client,
   { isFailingOver }: FailoverWatch,
   { replicas, replicasMs }: StoreSettings,
   { script, key, args, repeated }: ReplicatedScript,
 ): Promise<unknown> {
-  // The last attempt must end before the circuit marks the server as unreachable.
+  // Must end before the circuit marks the server as unreachable.
   const deadline = performance.now() + RETRY_FOR_MS;
   let pipeline = writer.pipeline();
   for (;;) {
@@ -508,14 +492,14 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   if (address.kind === 'single') {
     redis.once('ready', async () => {
       const wrong = await misusedAddress(primariesOf(redis)[0] as Redis);
-      // A replica may become the primary, so it only causes a message.
+      // A replica may become the primary.
       misused = wrong !== null && wrong !== 'store-is-replica';
       if (wrong !== null) log.error(wrong);
     });
   }
   if (writer === null && address.kind !== 'single') log.warn('store-may-lose-writes');
 
-  // Refusals (out of memory, read only) do not open the circuit: other commands may still work.
+  // After refusals (out of memory, read only), other commands may still work.
   const circuit = circuitBreaker(
     handleWhen((error) => !(error instanceof ReplyError || isUnconfirmed(error))),
     { halfOpenAfter: CIRCUIT_OPEN_MS, breaker: new ConsecutiveBreaker(1) },
@@ -550,7 +534,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     return value;
   };
 
-  // Parts of a cluster may differ in having replicas.
+  // Some parts of a cluster may lack replicas.
   const replication =
     address.kind === 'cluster'
       ? noop
@@ -610,7 +594,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     backoff: new ExponentialBackoff(WRITE_CONFLICT),
   });
 
-  // Reports a wrong address at start, before the first visitor.
+  // Reports a wrong address at start.
   read(`${PREFIX}mark`).catch(() => undefined);
 
   return {
@@ -619,7 +603,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       const key = PREFIX + id;
       const value = await read(key);
       if (value !== null || writer === null) return value;
-      // An old primary lacks newer sessions, and would log their users out.
+      // An old primary lacks newer sessions.
       return missing.parse(await ask('read', () => runConfirmed(writer, CONFIRM, key)));
     },
     async update(id, lifetimeSeconds, change) {

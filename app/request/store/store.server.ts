@@ -14,7 +14,7 @@ export interface SessionStore {
   readonly writes?: 'replicated' | 'primary-only';
   read(id: string): Promise<string | null>;
   /**
-   * Atomic update (null: no value). `change` may run several times, so it must be pure.
+   * `change` may run several times, so it must be pure. Null: no value.
    * @param lifetimeSeconds from now, or computed after `change`
    * @throws StoreUnavailableError if the write is not confirmed
    */
@@ -24,14 +24,14 @@ export interface SessionStore {
     change: (value: string | null) => string | null,
   ): Promise<void>;
   /**
-   * All instances share the counter; the window starts at the first count.
+   * Shared by all instances. The window starts at the first count.
    * @throws StoreUnavailableError if the count is not confirmed
    */
   count(id: string, windowSeconds: number): Promise<Count>;
   close(): Promise<void>;
 }
 
-/** Has no cause, because client errors contain whole sessions. The store logs the reason. */
+/** Has no cause, because client errors contain whole sessions. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 
@@ -52,7 +52,7 @@ export function secondsOf(lifetime: number | (() => number)): number {
 
 type Kind = 'read' | 'write';
 
-/** The command that a server lacks or forbids. Its message may quote values. */
+/** The error's message may quote values. */
 export function whyRefused(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
   const [, unknown] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
@@ -61,7 +61,7 @@ export function whyRefused(error: unknown): { why?: string } {
   return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
 }
 
-/** Logs a refusal once, and once when the command works again. */
+/** Logs a refusal once, and its end. */
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 
@@ -102,7 +102,7 @@ function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>
 
 /**
  * During a rollout, two builds share the store: unknown members are kept, and a member never changes its
- * shape. Unreadable records are never overwritten; `readStored` treats them as an outage.
+ * shape. Unreadable records are never overwritten.
  */
 export function storedObject<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Shape> {
   return z.looseObject(shape) as unknown as z.ZodObject<Shape>;
