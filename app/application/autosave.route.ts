@@ -10,7 +10,7 @@ import { classicStep } from './rules/steps';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
-/** DYN-02. Returns 205 (reload the page) if another company was chosen meanwhile (CLA-08). */
+/** DYN-02, CLA-08. Returns 205 (reload the page) if the company has changed. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);

@@ -24,10 +24,7 @@ export const checkStreet = suggesting(ignoringInvisible(textRule({ max: STREET_M
 
 const houseNumber = textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u });
 
-/**
- * CLA-10, D-87. `14 a` becomes `14a`. A space between digits is ambiguous: refuses `12 1/2`, suggests
- * `12-1/2`.
- */
+/** CLA-10, D-87. `14 a` becomes `14a`. `12 1/2` is ambiguous: the rule suggests `12-1/2`. */
 export const checkHouseNumber = suggesting((typed) => {
   const text = withoutInvisible(typed).replace(/(?<![\d\s])\s+|\s+(?![\d\s])/gu, '');
   if (!/\s/u.test(text)) return houseNumber(text);

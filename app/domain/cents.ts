@@ -22,7 +22,7 @@ export function writeCents(cents: bigint, language: string): string {
   return digitsOf(cents, language, hasCents(cents));
 }
 
-/** SHELL-27. `46.800,50 €`, without cents if there are none. Use `groupFormat` for amounts shown together. */
+/** SHELL-27. `46.800,50 €`, or `46.800 €`. Use `groupFormat` for amounts shown together. */
 export function formatCents(cents: bigint, currency: string, language: string): string {
   return groupFormat([cents], currency, language)(cents);
 }

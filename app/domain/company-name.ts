@@ -82,10 +82,7 @@ const WORD_WITH_FORM = /(?:gmbh|&co\.?kg)\.?$/;
 
 const MAX_WORDS = 4;
 
-/**
- * D-75. Ignores case, accents, blanks, punctuation, the spelling of the legal form and `i. G.` (in
- * formation).
- */
+/** D-75. Ignores case, accents, blanks, punctuation, the spelling of the legal form and `i. G.` */
 export function isSameCompanyName(one: string, other: string): boolean {
   return SPELLINGS.some((_, spelling) => {
     const name = plainName(one, spelling);

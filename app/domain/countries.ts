@@ -30,10 +30,7 @@ export function countriesNamed(codes: readonly string[], language: string): Coun
 
 const listed = new Map<string, Country[]>();
 
-/**
- * ENUM-05. Server only: browsers know different country names.
- * @param first codes to list before all others
- */
+/** Server only: browsers know other names. @param first codes to list first */
 export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {
   const key = [language, ...first].join(' ');
   const cached = listed.get(key);

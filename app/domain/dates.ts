@@ -24,7 +24,7 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  // en-GB abbreviates September to "Sept", its only four-letter month.
+  // en-GB abbreviates September to "Sept".
   return Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, value.replace('Sept', 'Sep')]),
   );
@@ -76,7 +76,7 @@ function datePartsOf(text: string): [year?: string, month?: string | number, day
   return lastYear ? [lastYear, monthNamed(first), dayBehind] : [];
 }
 
-// All languages, because users paste dates from contracts and identity cards.
+// Users paste dates from contracts and identity cards.
 const NAME_LOCALES = ['de', 'de-AT', 'en', 'fr', 'pl'];
 const ROMAN = ' i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
@@ -119,7 +119,7 @@ function datePart(text: string): string {
   return (isWeekday ? date.replace(/^\p{L}+[.,]* /u, '') : date).replace(/^(?:le|den|dnia) (?=\d)/iu, '');
 }
 
-/** POSIX: years from 69 are of the last century, unless only another lies within the bounds. */
+/** POSIX: years from 69 are of the last century, unless outside the bounds. */
 function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
   if (!/^\d\d-/.test(date)) return date;
   const usual = date < '69' ? `20${date}` : `19${date}`;
@@ -137,7 +137,6 @@ export function dateText(bounds: DateBounds = {}) {
   };
 }
 
-/** 28 February if the target year has no 29 February. */
 export function yearsBefore(date: string, years: number): string {
   const day = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
   return isCalendarDate(day) ? day : `${day.slice(0, 8)}28`;

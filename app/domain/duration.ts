@@ -36,7 +36,7 @@ function unitOf(word: string): Unit | undefined {
 
 let unitsByWord: Map<string, Unit> | undefined;
 
-/** These counts cover every plural form of a unit's name, including fractions. */
+/** Covers every plural form of a unit's name. */
 const COUNTS = [1, 2, 5, 1.5];
 
 function wordsOf(unit: Unit): [string, Unit][] {
@@ -66,7 +66,7 @@ export function durationFormatter(t: Translate): (months: number, unit: 'years' 
   };
 }
 
-/** Bullet loans pay only interest until the end (D-30, D-55). */
+/** D-30, D-55 */
 export function isRepaidAtEnd(type: string): boolean {
   return type === 'tlb';
 }

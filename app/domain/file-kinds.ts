@@ -71,7 +71,7 @@ export function nameOfKind(name: string, kind: FileKind): string {
   return `${stem}.${EXTENSIONS[kind][0]}`;
 }
 
-/** PDF readers accept other data before the header, from printers or mail programs. */
+/** PDF readers accept other data before the header. */
 export const PDF_HEADER_WITHIN = 1024;
 
 const PDF_HEADER = '%PDF-';

@@ -31,7 +31,7 @@ export function ticked(key: MessageKey) {
 
 type AddressLine = { street?: string | undefined; houseNumber?: string | undefined };
 type AddressRules = {
-  /** `splitStreet`. Imported here, it would be loaded with every form. */
+  /** `splitStreet`. An import would load it with every form. */
   split: (line: string) => { street: string; houseNumber: string };
   street: Rule<string>;
   houseNumber: Rule<string>;
@@ -58,7 +58,6 @@ export const fixed = <Value>(value: Value) =>
     .optional()
     .transform(() => value);
 
-/** For a field that does not apply to the other typed values. */
 export const ignored = fixed(undefined);
 
 function valueOrIssue<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {

@@ -20,7 +20,7 @@ const SIGNS_AROUND = /^[\p{Ps}\p{Pi}"']+|[\p{Pe}\p{Pf}\p{Pi}"',;]+$/gu;
 
 const POLISH = /^\d{26}$/;
 
-/** D-53, D-89. Accepts a label, spaces, hyphens, dots, signs around the number, and a BIC behind it. */
+/** D-53, D-89. Ignores a label, separators, signs around the number, and a BIC behind it. */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: IBAN_MAX });
   const printed = withPlainPunctuation(typed)

@@ -10,10 +10,7 @@ export function plainSpaces(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/**
- * Cached: creating a format takes a hundred times as long as using it. Polish would group only from five
- * digits.
- */
+/** Creating a format takes a hundred times as long as using it. Polish would group only from five digits. */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`;
   const format =

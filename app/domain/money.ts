@@ -50,7 +50,7 @@ export function formatAmount(amount: number, language: string): string {
 
 /** SHELL-27 */
 export function formatMoney(amount: number, currency: string, language: string): string {
-  // Takes a third of the time of `formatToParts`; a slider formats over a hundred amounts.
+  // `formatToParts` takes three times as long; a slider formats over a hundred amounts.
   if (isCode(currency)) return plainSpaces(moneyFormat(currency, language).format(amount));
   return moneyParts(amount, currency, language)
     .map((part) => part.value)

@@ -114,7 +114,7 @@ const LONG_CODES: Readonly<Record<string, RegExp>> = {
 const ITALIAN_LABEL = /^(?:c\.? ?f|cod(?:ice|\.)? ?fisc(?:ale|\.)?)[.:]*\s+/i;
 const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
 
-/** The message depends on `isNeeded`: an optional number can be left out. */
+/** An optional number can be left out. */
 function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean): Rule<string> {
   return (typed) => {
     const code =

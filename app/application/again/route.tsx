@@ -22,7 +22,7 @@ import { narrow } from '../result/result.css';
 
 export const handle = { i18n: ['terms'] };
 
-/** Loads the application to copy. @throws 404, or redirect if users may not apply */
+/** @throws 404, or redirect if users may not apply */
 async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   const request = await requireUser(args);
   if (!request.config.usersMayApply) throw request.redirect('/dashboard/applications', 303);

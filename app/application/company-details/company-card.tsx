@@ -33,7 +33,7 @@ export function isChanged(typed: Typed, known: Typed, gaps: readonly string[] = 
   );
 }
 
-/** CLA-09. Register values, which the user confirms or changes in place. */
+/** CLA-09 */
 export function CompanyCard({ form, known, gaps, ...rest }: CompanyCardProps) {
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');

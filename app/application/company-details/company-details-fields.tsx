@@ -33,7 +33,6 @@ type CompanyDetailsFieldsProps = {
   config: WizardConfig;
   language: string;
   countries: readonly Country[];
-  /** Default: all. */
   names?: readonly CompanyDetailsName[];
   /** Register values, shown below changed ones. */
   known?: Typed | null;
@@ -79,7 +78,6 @@ export function CompanyDetailsFields({
   );
 }
 
-/** Null for a detail without a value. */
 export function shownDetail(
   name: CompanyDetailsName,
   typed: Typed,

@@ -2,14 +2,14 @@ export type Answer = {
   name: string;
   label: string;
   value: string | null;
-  /** Further fields that are shown as part of this value. */
+  /** Fields shown as part of this value. */
   contains?: readonly string[];
   to: string;
 };
 
 export type AnswerGroup = { title: string; answers: Answer[] };
 
-/** Query parameter: the step redirects to the check page once its answer is valid. */
+/** Query parameter: redirects to the check page once the answer is valid. */
 export const CHANGE = 'change';
 
 export const RESUME = 'resume';

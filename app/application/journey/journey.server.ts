@@ -82,7 +82,6 @@ export interface StepSource {
   draftChangeIn(sent: SubmittedStep): ((draft: Draft) => Draft) | null;
   withCompany(draft: Draft, named: NamedCompany): Draft;
   contents(typed: Typed): SheetContents;
-  /** As a customer would type them. */
   textsOf(application: Application): Texts;
   readonly showsResult: boolean;
   assemble(typed: Typed, referral: Referral | null): Assembly;

@@ -10,11 +10,11 @@ import { submissionKeys } from './submit-once.server';
 interface Sending {
   application: SentApplication;
   create: (idempotencyKey: string) => ReturnType<typeof applications.create>;
-  /** The user wants another application, although the first one may exist. */
+  /** The user wants another application, even if the first exists. */
   isConfirmed: boolean;
 }
 
-/** Reading the list must not add another long wait to a send. */
+/** Must not add another long wait. */
 const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);

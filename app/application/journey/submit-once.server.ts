@@ -7,10 +7,7 @@ interface Sender {
 }
 
 interface SubmissionKeys {
-  /**
-   * Same for every attempt with these answers, so that a repeated submission creates one application
-   * (CLA-13).
-   */
+  /** CLA-13. Same for every attempt with these answers. */
   idempotencyKey: string;
   /** Same for every attempt with this draft. */
   draftKey: string;

@@ -12,7 +12,6 @@ import { withoutNames } from './rules/draft';
 
 const PAUSE_MS = 600;
 
-/** The server may accept a later save. */
 const RETRY_LATER = [413, 429, 503];
 
 const AUTOSAVE_PATH = '/application/keep';
@@ -25,7 +24,7 @@ export function useAutosave(formId: string, step: string): void {
     let pending: AbortController | null = null;
     let unsaved = false;
     let left = false;
-    // The form may have left the document when the last save runs.
+    // The form may have left the document before the last save.
     let form = document.forms.namedItem(formId);
     const save = () => {
       clearTimeout(timer);
@@ -75,7 +74,7 @@ export function useAutosave(formId: string, step: string): void {
         clearTimeout(timer);
         unsaved = false;
       }
-      // If the page closes during a submission, only this save may reach the server.
+      // If the page closes during a submission, only this save may arrive.
       if (isDiscarded) pending?.abort();
       if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };

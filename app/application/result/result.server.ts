@@ -16,7 +16,7 @@ interface OpenResult {
   readonly loanType: string;
 }
 
-/** @throws redirect without an application, or the error page (CLA-14) */
+/** CLA-14. @throws redirect without an application, or the error page */
 export async function openResult(args: RequestArgs): Promise<OpenResult> {
   const request = await requireApplicant(args);
   const { user, resultApplicationId } = request.session.data;
@@ -40,8 +40,8 @@ async function nothingToShow(request: PortalRequest): Promise<Response> {
 }
 
 /**
- * Uses the creation's response if reading requires a confirmed e-mail address (D-05), or if the lending API
- * does not know the application yet. @throws the error page
+ * D-05. Reading may require a confirmed e-mail address, and the lending API may not know the application yet.
+ * @throws the error page
  */
 function asCreated(request: PortalRequest, error: ApiError): Application {
   const isUnconfirmed = hasCode(error, 'err_email_not_confirmed');

@@ -49,7 +49,7 @@ function useTermWords({ currency, inYears }: Pick<FinancingTerms, 'currency' | '
   return { t, language, money, duration, range, figureOf };
 }
 
-/** CLA-15. Same order and words from offer to signature. Omits figures that the API lacks. */
+/** CLA-15. Omits figures that the API lacks. */
 export function useTermCells(terms: FinancingTerms): TermCell[] {
   const { t, range, figureOf } = useTermWords(terms);
   const { kind, months, offer } = terms;
@@ -103,11 +103,10 @@ export function TermsTag({ terms: { offer } }: { terms: FinancingTerms }) {
 
 interface TermsStripProps {
   terms: FinancingTerms;
-  /** Application that the user may copy into a new request. */
   againFor: string | null;
 }
 
-/** On phones the strip is one line that opens without scripts. */
+/** On phones the strip opens without scripts. */
 export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const { t, money, duration, range } = useTermWords(terms);
   const { offer, months, kind } = terms;
@@ -218,7 +217,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** A worse term determines the sentence, then any changed one, then a better one. */
+/** Worse terms determine the sentence, then changed ones. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

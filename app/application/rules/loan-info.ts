@@ -115,7 +115,7 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 }
 
 /**
- * Restores values that another loan type's limits changed.
+ * Another loan type's limits may have changed the values.
  * @param shown values with which the form was rendered
  */
 export function restoredTerms(

@@ -52,7 +52,7 @@ interface Shown {
   readonly country: string;
 }
 
-/** In step order. Purpose, amount and duration have rows of their own. */
+/** Omits purpose, amount and duration. */
 export function shortAnswers(form: DynamicForm, typed: Typed, shown: Shown): ShortAnswer[] {
   return shownPurpose(form, typed).steps.flatMap((step) =>
     shownFields(form, step, typed).flatMap((field) => {

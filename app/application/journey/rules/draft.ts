@@ -6,7 +6,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 export type DraftKind = 'classic' | 'dynamic';
 
-/** `id` is empty for a company known only by name. */
+/** `id` is empty for a company without a register entry. */
 export interface Company {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface Draft {
   readonly sent: readonly string[];
   /** Unsent typing may name another company. */
   readonly detailsFor: Company | null;
-  /** Chosen company's details in the register; null if it has none. */
+  /** Null if the register lacks the company. */
   readonly known: Texts | null;
   readonly email: string;
   /** Unsubmitted values by step. Validation and submission ignore them. */
@@ -98,17 +98,16 @@ export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, na
   return detailsFor?.id === id && detailsFor.name === name;
 }
 
-/** Another tab may choose another company. */
 export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
   return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
 }
 
-/** @param mark hidden value of the form; undefined if its fields do not depend on a company */
+/** @param mark undefined if the form does not depend on a company */
 export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 'detailsFor'>): boolean {
   return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
 }
 
-/** Omitted controls (unticked boxes) become empty, or their old values would return. */
+/** Form data omits unticked boxes; their old values must not return. */
 export function submittedTexts(sent: Typed, names: readonly string[]): Texts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
 }
