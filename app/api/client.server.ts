@@ -65,7 +65,7 @@ export function withSetCookies(jar: CookieJar, setCookies: readonly string[], no
 
 export interface ClientContext {
   baseUrl: string;
-  /** Host that the visitor requested: one simulator serves many deployments by host (D-02). */
+  /** D-02. One simulator serves many deployments by host. */
   forwardedHost: string;
   headers?: Readonly<Record<string, string>>;
   cookies: CookieKeeper;
@@ -86,10 +86,7 @@ interface CallOptions {
 
 export interface ApiClient {
   readonly timeoutMs: number;
-  /**
-   * Returns the API's errors as results. @throws errors of the cookie keeper, and a redirect to login from
-   * `PortalRequest.api`
-   */
+  /** Errors of the API are results. @throws a redirect to login from `PortalRequest.api` */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
 
@@ -244,10 +241,7 @@ type CallWithOptionalAnswer<C extends Call> = Omit<C, 'answer'> & {
   readonly answer: z.ZodNullable<C['answer']>;
 };
 
-/**
- * For changes whose result is optional or can be read separately: null if the answer of a successful call is
- * empty or unreadable.
- */
+/** The answer is null if a successful call has an empty or unreadable one. */
 export function withOptionalAnswer<C extends Call>(call: C): CallWithOptionalAnswer<C> {
   const answer = optionalAnswers.get(call.answer) ?? z.nullable(call.answer);
   optionalAnswers.set(call.answer, answer);
@@ -305,7 +299,7 @@ function refusal(
   const wait = retryAfter === null ? {} : { retryAfter };
   const found = readRefusal(status, parseJson(text));
   if (found === null) {
-    // For a change the status is enough. A failed read may come from a gateway.
+    // For a change the status is enough.
     const isRefusedChange = method !== 'GET' && status >= 400 && status < 500;
     if (!isRefusedChange) return { ok: false, error: { kind: 'unreadable', status, ...wait } };
     tolerated.push({ kind: 'error-shape', path: WHOLE_ANSWER });

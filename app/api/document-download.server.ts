@@ -6,7 +6,6 @@ import type { ApiResult } from './result';
 
 export interface IncomingFile {
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
-  /** Null if the file store announces no size. */
   size: number | null;
 }
 
@@ -82,7 +81,7 @@ async function follow(
 
 const MIN_BYTES_PER_SECOND = 1_024;
 
-/** Limits size, time per chunk and rate. The reader's pauses do not count. */
+/** Limits size, time per chunk and rate. */
 function bounded(
   body: NodeStream<Uint8Array>,
   { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,

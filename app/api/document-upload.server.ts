@@ -7,12 +7,12 @@ import { type ApiError, isOutcomeUnknown } from './result';
 
 export interface OutgoingFile {
   bytes: AsyncIterable<Uint8Array>;
-  /** Null if the size is unknown until the upload ends. */
+  /** Null until the upload ends. */
   size: number | null;
   contentType: string;
 }
 
-/** `documentId`: record that the upload left at the API. `cause`: error of reading the file. */
+/** `documentId`: record left at the API. `cause`: error of reading the file. */
 export type UploadResult =
   | { ok: true; data: Pick<DocumentRecord, 'document_id' | 'document_name'> }
   | { ok: false; step: 'record'; error: ApiError }
@@ -49,7 +49,7 @@ export async function uploadDocument(
   const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
   const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
   if (stored?.is_upload_successful) return { ok: true, data: stored };
-  // If the list is unreadable, the file may count as uploaded, so report no failure.
+  // If the list is unreadable, the file may count as uploaded.
   if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
   return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }

@@ -22,7 +22,7 @@ export interface ConfigStore {
   write(partnerKey: string, text: string | null): Promise<void>;
 }
 
-/** Raw answers, so that a newer portal can parse older copies. */
+/** Newer portals can parse raw answers of older copies. */
 const answers = z.object({ readAt: z.number(), features: z.array(publicFeature), partner: partnerConfig });
 type Answers = z.infer<typeof answers>;
 
@@ -35,8 +35,7 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
 const pendingReads = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * Returns an older copy at once and refreshes in the background. Null without a copy and for unknown
- * partners.
+ * An older copy is refreshed in the background. Null without a copy and for unknown partners.
  * @param keeper stores copies across restarts
  * @param version excludes copies of other versions
  */

@@ -48,7 +48,7 @@ export const WHOLE_ANSWER = '(answer)';
 
 const NO_DEVIATIONS: readonly Deviation[] = [];
 
-/** Accepts other notations with the same meaning and returns each difference. */
+/** Accepts other notations with the same meaning. */
 export function readAnswer<Schema extends z.ZodType>(
   schema: Schema,
   answer: unknown,
@@ -102,7 +102,6 @@ export function pageOf(schema: z.ZodType, answer: unknown): Page | null {
 
 const UNREADABLE = Symbol('unreadable');
 
-/** A list may have the same difference in every element. */
 class Notes {
   readonly #deviations = new Map<string, Deviation>();
   #problems = new Map<string, UnreadableMember>();
@@ -386,10 +385,7 @@ function textIn(value: unknown, path: string, notes: Notes): string | null {
 const isFraction = (value: unknown): boolean =>
   typeof value === 'number' && !Number.isInteger(value) && Math.abs(value) < 1e15;
 
-/**
- * D-20, OVER-05. `closed` has no unknown values. The portal compares values `as sent` itself and returns them
- * unchanged.
- */
+/** D-20, OVER-05. `closed` has no unknown values. The portal compares values `as sent` itself. */
 type Enumeration = 'closed' | 'open' | 'as sent';
 
 function enumeration(values: readonly string[], kind: Enumeration, path: string): Read {
@@ -418,7 +414,7 @@ export const spellingOf = (value: string): string =>
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** Members in which APIs wrap a list, preferred ones first. */
+/** Preferred ones first. */
 const LIST_NAMES = ['result', 'results', 'items', 'data'];
 
 function asExpected(schema: z.ZodType, answer: unknown, notes: Notes): unknown {

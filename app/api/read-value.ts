@@ -32,13 +32,12 @@ function zoneOf(zone: string): string {
   return `${digits.slice(0, 3)}:${digits.slice(3) || '00'}`;
 }
 
-/** Accepts only midnight: another time may be another day elsewhere. */
+/** Another time than midnight may be another day elsewhere. */
 export function readDate(text: string): string | null {
   const [, date, minutes = '00:00', seconds = '00', fraction = '0'] = DATE_TIME.exec(text) ?? [];
   return date !== undefined && /^[0:]*$/.test(`${minutes}:${seconds}:${fraction}`) ? date : null;
 }
 
-/** Whole minutes, with or without seconds. */
 export function readTimeOfDay(text: string): string | null {
   return /^(\d{2}:\d{2}):00(?:\.0+)?$/.exec(text)?.[1] ?? null;
 }

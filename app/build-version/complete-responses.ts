@@ -1,10 +1,7 @@
 import { STATUS_HEADER } from './build-header';
 import { isForRouter, pathOf } from './router-request';
 
-/**
- * Buffers responses: a connection that breaks while Remix decodes would cause a page error and lose typed
- * values.
- */
+/** If a connection breaks while Remix decodes, a page error would lose typed values. */
 export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);

@@ -28,7 +28,7 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
     return isForeignManifest(request, answer) ? answerWithOwnRoutes(answer) : answer;
   }
 
-  /** Prefetched routes stay pending, so that Remix logs no error. A followed link loads its document. */
+  /** Prefetched routes stay pending, so that Remix logs no error. */
   function withoutAnswer(error: unknown, { path }: Asked, init?: RequestInit): Promise<Response> {
     if (path !== MANIFEST_PATH || init?.signal?.aborted) throw error;
     if (!init?.signal) return pendingForever();
@@ -54,7 +54,7 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
   return { fetch: fetchOrLeave, isOutdated: () => outdated };
 }
 
-/** The document is about to unload, so the request must not settle. */
+/** The document is about to unload. */
 function pendingForever(): Promise<Response> {
   return new Promise(() => {});
 }

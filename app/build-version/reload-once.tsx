@@ -10,7 +10,7 @@ export const INTERRUPTED = 'portal-destination';
 /** Session storage: reloaded builds, separated by blanks. */
 const RELOADED = 'portal-reloaded';
 
-/** One reload per build and tab prevents loops. False if the browser refuses storage. */
+/** Prevents loops. False if the browser refuses storage. */
 export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');
@@ -29,10 +29,7 @@ declare global {
   }
 }
 
-/**
- * Continues an interrupted navigation. Never reloads offline, or if typed text or a form's response would be
- * lost.
- */
+/** Never reloads offline, or if typed text or a form's response would be lost. */
 export function reloadScript(build: string): string {
   return `try {
   var left = JSON.parse(sessionStorage.getItem('${INTERRUPTED}'));

@@ -26,7 +26,7 @@ export function saveInput(): void {
   writeSafely(JSON.stringify(kept));
 }
 
-/** Runs before hydration, so that scripts find the values as if typed during loading. */
+/** Runs before hydration. */
 export function restoreInput(): void {
   const kept = readSafely();
   if (kept?.address === addressOf(window.location)) writeEntries(kept.controls);
@@ -41,7 +41,6 @@ function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/** Browsers may refuse storage; a reload then loses the typed text. */
 function writeSafely(text: string): void {
   try {
     window.sessionStorage.setItem(KEPT, text);

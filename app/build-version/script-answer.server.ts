@@ -1,8 +1,7 @@
 import { STATUS_HEADER } from './build-header';
 
 /**
- * Browsers log failed requests to the console, so a refused script gets status 200. Logs and metrics read the
- * real status from `STATUS_HEADER`.
+ * Browsers log failed requests to the console. Logs and metrics read the real status from `STATUS_HEADER`.
  */
 export function answerScript(
   request: Request,

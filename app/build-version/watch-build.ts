@@ -49,7 +49,7 @@ function reload(build: string): boolean {
   return true;
 }
 
-/** Remix reloads the previous page when a module is missing. `reloadScript` then continues. */
+/** Without a module, Remix reloads the previous page. `reloadScript` then continues. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;
@@ -58,7 +58,6 @@ function keepDestination(): void {
   } catch {}
 }
 
-/** The manifest file is a script that assigns the routes to a variable. */
 async function routesIn(manifest: string): Promise<Record<string, unknown> | null> {
   try {
     const text = await (await fetch(manifest)).text();

@@ -32,7 +32,7 @@ export type Found = { options: ComboboxOption[] | null };
 
 type CompanySearchFieldProps = {
   name: FieldHandle;
-  /** The provider's id of the chosen company. Empty for a name entered by hand. */
+  /** Empty for a name entered by hand. */
   id: FieldHandle;
   label: string;
   hint: string | undefined;

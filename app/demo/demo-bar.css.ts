@@ -4,7 +4,7 @@ import { breakpoints, rem } from 'ui/theme/measures';
 import { arrange, hiddenInPrint, unseen } from 'ui/theme/style-parts';
 import { vars } from 'ui/theme/tokens.css';
 
-/** Same colours for all partners, so that the bar does not look like part of the product. */
+/** The bar must not look like part of the product. */
 const INK = '#161c20';
 const AMBER = '#f2b632';
 const PALE = '#b9c2c7';
@@ -28,7 +28,7 @@ export const bar = style({
     },
   },
 });
-// Shrinks the page by the bar's height, so that a short page does not scroll.
+// A short page must not scroll.
 globalStyle(`body:has(> ${bar})`, {
   '@media': { screen: { display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)' } },
 });

@@ -36,7 +36,6 @@ beforeEach(async () => {
     return answer.writeHead(answered.status ?? 200, answered.headers).end(JSON.stringify(answered.body));
   });
   await new Promise<void>((listening) => server.listen(0, listening));
-  // Safe cast: a server that listens on a port has an `AddressInfo`.
   vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.resetModules();
 });
@@ -62,7 +61,6 @@ async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
     facts: { host: 'demo.localhost:3000', language: 'de' },
     session: { data: { ...emptySession(), ...session } },
   };
-  // The function reads only these members of a request.
   return demoWorldOf(request as unknown as Parameters<typeof demoWorldOf>[0]);
 }
 

@@ -96,7 +96,7 @@ export async function needsDemoWorld({ session }: PortalRequest): Promise<boolea
   return demoSessionOf(session.data) === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
-/** @throws a page with status 429 (limit per address) or 503 (no world available) */
+/** @throws a page with status 429 or 503 */
 export async function openDemoWorld(request: PortalRequest): Promise<string> {
   const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
     body: {},

@@ -35,7 +35,7 @@ export async function enterDemoAs(
   const entered = { ...emptySession(), demo };
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
-    // The link works once, so the old session enters too in case the response is lost.
+    // The link works once, and its response may be lost.
     keptUnderOldId: () => entered,
   });
 }

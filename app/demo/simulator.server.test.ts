@@ -31,7 +31,6 @@ beforeEach(() => {
   says = () => Response.json({});
   asked = [];
   addresses += 1;
-  // Results are cached by address.
   address = `https://api-${addresses}.example`;
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const path = url.replace(address, '');

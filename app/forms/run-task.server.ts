@@ -29,14 +29,11 @@ export type Outcome<Created, More extends object = object> =
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
   refusal?: Outcome<never, More> | null | undefined;
-  /** Secondary buttons by intent; they keep typed values without validation. */
+  /** By intent. They keep typed values without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
-  /**
-   * After an unreadable success, reads whether the change is in effect: its result, or undefined. Tasks that
-   * create have `once`.
-   */
+  /** After an unreadable success, reads whether the change is in effect: its result, or undefined. */
   verify?: (value: z.output<Schema>) => Promise<ApiResult<Created | undefined>>;
   once?: (value: z.output<Schema>) => Omit<Creation<Created>, 'content' | 'send'>;
   fields?: readonly string[];
@@ -67,10 +64,7 @@ export function task<Schema extends z.ZodType, Created, More extends object = ob
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
 }
 
-/**
- * Runs once for identical concurrent submits. Forms with files use their form key, see `createOnce`.
- * @throws redirect if the task is done or does not apply
- */
+/** Runs once for identical concurrent submits. @throws redirect if the task is done or does not apply */
 export async function runTask<More extends object>(
   request: PortalRequest,
   { form, file }: { form: FormData; file: UploadedFile | null },
@@ -208,7 +202,7 @@ function outcomeOfCall<Created, More extends object>(
   return 'ok' in outcome ? outcomeOf(outcome) : outcome;
 }
 
-/** The portal refused the task before calling the API. */
+/** For refusals of the portal itself. */
 const NOTHING_SENT: ApiError = { kind: 'refused', status: CONFLICT, errors: [] };
 
 function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
@@ -224,7 +218,7 @@ function withFormErrors({ formErrors, fieldErrors }: Explanation, fields: readon
   };
 }
 
-/** The change is already in effect. Reports success without calling the API. */
+/** The change is already in effect. */
 export function done<Created>(data: Created): Outcome<Created, never> {
   return { kind: 'done', data, already: false };
 }

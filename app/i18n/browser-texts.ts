@@ -17,8 +17,8 @@ interface Values {
 }
 
 /**
- * i18next is thirty times as long, so this implements only what the catalogues use: namespaces, plurals,
- * values and figures. @returns null if a catalogue cannot be loaded
+ * i18next is thirty times as long. Supports only what the catalogues use. @returns null if a catalogue cannot
+ * be loaded
  */
 export async function openTexts({
   language,

@@ -4,7 +4,7 @@ import type { Namespace } from './namespaces';
 
 declare const translated: unique symbol;
 
-/** Only catalogues create this type, so a key or encoded message does not compile. */
+/** A key or encoded message does not compile. */
 export type TranslatedText = string & { readonly [translated]: true };
 
 export function joinTexts(texts: readonly TranslatedText[], between = ' '): TranslatedText {
@@ -24,7 +24,7 @@ export function messageText(t: Translator<'validation'>, encoded: EncodedMessage
   return t(key as MessageKey, withCount(params)) as TranslatedText;
 }
 
-/** Adds the number that selects the plural: "2 znaki", "5 znaków". */
+/** Adds the number that selects the plural: "2 znaki". */
 export function withCount(params: MessageParams): MessageParams {
   const limit = params.min ?? params.max;
   return typeof limit === 'number' ? { ...params, count: limit } : params;

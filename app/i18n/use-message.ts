@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { parseMessage } from '~/domain/message';
 import { withCount } from './translated-text';
 
-/** Leaves text that the server has translated. Adds the label to a missing answer's message. */
+/** Text that the server has translated stays. A missing answer's message gets the label. */
 export function useMessage(): (encoded: string, label?: unknown) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded, label) => {

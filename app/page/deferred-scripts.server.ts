@@ -10,8 +10,8 @@ const WAITING_TYPE = 'text/scripts-after-paint';
 const MAX_WAIT_MS = 3_000;
 
 /**
- * Scripts wait for first paint, so that they do not compete with styles on slow connections. Remix offers no
- * attributes for its script tags, so this edits the HTML. @param nonce of the CSP
+ * Scripts must not compete with styles on slow connections. Remix offers no attributes for its script tags.
+ * @param nonce of the CSP
  */
 export function deferScripts(page: string, nonce: string): string {
   const end = page.lastIndexOf(END);
@@ -28,8 +28,8 @@ const ADDED_EARLY =
   'html > :not(head, body), head > :is(style:not([data-partner-colours]), [name=darkreader])';
 
 /**
- * Browsers execute a script of unknown type once its type changes. Also hides nodes that extensions add later
- * from React's `nextSibling` and `firstChild`. They stay, because the CSP would block a style inserted again.
+ * Browsers execute a script of unknown type once its type changes. Nodes that extensions add later are hidden
+ * from React; the CSP would block a style inserted again.
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {

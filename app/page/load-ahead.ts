@@ -11,10 +11,7 @@ interface Answer {
   readonly until: number;
 }
 
-/**
- * Prefetches data for links. The router uses each answer once, within seconds. Every change drops all
- * answers.
- */
+/** The router uses each answer once, within seconds. Every change drops all answers. */
 export function answersAhead(send: Fetch, now: () => number = () => performance.now()) {
   const kept = new Map<string, Answer>();
 
@@ -52,7 +49,6 @@ export function withAnswersAhead(send: Fetch): Fetch {
   return fetch;
 }
 
-/** @param address path of a page */
 export function requestAhead(address: string): void {
   requestAnswer?.(address);
 }
@@ -60,7 +56,7 @@ export function requestAhead(address: string): void {
 const PAUSE_MS = 500;
 const MAX_ATTEMPTS = 10;
 
-/** Loads other pages' scripts and texts, so that their links wait for data only. */
+/** Links then wait for data only. */
 export function useRoutesAhead(addresses: readonly string[]): void {
   const { i18n } = useTranslation();
   const all = addresses.join(' ');

@@ -18,7 +18,7 @@ function hasStoreOutage(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
 }
 
-/** If portal or session store is unreachable, keeps typed values and shows the error at the form. */
+/** Keeps typed values if portal or session store is unreachable. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
   try {
@@ -29,7 +29,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
       error instanceof TypeError || (error instanceof DOMException && error.name !== 'AbortError');
     if (!isStoreOutage && !isUnsent) throw error;
     const readable = await sent.formData().catch(() => null);
-    // Files changed or deleted since their choice are unreadable; the other fields are not.
+    // Files changed or deleted since their choice are unreadable.
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
     const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
@@ -46,9 +46,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/**
- * After every submit, because a refused one may have changed something. Not while the server is unreachable.
- */
+/** A refused submit may have changed something too. Not while the server is unreachable. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,

@@ -8,7 +8,7 @@ const MAX_AGE_MS = 60_000;
 /** Characters of keys and pages. */
 const MAX_CHARACTERS = 8_000_000;
 
-/** Random values of each response: CSP nonce and form keys. */
+/** Random values of each response. */
 interface OwnValues {
   nonce: string;
   formKey: string;
@@ -30,15 +30,14 @@ const renderings = new Map<string, Promise<RenderedPage>>();
 
 interface RenderedPage {
   page: PageOutput;
-  /** Null if the page is incomplete, so that it is rendered again. */
+  /** Null if the page is incomplete. */
   cached: CachedPage | null;
 }
 
 const encoder = new TextEncoder();
 
 /**
- * Address and loader data alone determine a page, so no visitor sees another's data. Replaces values of the
- * single response.
+ * Address and loader data alone determine a page, so no visitor sees another's data.
  * @param context its stream is read and replaced for rendering
  */
 export async function cachedPage(

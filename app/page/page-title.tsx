@@ -12,8 +12,8 @@ export const useRefusedAt = () => useContext(RefusedAtContext);
 export const FIRST_KEY = 'default';
 
 /**
- * Failed pages use root's `meta` instead, unless root itself failed. A document that answers a refused form
- * begins with "Fehler:"; later `useErrorTitle` updates the title.
+ * Failed pages use root's `meta`, unless root itself failed. A document with a refused form begins with
+ * "Fehler:".
  */
 export function PageTitle({ partnerName }: { partnerName: string | undefined }) {
   const { t } = useTranslation(['fields', 'problem']);

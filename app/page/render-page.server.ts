@@ -15,10 +15,7 @@ export interface PageOutput {
 
 const ABORT_GRACE_MS = 500;
 
-/**
- * Renders the whole page: loaders have finished, so streaming would only compress worse. @throws the page's
- * own error
- */
+/** Loaders have finished, so streaming would only compress worse. @throws the page's own error */
 export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promise<PageOutput> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
@@ -47,10 +44,7 @@ export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promi
   });
 }
 
-/**
- * React 18 writes a zero byte if a two-byte character does not fit into its buffer. Pages contain no other
- * zero bytes.
- */
+/** React 18 writes a zero byte if a two-byte character does not fit into its buffer. */
 function collectOutput(done: (page: PageOutput['html']) => void): Writable {
   const written: Buffer[] = [];
   return new Writable({

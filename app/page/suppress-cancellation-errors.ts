@@ -1,6 +1,5 @@
 /**
- * Firefox reports aborted responses when users leave a page. The router leaves rejected promises behind when
- * another navigation replaces one.
+ * Firefox reports aborted responses when users leave a page, and the router leaves rejected promises behind.
  */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {

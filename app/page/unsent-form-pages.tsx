@@ -51,7 +51,7 @@ type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   number: string | undefined;
 };
 
-/** Resends the form, without passwords. */
+/** Without passwords. */
 export function StoreOutagePage({ messages, unsent, frame, number }: StoreOutagePageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();

@@ -10,12 +10,12 @@ const QUIET_TURN_MS = 2;
 const QUIET_WITHIN_MS = 1_000;
 
 interface Times {
-  /** Time for load balancers to notice the failing readiness probe. */
+  /** For load balancers to notice the failing readiness probe. */
   drainMs?: number;
   graceMs: number;
 }
 
-/** Answers requests already sent, because load balancers do not repeat a form. */
+/** Load balancers do not repeat a form, so this answers all sent requests. */
 export async function shutDownGracefully(server: Server, { drainMs = 0, graceMs }: Times): Promise<void> {
   if (drainMs > 0) await wait(drainMs);
   await waitUntilQuiet();

@@ -4,7 +4,6 @@ const SMALL_CHUNK_BYTES = 1_024;
 const BUFFER_BYTES = 16 * 1_024;
 /** Node's parser takes 2 microseconds per chunk, and one read may bring 11,000 chunks. */
 const MAX_CHUNKS_PER_TURN = 1_000;
-/** For other requests, after a turn of too many chunks. */
 export const REST_MS = 50;
 
 /** For chunks of one byte, the framework's streams take seconds for 512 KB. */

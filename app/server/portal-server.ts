@@ -47,7 +47,6 @@ const METHODS = [...READING, 'POST', 'PUT'];
 interface Parts {
   files: string;
   sharedAssets?: string | null;
-  /** Serves files that `sharedAssets` lacks. */
   missingAssets?: RequestHandler | null;
   build?: string;
   pages: RequestHandler;
@@ -239,7 +238,7 @@ const refuseForeignForms: RequestHandler = (request, answer, next) => {
     sendErrorMessage(request, answer, 403, 'foreignForm');
     return;
   }
-  // The framework refuses `Origin: null` even if `Sec-Fetch-Site` shows a request of the portal itself.
+  // The framework refuses `Origin: null` even for the portal's own requests.
   if (request.headers.origin === 'null') delete request.headers.origin;
   next();
 };

@@ -7,7 +7,7 @@ type Node = NonNullable<Parameters<typeof matchRoutes>[0]>[number];
 
 export interface RouteMatch {
   pattern: string;
-  /** Null for addresses that need the full route table, such as unknown ones. */
+  /** Null for addresses that need the full route table. */
   screen: Screen | null;
   routes: ReadonlySet<string>;
 }

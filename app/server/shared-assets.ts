@@ -27,7 +27,7 @@ interface Build {
   assets: string;
 }
 
-/** Shares the build's files with an hourly heartbeat. Removes files older than `age` milliseconds. */
+/** Has an hourly heartbeat. Removes files older than `age` milliseconds. */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -42,7 +42,7 @@ export function keepSharing(build: Build, shared: string, age: number): void {
   setInterval(lookAfter, CLEAN_UP_EVERY_MS).unref();
 }
 
-/** Every instance serves the files of all builds. Safe for concurrent instances. */
+/** Safe for concurrent instances. */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });
   const names = readdirSync(assets);
@@ -61,7 +61,7 @@ export function keepAssets(version: string, shared: string): void {
   if (existsSync(list)) touch(list);
 }
 
-/** Keeps the files of the newest two builds. @param age milliseconds @returns number of removed files */
+/** Keeps the newest two builds. @param age milliseconds @returns number of removed files */
 export function removeOldAssets(shared: string, age: number): number {
   const folder = join(shared, BUILDS);
   const oldest = Date.now() - age;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** Punctuation, closing quotes and blanks that mail programs append to links. */
+/** Mail programs append these to links. */
 const PUNCTUATION = [...'.,;:!?)]}>\'"*»«”“’‘… \t\r\n\u00a0\u200b\ufeff'];
 
 const ENDINGS = PUNCTUATION.flatMap((sign) => {

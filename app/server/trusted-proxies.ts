@@ -6,7 +6,7 @@ import { log } from '~/telemetry/log.server';
 
 export type Trust = (address: string) => boolean;
 
-/** @param proxies addresses or networks from `TRUSTED_PROXIES`; if empty, no proxy is trusted */
+/** @param proxies addresses or networks from `TRUSTED_PROXIES` */
 export function trustedProxiesOf(proxies: readonly string[]): Trust {
   const trusted = proxyAddr.compile([...proxies]);
   return (address) => trusted(address, 0);
@@ -34,7 +34,7 @@ export function forwardedAddresses(header: string): string[] {
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 
-/** Logs the first case, because an unlisted proxy makes all visitors one client. */
+/** An unlisted proxy makes all visitors one client. */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
   return (request, _, next) => {

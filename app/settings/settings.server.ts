@@ -27,7 +27,7 @@ const COMPLETION_PARTS = [
 
 const MINUTES_MAX = 120;
 
-/** A deployment may state their usual working days. Other phases are the customer's. */
+/** Other phases are the customer's. */
 const LENDER_PHASES = ['pre-check', 'review', 'offer', 'final-review', 'payout', 'limit'] as const;
 
 const DAYS_MAX = 60;
@@ -49,7 +49,6 @@ function countsOf<Name extends string>(
   return counts;
 }
 
-/** @param example completes the message of a refusal */
 const counts = (names: readonly string[], max: number, example: string) =>
   z
     .string()
@@ -81,7 +80,7 @@ export type StoreAddress =
   | (Connection & { kind: 'sentinel'; sentinels: Endpoint[]; name: string; db: number; sentinelLogin: Login })
   | (Connection & { kind: 'cluster'; nodes: Endpoint[] });
 
-/** The message completes "SESSION_STORE_URL …" and never quotes a password. */
+/** Completes "SESSION_STORE_URL …" and never quotes a password. */
 class StoreAddressError extends Error {
   override readonly name = 'StoreAddressError';
 }
@@ -101,7 +100,7 @@ const CLUSTER_FORM = 'redis+cluster://host1:6379,host2:6379';
 
 const PORTS = { single: 6_379, sentinel: 26_379, cluster: 6_379 } as const;
 
-/** Parameters of other clients, and their replacements. */
+/** Parameters of other clients. */
 const REPLACED: Record<string, string> = {
   name: `names a Sentinel's primary in ?name: write ${SENTINEL_FORM}`,
   sentinels: `names Sentinels in a parameter: write ${SENTINEL_FORM}`,
@@ -363,7 +362,7 @@ const schema = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  // Shells and containers set unset variables to blank text, which would count as the number 0.
+  // Blank variables count as unset, not as 0.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
@@ -421,7 +420,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     rateLimitFactor: set.RATE_LIMIT_FACTOR,
     /** Shared by all builds. Null: each instance serves only its own build's files. */
     assetsDir: set.ASSETS_DIR ?? null,
-    /** Through the store, instances get files of other builds. */
     assetsInStore: set.ASSETS_IN_STORE === 'true',
     assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
     overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },

@@ -27,7 +27,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
     try {
       await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
-      // The session cannot store the typed values, so the error page contains them.
+      // The session cannot store the typed values.
       const message = tooOftenMessage(thrown);
       const unsent = message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });

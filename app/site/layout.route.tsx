@@ -1,10 +1,7 @@
 import { Outlet } from '@remix-run/react';
 import { FailedPage } from '~/page/error-page';
 
-/**
- * SHELL-17. After a failed action only loaders above an error boundary run, so this one loads language, frame
- * and contact.
- */
+/** SHELL-17. After a failed action only loaders above an error boundary run. */
 export default function PortalLayout() {
   return <Outlet />;
 }

@@ -14,7 +14,7 @@ const MAX_FRAMES = 15;
 const NAME = /^[A-Z]\w{0,60}$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
-/** Messages that contain no values. Other messages may quote input. */
+/** Other messages may quote input. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
@@ -54,10 +54,7 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
   return typeof given === 'string' && CODE.test(given) ? given : undefined;
 }
 
-/**
- * Node emits a server's TLS alert as a second error after a refused certificate. ioredis does not listen for
- * this error.
- */
+/** Node emits a server's TLS alert after a refused certificate as a second error, which ioredis ignores. */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
@@ -122,7 +119,6 @@ const LOG_FIELDS = {
   control: name,
   limit: name,
   setting: name,
-  /** Name and port of a server. */
   host: z.string().regex(/^[\w.:[\]-]{1,260}$/),
   by: name,
   finding: z.string().transform((text) => text.slice(0, 300)),

@@ -90,7 +90,7 @@ export class Answer {
     return form === null ? {} : Object.fromEntries(submittedFields(form));
   }
 
-  /** Form with these fields that posts to the page's own address. @throws Error if there is none */
+  /** Form that posts to the page's own address. @throws Error if there is none */
   form(known: Readonly<Record<string, string>> = {}): Form {
     const wanted = Object.entries(known);
     const found = this.forms.filter(

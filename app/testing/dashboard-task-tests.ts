@@ -50,7 +50,7 @@ interface DeclaredTab {
 }
 
 /**
- * Tests every refusal of each task of one tab.
+ * Tests every refusal of one tab's tasks.
  * @param tab first word of the keys in `DASHBOARD_TASKS`
  * @param declared loads the tab's tasks after the settings
  */
@@ -66,7 +66,7 @@ export function testTasks(visit: Visit, tab: TabName, declared: () => Promise<De
     let fields: Record<string, string>;
     let before: string;
 
-    // Refusals change nothing, so all can use the same page.
+    // Refusals change nothing.
     beforeAll(async () => {
       ({ visitor, id, base, tab, address, fields } = await opened(visit, row));
       before = visitor.world.state;

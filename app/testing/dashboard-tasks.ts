@@ -22,7 +22,7 @@ export interface Row {
   as?: string;
   tab: '' | Exclude<TabName, 'overview'>;
   query?: (world: World) => string;
-  /** Creates the subject of the task, if the world does not contain it. @returns the query */
+  /** Creates the task's subject. @returns the query */
   prepare?: (visitor: Visitor, tab: string) => Promise<string>;
   form?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;

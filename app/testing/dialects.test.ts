@@ -48,7 +48,6 @@ async function cell(dialects: readonly Dialect[]): Promise<Cell> {
 
 const RAW = /\b(be_error|err_)\w|undefined|\bNaN\b|\[object|Invalid Date/i;
 
-/** Matches a message that tells the customer the next step. */
 const HOW_TO_GO_ON = /try again|go to|contact|check|reload|once more/i;
 
 function faultsIn({ steps }: Cell, plain: Cell, outcome: Dialect['outcome']): string[] {

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Tests choose when it names the primary and announces a switch. */
 export class FakeSentinel {
-  /** Before each answer that names the primary. */
   delayMs = 0;
   readonly #open = new Set<Socket>();
   readonly #subscribers = new Set<Socket>();

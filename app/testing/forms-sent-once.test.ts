@@ -114,7 +114,6 @@ const KINDS: Record<string, Kind> = {
 const around = portalEnvironment();
 const standStill = stalledRequests();
 let portals: [Portal, Portal];
-/** Its API timeout exceeds the test's faults. */
 let patient: Portal;
 
 beforeAll(async () => {

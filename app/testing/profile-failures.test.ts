@@ -5,7 +5,6 @@ import { type Browser, portalEnvironment } from './portal-instance';
 
 const TIMEOUT_MS = 1_500;
 
-/** Two timeouts in a row take long on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const REASONS: Record<string, RegExp> = {

@@ -13,10 +13,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
 import { recordAcceptance } from './accepted-invitations.server';
 
-/**
- * ACC-08. The portal logs invited users in, because the lending API does not. If that fails, the page links
- * to login.
- */
+/** ACC-08. The lending API does not log invited users in. */
 export function invitationForm(request: PortalRequest, form: FormData, token = '') {
   const { remember, next: confirmation } = onPasswordSet(request);
   return task({

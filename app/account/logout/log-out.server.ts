@@ -8,7 +8,7 @@ import type { PortalRequest } from '~/request/portal-request';
 import { emptySession, type Session } from '~/request/session.server';
 import { apiClientFor, LOGOUT_MS, logAccountEvent, type SessionUser } from '../account-session.server';
 
-/** HTTP-02. On failure the user stays logged in. A session unknown to the server counts as logged out. */
+/** HTTP-02. On failure the user stays logged in. */
 export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   const { user } = request.session.data;
   const answer = await account.logOut(request.plainApi);
@@ -21,10 +21,7 @@ export async function logOut(request: PortalRequest): Promise<ApiError | null> {
   return null;
 }
 
-/**
- * Also ends their logins at the lending API.
- * @param text shown in their browsers @throws StoreUnavailableError
- */
+/** @param text shown in the other browsers @throws StoreUnavailableError */
 export async function logOutOthers(
   request: PortalRequest,
   user: SessionUser,
@@ -34,7 +31,7 @@ export async function logOutOthers(
   await endApiLogins(request, user, await endOtherSessions({ facts, session, user }, text));
 }
 
-/** Ignores failures: the login is unusable without the ended session's cookies. */
+/** The logins are unusable without the ended session's cookies. */
 export async function endApiLogins(
   request: PortalRequest,
   { email }: SessionUser,

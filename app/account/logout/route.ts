@@ -14,7 +14,7 @@ import { EVERYWHERE, SESSION } from './session-choice';
 /** HTTP-02, ACC-10. The settings also end other sessions. */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
-  // Creating a session for the message would let anonymous requests fill the store.
+  // New sessions would let anonymous requests fill the store.
   if (request.session.dataOrNull !== null && request.session.id === null)
     return request.redirect('/login', 303);
   const session = (await readForm(httpRequest)).get(SESSION);

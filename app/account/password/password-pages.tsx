@@ -34,7 +34,7 @@ export function ForgottenPasswordPage({ answer, isUnseen }: ForgottenPasswordPag
   );
 }
 
-/** ACC-06. The same text for unknown addresses does not reveal who is a customer. */
+/** ACC-06. The text must not reveal who is a customer. */
 export function LinkSent() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();

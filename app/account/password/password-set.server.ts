@@ -4,7 +4,7 @@ import type { PortalRequest } from '~/request/portal-request';
 
 const DONE = 'done';
 
-/** ACC-07, ACC-08. The same address then confirms the password to this visitor only. */
+/** ACC-07, ACC-08. Only this visitor then sees the confirmation. */
 export function onPasswordSet(request: PortalRequest) {
   const { pathname, searchParams } = request.facts.url;
   const query = new URLSearchParams(loginContextQuery(searchParams));
@@ -18,7 +18,6 @@ export function onPasswordSet(request: PortalRequest) {
   };
 }
 
-/** @throws redirect to the form if the visitor has set no password */
 export function isPasswordSetPage(request: PortalRequest): boolean {
   const { pathname, searchParams } = request.facts.url;
   if (!searchParams.has(DONE)) return false;

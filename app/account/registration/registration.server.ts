@@ -42,7 +42,7 @@ export interface NewAccount {
 }
 
 /**
- * ACC-02. Logs in instead if this session may have created the account: after lost responses and for parallel
+ * ACC-02. Logs in if this session may have created the account: after lost responses and for parallel
  * requests.
  */
 export async function register(

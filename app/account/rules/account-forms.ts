@@ -16,7 +16,7 @@ export const newPasswordSchema = (typed: Typed) => z.object(newPasswordFields(ty
 export const changePasswordSchema = (typed: Typed) =>
   z.object({ oldPassword: required(valid), ...newPasswordFields(typed) });
 
-/** ACC-08. Invited people also enter their e-mail, so that the portal can log them in. */
+/** ACC-08. The portal needs the e-mail to log invited people in. */
 export const invitationSchema = registrationSchema;
 
 export interface TermsDemand {

@@ -73,7 +73,6 @@ function LogOutSession({ session: { key, name, note } }: { session: ShownSession
 
 const FORM = 'log-out-everywhere';
 
-/** Asks, because the user loses this browser's login too. */
 export function useLogOutOverlay(isAsked: boolean): Overlay | null {
   const { t } = useTranslation('settings');
   const { paths, partnerName } = useFrame();

@@ -130,7 +130,7 @@ export function ColoursSection({ scheme }: { scheme: Scheme | null }) {
   );
 }
 
-/** ACC-12. The lending API has no calls for these changes, so users ask by phone or e-mail. */
+/** ACC-12. The lending API has no calls for these changes. */
 export function FixedSection() {
   const { t } = useTranslation('settings');
   const { support, partnerName } = useFrame();

@@ -16,7 +16,7 @@ interface State {
   registers: Int32Array;
 }
 
-/** DYN-14, D-77. For lookarounds, back references and large patterns. Null for invalid patterns. */
+/** DYN-14, D-77. Null for invalid patterns. */
 export function boundedPattern(
   source: string,
 ): ((text: string, most?: number, count?: Count) => boolean) | null {

@@ -65,7 +65,6 @@ export interface DynamicField {
   readonly origin: 'standard' | 'custom';
   readonly entity: 'application' | 'company' | 'signatory';
   readonly valueType: ValueType;
-  /** Heading of the group that begins with this field. */
   readonly group?: string;
   readonly label: string;
   readonly hint: string | undefined;

@@ -49,10 +49,7 @@ interface Surroundings {
   readonly language: string;
 }
 
-/**
- * DYN-07, DYN-08. Decimals for percents, months for years, ISO dates. Undefined for an empty field, `false`
- * for an unticked box.
- */
+/** DYN-07, DYN-08. Undefined for an empty field, `false` for an unticked box. */
 export function readValue(
   field: DynamicField,
   text: string,
@@ -155,7 +152,7 @@ export function valuesById(values: readonly CustomValue[]): ReadonlyMap<string, 
   return new Map(values.map(({ field_id, field_value }) => [field_id, field_value]));
 }
 
-/** An empty value removes the stored one. A box that was never ticked counts as unticked. */
+/** An empty value removes the stored one. */
 export function changedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
   now: readonly CustomValue[],

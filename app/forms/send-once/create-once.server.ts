@@ -24,21 +24,21 @@ export interface Creation<Created> {
   /** Omit if the list does not contain all entries. */
   idOf?: (created: Created) => string | null;
   send: (recordFingerprint: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Created>>;
-  /** Reads a file without sending it; null if it is incomplete. */
+  /** Null if the file is incomplete. */
   readFingerprint?: () => Promise<string | null>;
   removeIncomplete?: (id: string) => Promise<void>;
   careful?: CarefulCreation<Created>;
 }
 
 /**
- * For entries that must not exist twice, although their list may be unreadable or late. After an unknown
- * outcome, searches the list and sends again only after confirmation.
+ * For entries that must not exist twice, even if their list is unreadable or late. After an unknown outcome,
+ * another send needs confirmation.
  */
 export interface CarefulCreation<Created> {
   isConfirmed: boolean;
   /** The API's time, to skip older entries. */
   now: () => Date;
-  /** For a list that shows entries partly. Null if the rest differs from the sent content. */
+  /** For a list that shows entries partly. Null if the rest differs. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
@@ -52,7 +52,7 @@ export interface ExistingEntry<Created> {
 
 export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
-  /** An earlier send had other content. The next send creates another entry. */
+  /** An earlier send had other content. */
   | { kind: 'createdBefore' }
   /** `mayExist`: it may have succeeded, so another send needs confirmation. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
@@ -71,10 +71,7 @@ interface Attempt<Created> {
   readonly creation: Creation<Created>;
 }
 
-/**
- * Creates one entry, however often the form arrives at any instance. After an unknown outcome, compares with
- * the API's list. Without a `key`, always sends.
- */
+/** Creates one entry, however often the form arrives. Without a `key`, always sends. */
 export async function createOnce<Created>(
   request: Sender,
   key: string | null,
@@ -323,10 +320,7 @@ async function findSent<Created>(
 
 const running = new Map<string, Promise<unknown>>();
 
-/**
- * Runs identical concurrent submits, such as a double click, once. Between instances the idempotency key does
- * so.
- */
+/** Runs identical concurrent submits, such as a double click, once. */
 export async function answerOnce<T>(name: string, work: () => Promise<T | Response>): Promise<T> {
   const answer = await shareRunning(name, work);
   if (answer instanceof Response) throw answer.clone();

@@ -16,7 +16,7 @@ const sent = storedObject({
   before: z.array(z.string()),
   /** Hash of the file, once sent completely. */
   fingerprint: z.string().nullable().default(null),
-  /** API time at the send of a careful creation. */
+  /** API time. */
   sentAt: z.string().optional(),
   isFailed: z.boolean().optional(),
 });
@@ -24,7 +24,7 @@ export type Sent = z.infer<typeof sent>;
 
 const busyRecord = storedObject({
   state: z.literal('busy'),
-  /** Heartbeats of the request that holds the lease. */
+  /** Of the lease's holder. */
   beat: z.number(),
   by: z.string(),
   sent: sent.nullable(),
@@ -35,7 +35,7 @@ const createdRecord = storedObject({
   state: z.literal('made'),
   sent,
   made: z.unknown(),
-  /** A sender of other content has been informed of this creation. */
+  /** The user knows of this creation. */
   isTold: z.boolean().default(false),
 });
 export type CreatedRecord = z.infer<typeof createdRecord>;
@@ -56,7 +56,6 @@ interface RecordOwner {
   readonly session: Pick<SessionAccess, 'data'>;
 }
 
-/** Scoped to partner, user, address and key. */
 export function recordName({ facts, session }: RecordOwner, key: string): string {
   return `form ${digest([...facts.storeScope, session.data.user?.id, facts.url.pathname, key])}`;
 }
@@ -87,7 +86,7 @@ const POLL_MS = 150;
 
 const HEARTBEAT_MS = 2_000;
 
-/** Without a heartbeat for this long, another request may take the lease over. */
+/** Without a heartbeat for this long, the lease is free. */
 const STALLED_MS = 3 * HEARTBEAT_MS;
 
 /** Since the last check. Must be shorter than `STALLED_MS`. */
@@ -116,7 +115,7 @@ export type LeaseResult =
   | ({ state: 'created' } & EarlierCreation)
   | { state: 'timedOut' };
 
-/** @param replaced earlier creation to replace @throws StoreUnavailableError */
+/** @param replaced earlier creation @throws StoreUnavailableError */
 export async function acquireLease(name: string, replaced: CreatedRecord | null): Promise<LeaseResult> {
   const holder = randomUUID();
   const deadline = Date.now() + MAX_WAIT_MS;

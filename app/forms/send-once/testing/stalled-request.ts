@@ -4,8 +4,8 @@ import { afterAll, beforeAll } from 'vitest';
 const HEARTBEAT_MS = 2_000;
 
 /**
- * Safe for concurrent tests. @returns a function that starts a request without heartbeat and resolves once it
- * holds the form
+ * Safe for concurrent tests. @returns a function that resolves once a request without heartbeat holds the
+ * form
  */
 export function stalledRequests() {
   const hasForm = new AsyncLocalStorage<() => void>();
