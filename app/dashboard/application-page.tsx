@@ -31,7 +31,6 @@ interface SubmitButtonProps {
   disabledBy?: string;
 }
 
-/** OVER-01 */
 function SubmitApplication({ applicationId, from, inBar = false, disabledBy }: SubmitButtonProps) {
   const { t } = useTranslation('dashboard');
   return (

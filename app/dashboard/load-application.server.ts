@@ -110,7 +110,6 @@ async function missingOr(request: UserRequest, error: ApiError, httpRequest: Req
   return problemPage(request, error);
 }
 
-/** OVER-12 */
 function isHiddenFromUser(error: ApiError): boolean {
   return isUnknown(error) || hasCode(error, 'err_no_permission');
 }

@@ -6,7 +6,6 @@ export interface ProblemData {
   emailNotConfirmed: boolean;
   /** Support finds the request in the log by this number. */
   requestNumber?: string | undefined;
-  /** D-71 */
   accountUnreachable?: true;
   storeOutage?: StoreOutage;
   tooOften?: RateLimitExceeded;

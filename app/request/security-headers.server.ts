@@ -38,7 +38,6 @@ const ANALYTICS =
   ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
 interface PolicyWishes {
-  /** SHELL-14 */
   analytics?: boolean;
   frameAncestor?: string | null;
 }

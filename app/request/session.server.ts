@@ -103,7 +103,6 @@ const sessionRecord = storedObject({
   phoneUpload: storedObject({ token: z.string(), claim: z.string() }).optional(),
   passwordSetAt: z.string().optional(),
   mailLink: storedObject({ id: z.string(), solvedAt: z.number() }).optional(),
-  /** D-71 */
   profileRefusal: storedObject({ code: z.string().nullable() }).optional(),
   /** Survives a logout, so that rate limits recognise the browser. */
   browserId: z.string().optional(),

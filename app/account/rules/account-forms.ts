@@ -28,7 +28,6 @@ export function registrationSchema(demand: TermsDemand, typed: Typed) {
   return z.object({ email: required(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
 }
 
-/** ACC-04 */
 function newPasswordFields(typed: Typed) {
   return { password: required(checkNewPassword), passwordRepeat: required(sameAs(typed.password ?? '')) };
 }

@@ -22,7 +22,6 @@ type AccountPageProps = {
   answer: SubmissionResult<string[]> | undefined;
 };
 
-/** CLA-12, CLA-13, DYN-03 */
 export function AccountPage({ config, email, stepper, sheet, answer }: AccountPageProps) {
   const { t } = useTranslation('application');
   const labels = useRegistrationLabels();

@@ -29,7 +29,6 @@ type ConfiguredStepPageProps = StepPageData & {
   countries: number;
 };
 
-/** DYN-01, DYN-05 */
 export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
   const { stepTitle, stepId, values, usualCurrency, progressByPurpose } = page;
   const { t } = useTranslation('application');

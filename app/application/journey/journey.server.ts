@@ -40,7 +40,6 @@ export interface Step {
   readonly names: readonly string[];
   readonly decimals: Readonly<Record<string, number>>;
   readonly texts: readonly string[];
-  /** CLA-08 */
   readonly asksCompanyDetails: boolean;
   values(kept: Texts): Record<string, string>;
   schema(typed: Typed): z.ZodType<Readonly<Record<string, unknown>>>;

@@ -14,7 +14,6 @@ export interface Field {
   /** Sent without asking, because there is only one choice. */
   readonly onlyChoice?: (context: FieldContext) => string | undefined;
   readonly isOptional?: boolean;
-  /** CLA-08 */
   readonly ofCompany?: (company: FoundCompany, config: WizardConfig) => string;
 }
 

@@ -23,7 +23,6 @@ export interface DynamicPurpose {
 
 export interface DynamicForm {
   readonly purposes: readonly [DynamicPurpose, ...DynamicPurpose[]];
-  /** DYN-10 */
   readonly country: string;
 }
 

@@ -7,7 +7,6 @@ export interface Providers {
   readonly countries: readonly Option[];
   readonly country: string;
   readonly companyTypes: Readonly<Record<string, readonly Option[]>>;
-  /** D-78 */
   readonly companyType: string | null;
   readonly currencies: readonly Option[];
   readonly purposes: readonly Option[];

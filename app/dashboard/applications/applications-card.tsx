@@ -23,7 +23,6 @@ interface ApplicationsCardProps {
   count: number;
 }
 
-/** LIST-02, LIST-03 */
 export function ApplicationsCard({ id, title, tone, entries, count }: ApplicationsCardProps) {
   const { t } = useTranslation('dashboard');
   const row = useRow();

@@ -116,7 +116,6 @@ export function BookingTimeForm({ appointments, answer }: StageProps) {
   );
 }
 
-/** APPT-04 */
 export function BookingContactForm({ appointments, answer }: StageProps) {
   const { t } = useTranslation('appointment');
   const words = useAppointmentTexts(appointments);

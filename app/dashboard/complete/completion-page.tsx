@@ -63,7 +63,6 @@ interface Entered {
   readonly change?: string | null;
 }
 
-/** OVER-07 */
 export function CompletionPage(props: CompletionPageProps) {
   const { application, completion } = props;
   const { t } = useTranslation(['complete', 'dashboard']);

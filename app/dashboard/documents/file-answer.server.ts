@@ -84,7 +84,6 @@ interface FileSource {
   url: string;
 }
 
-/** DOC-10, SIGN-06 */
 function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
   switch (wanted) {
     case LOAN_CONTRACT:

@@ -26,7 +26,6 @@ interface FileRowProps {
   kind?: string;
 }
 
-/** DOC-03, DOC-09, DOC-06 */
 export function FileRow({ applicationId, taskPath, file, kind }: FileRowProps) {
   const isBad = UNUSABLE_STATES.includes(file.state);
   return (

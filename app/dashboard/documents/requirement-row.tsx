@@ -24,7 +24,6 @@ interface RequirementRowProps {
   heading?: 'h2' | 'h3';
 }
 
-/** DOC-01 */
 export function RequirementRow({ applicationId, requirement, view, heading = 'h3' }: RequirementRowProps) {
   const { type, name, needsDate, oldest, shown: files, requirementStatus } = requirement;
   const { t, i18n } = useTranslation('documents');

@@ -49,7 +49,6 @@ interface DebtorsFormProps {
   applicationId: string;
 }
 
-/** FACT-05, FACT-06 */
 export function DebtorsForm({ context, values, stored, applicationId }: DebtorsFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<string>(

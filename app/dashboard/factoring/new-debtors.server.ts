@@ -254,7 +254,6 @@ function namedLike(naming: CompanyNaming, { company, external_provider_company: 
   };
 }
 
-/** D-75 */
 function explainRow(request: PortalRequest, error: ApiError): Explanation {
   if (!entryOf(error, 'err_debtor_company_exists')) return explain(request, error, COMPANY_MEMBERS);
   const text = request.t('errors')('err_debtor_company_exists');

@@ -61,7 +61,6 @@ interface FieldsProps {
   isWrong: (...names: ObjectField[]) => boolean;
 }
 
-/** OBJ-02 */
 export function ObjectForm({ locale, task, parts }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields, typed } = useTaskForm<Name>(

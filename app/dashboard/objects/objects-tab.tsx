@@ -30,7 +30,6 @@ interface ObjectsTabProps {
   shownForm: string | null;
 }
 
-/** OBJ-01, OBJ-03 */
 export function ObjectsTab(props: ObjectsTabProps) {
   const { shownForm, objects, noted, changes, mayAdd, max, requested, ...of } = props;
   const { t } = useTranslation('objects');

@@ -49,7 +49,6 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
     open: open.map(shown),
     done: [...done],
     stage: toDoStage(application.status),
-    /** SIGN-09 */
     leftToApplicant: !isApplicant && isOpen(application.status),
   };
 }

@@ -51,7 +51,6 @@ export async function overviewView(loaded: LoadedApplication) {
     toDos: openToDos(loaded),
     recap,
     signatures: isSigning(application.status) ? signaturesOf(loaded.signatories, own) : null,
-    /** SIGN-09 */
     isApplicant: loaded.isApplicant,
     standing: progressOf(loaded),
     receipt,

@@ -52,7 +52,6 @@ export function progressOf(loaded: LoadedApplication) {
   const submitted = submittedAt(loaded);
   return {
     steps: timeline(flow, application.status),
-    /** SIGN-09 */
     isApplicant,
     signers: signatories.filter(willSign).map(nameOf),
     days: Object.fromEntries(usual) as Partial<Record<Phase, number>>,

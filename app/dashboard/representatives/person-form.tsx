@@ -105,7 +105,6 @@ type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid'
 
 const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
 
-/** REP-07 */
 function MemberForm({ view, member }: MemberFormProps) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();

@@ -28,7 +28,6 @@ export function signingUser<Signatory extends Invited>(
   );
 }
 
-/** D-66 */
 interface Granted {
   readonly allowed_updates: readonly string[];
   readonly canUpload?: boolean | undefined;

@@ -14,7 +14,6 @@ import { signedContent } from './rules/signed-content';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
 
 export interface LoadedSigning extends LoadedApplication {
-  /** SIGN-09 */
   readonly own: Signatory;
   readonly signer: Signer;
   /** Null before the signature phase, after a rejection, or if the user does not sign (SIGN-08). */

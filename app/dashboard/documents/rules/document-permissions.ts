@@ -25,7 +25,6 @@ export function documentPermissions(application: DocumentsOf) {
 
 /** DOC-03 */
 export interface FilePermissions {
-  /** DOC-09 */
   readonly download: boolean;
   readonly remove: boolean;
   readonly changeVisibility: boolean;

@@ -49,7 +49,6 @@ interface UploadsProviderProps {
   children: ReactNode;
 }
 
-/** DOC-02, DOC-03 */
 export function UploadsProvider({
   applicationId,
   address = uploadPath(applicationId),

@@ -14,7 +14,6 @@ import { objectName } from './noted-objects';
 
 export const YES_NO = ['yes', 'no'] as const;
 
-/** OBJ-02 */
 const YEAR_BUILT = { min: 1900, max: 2050 } as const;
 /** Later dates are typing errors. */
 export const LATEST_DELIVERY = '2050-12-31';

@@ -7,7 +7,6 @@ export interface ToDoFacts {
   readonly loanType: string;
   readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
   readonly signsHere: boolean;
-  /** SIGN-09 */
   readonly isApplicant: boolean;
 }
 

@@ -27,7 +27,6 @@ export interface FormContext {
   readonly others: readonly OtherRepresentative[];
   readonly companyTaxNumber: string | null;
   readonly countries: readonly string[];
-  /** D-88 */
   readonly homeCountry: string;
   readonly today: string;
   readonly language: string;
@@ -249,7 +248,6 @@ export function birthdateRule(today: string): Rule<string> {
   };
 }
 
-/** REP-06 */
 function withinRemainingShare({ others, language }: FormContext, rule: Rule<number>): Rule<number> {
   const taken = others.reduce((sum, { points }) => sum + points, 0);
   return (typed) => {

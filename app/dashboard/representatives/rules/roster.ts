@@ -1,7 +1,6 @@
 import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
 import { nameOf, type Representative, signs } from './record';
 
-/** REP-06 */
 const ROSTER_CODES = {
   shares: 'err_share_percentage_greater_then_100',
   signatories: 'err_application_signatories_sole_or_atleast_2',
@@ -22,7 +21,6 @@ type Person = Pick<
   | 'percentage_owned'
 >;
 
-/** D-60 */
 type SigningMode = { readonly mode: 'alone' | 'together' | 'open'; readonly signatories: number };
 
 export function signingMode(people: readonly Person[]): SigningMode {
