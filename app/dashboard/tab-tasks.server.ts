@@ -23,7 +23,7 @@ import type { RequestedTask, TaskAddresses } from './rules/tabs';
 export interface SubmittedForm {
   form: FormData;
   typed: Typed;
-  /** Can be read once; null without a file. */
+  /** Stream that can be read once; null without a file. */
   file: UploadedFile | null;
   signal: AbortSignal;
 }

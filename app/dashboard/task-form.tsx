@@ -26,7 +26,7 @@ export const NO_FIELDS = () => z.object({});
 interface TaskFormOptions {
   values?: Readonly<Record<string, string | undefined>>;
   startsEmpty?: boolean;
-  /** Replaces sending the valid form. */
+  /** Called instead of sending the valid form. */
   onValid?: () => void;
 }
 
@@ -69,10 +69,7 @@ export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: stri
   return answer?.form === form ? answer : undefined;
 }
 
-/**
- * Restored entries keep the version they were typed against, so that a later change is reported as a conflict
- * once.
- */
+/** Restored entries keep the version that the user saw, so a later change causes one conflict message. */
 export function useSeenVersion(form: string, name: string, present: string): string {
   const restored = useTypedForm();
   const answer = useTaskAnswer(form);
@@ -106,7 +103,7 @@ export function ConfirmationForm({ id, children }: { id: string; children: React
 export type PartNumber = 1 | 2;
 
 interface PartsState {
-  /** Null for the whole form. */
+  /** Null: the form is not divided into parts. */
   readonly shown: PartNumber | null;
   readonly hasSeenSecond: boolean;
   readonly answer: TaskAnswer | undefined;
@@ -125,7 +122,7 @@ const startAt = (part: PartNumber, entry: string): PartsState => ({
 
 /**
  * @param firstPart field names of the first part; null for a form without parts
- * @param at the entry and its initial part
+ * @param at the entry and the part to start with
  */
 export function useParts(
   form: string,
@@ -175,7 +172,7 @@ export function FormPart({ parts, of, title, isNumbered = true, children }: Form
       tabIndex={-1}
       data-part={of}
       hidden={isHidden}
-      // conform would report unseen fields as missing.
+      // conform would report fields as missing that the user has not seen.
       disabled={isHidden && of === 2 && !parts?.hasSeenSecond && restored?.form !== parts?.form}
       className={isOther ? css.otherPart : parts?.shown === of ? css.formPart : css.laterPart}
     >
@@ -203,7 +200,7 @@ export function BackToFirstPart({ parts, children }: { parts: Parts | null; chil
 
 interface FoldedProps {
   words: ReactNode;
-  /** Without this label, the words themselves are the button. */
+  /** Label of the button beside the words. Without the label, the words are the button. */
   change?: string;
   /** True if the usual answers do not apply. */
   isOpen: boolean;
@@ -211,10 +208,10 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Folds answers that are usually right behind a sentence. */
+/** Hides answers that rarely change behind a sentence that states them. */
 export function Folded({ words, change, isOpen, isWrong, children }: FoldedProps) {
   const [state, setState] = useState({ isShown: isOpen || isWrong, isWrong });
-  // A correction must not close what the user edits.
+  // Correcting an error must not fold the field that the user edits.
   if (state.isWrong !== isWrong) setState({ isShown: state.isShown || isWrong, isWrong });
   return (
     <details
@@ -237,7 +234,7 @@ interface Shown {
   form: string | null;
 }
 
-/** `initialFocus` of a form whose first question matters more than its title. */
+/** For forms whose first question matters more than their title. */
 export const FIRST_FIELD = 'input:not([type="hidden"]), select, textarea';
 
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
@@ -286,7 +283,7 @@ type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
-/** Keeps the task open even if the user can no longer do it (D-68). */
+/** Keeps the open task on the page even if the user may no longer do it (D-68). */
 function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
   const answer = useActionData<TaskAnswer>();
   const [last, setLast] = useState(loaded);

@@ -12,7 +12,7 @@ export async function verifyApplication(
   return answerOf(now, (found) => (hasChange(found) ? found : undefined));
 }
 
-/** @returns `data: undefined` if the change is missing */
+/** @returns `data: undefined` if the change is missing, otherwise null */
 export async function verifyList<Entry>(
   listed: Promise<ApiResult<readonly Entry[]>>,
   hasChange: (entries: readonly Entry[]) => boolean,

@@ -10,7 +10,7 @@ export const BOOKING_FORM = 'book-talk';
 export const PICK = 'pick';
 export const CONTACT = 'contact';
 
-/** Times that the API has refused. No API call lists them. */
+/** Times that the API has refused. The API cannot list taken times. */
 export const TAKEN_TIMES = 'taken';
 
 export const BOOK = 'book';

@@ -64,7 +64,7 @@ export const bookingTask = {
       flash: { tone: 'info', text },
     });
     const isBooked = application.is_appointment_created;
-    // Users may resend the last stage after an unknown result.
+    // If the result of the last stage is unknown, users may resend that stage.
     const isSent = intent !== PICK && intent !== CONTACT;
 
     const pick = appointmentTimeSchema({

@@ -39,7 +39,7 @@ interface CompletionPageProps {
   completion: Completion;
   part: CompletionItem['part'] | 'ready';
   typed: TypedForm | null;
-  /** The part's form, as on its tab. */
+  /** The same form as on the part's tab. */
   overlay?: TaskOverlay | null;
   action?: ReactNode;
   another?: string | null;
@@ -230,7 +230,7 @@ function Item(props: CompletionPageProps) {
           {part !== 'ready' &&
             !props.leadsOn &&
             (form ? (
-              // A saved note leaves the item.
+              // Keeping an object as a note also leaves the item.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
                 <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
                   {later}

@@ -99,7 +99,7 @@ export default function CompleteFactoring() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      // The table restores its own rows, with a company added for one of them.
+      // The table restores its rows itself.
       typed={task?.kind === 'debtor' ? null : page.typed}
       entries={stated.length}
       section={task?.kind ?? null}
@@ -129,10 +129,10 @@ const TITLES = {
 } as const;
 type Step = keyof typeof TITLES;
 
-/** The lending API's order of missing sections. */
+/** Same order as the missing sections of the lending API. */
 const STEPS: readonly Step[] = ['financials', 'invoices', 'risk_protection', 'debtor'];
 
-/** A new company and changed sales belong to the debtors. */
+/** The tasks "new company" and "change sales" belong to the debtors section. */
 const stepOf = (kind: string): Step => STEPS.find((step) => step === kind) ?? 'debtor';
 
 interface SectionsProps {

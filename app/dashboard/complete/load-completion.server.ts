@@ -97,7 +97,7 @@ export const completionAction =
     completionAnswer(args, part, () => tabAction(args, tab), tab);
 
 /**
- * Success redirects to the next open item without a toast, or to a further form of the tab. Skipping keeps
+ * Success redirects to the next open item without a toast, or to another form of the same tab. Skipping keeps
  * typed values.
  */
 export async function completionAnswer<Answer>(

@@ -39,7 +39,7 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
     id: object.finance_object_id,
     name: objectName(object),
   });
-  // The object in the form counts too.
+  // The unsaved object in the form counts too.
   const hasRoom = count + (task?.kind === 'add' ? 1 : 0) < max;
   return completionPage(loaded, 'objects', task, {
     language: request.facts.language,

@@ -37,7 +37,6 @@ export async function loader({ request: httpRequest, context, params }: LoaderFu
   return completionPage(loaded, 'people', task, { people });
 }
 
-/** The first incomplete person, else the first. */
 function usualTask({ head, signatories }: LoadedCompletion): string | null {
   const details = (head.pending ?? []).flatMap(({ errors }) => errors.map(pendingDetail));
   const incomplete = details.find((detail) => detail.kind === 'person');

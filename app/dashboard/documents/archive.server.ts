@@ -82,7 +82,7 @@ async function bytesOf(
   return file.ok ? file.data.bytes : null;
 }
 
-/** Keeps the zip readable if a file breaks off. */
+/** If a download fails midway, the zip stays readable. */
 async function* endingEarly(
   bytes: AsyncIterable<Uint8Array>,
   onBreak: () => void,

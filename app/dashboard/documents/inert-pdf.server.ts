@@ -22,7 +22,7 @@ const ACTIVE = new Set([
 /** Pauses after each slice, so that other requests run. */
 const SLICE = 64 * 1024;
 
-/** For all object streams of a file together. */
+/** Limit for all object streams of a file together. */
 const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
 const MAX_OBJECT_STREAMS = 10_000;
 
@@ -128,7 +128,7 @@ async function unpacked({ dictionary, data }: ObjectStream, limit: number): Prom
 const DECISIVE = ['First', 'N', 'Length', 'Filter', 'DecodeParms', 'F', 'FFilter', 'DL'];
 const MAX_OBJECTS_OF_STREAM = 100_000;
 
-/** Viewers disagree on the value of a repeated key. */
+/** Viewers disagree on which value of a repeated key counts. */
 function hasTwice(dictionary: string, keys: readonly string[]): boolean {
   const scan = new NameScan([]);
   scan.push(dictionary, true);
@@ -151,7 +151,7 @@ async function decoded(about: PdfDictionary, data: string, limit: number): Promi
   const isFlate = filter instanceof PdfName && ['FlateDecode', 'Fl'].includes(filter.name);
   if (!isFlate || others.length > 0) return null;
   try {
-    // Compressed data mark their own end.
+    // Compressed data mark their own end, so a wrong declared length is harmless.
     const unpackedBytes = await promisify(inflate)(Buffer.from(data, 'latin1'), { maxOutputLength: limit });
     return unpackedBytes.toString('latin1');
   } catch {

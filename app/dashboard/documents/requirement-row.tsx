@@ -39,7 +39,7 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
-  // The focused control stays until the list shows the sent file.
+  // Keeps the focused control on the page until the list shows the sent file.
   const running = useRef<{ files: typeof files; keys: readonly string[] } | null>(null);
   if (own.length > 0) running.current = { files, keys: own.map(({ key }) => key) };
   const isArriving =

@@ -67,7 +67,7 @@ export const companyTask = {
       once: (company) => ({
         identity: identityOf(company.companyName, company.address_country),
         isUnique: true,
-        // Companies added by customers appear only in search results.
+        // Only the company search returns companies that customers have added.
         listExisting: async () => {
           if (!isSearchable(company.companyName)) return { ok: true, data: [] };
           const found = await companies.searchForCover(request.api, company.companyName);

@@ -87,7 +87,7 @@ export function DebtorsForm({ context, values, stored, applicationId }: DebtorsF
         <ol className={css.rows} ref={list}>
           {rows.map((row) => (
             <DebtorRow
-              // A refusal moves rows up, with their chosen companies.
+              // After a refusal, rows move up with their chosen companies.
               key={`${row} ${form.initialValue?.[rowName('company', row)] ?? ''}`}
               {...{ row, form, fields, typed, context, applicationId, label }}
               isUnknown={row === unknown}

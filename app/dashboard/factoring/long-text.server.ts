@@ -7,7 +7,7 @@ const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 /** Removing marks from longer texts would block the event loop. */
 const MAX_CLEANED_LENGTH = 100_000;
 
-/** Splitting millions of characters into a list would exceed the memory. Expects NFC text. */
+/** Splitting texts of millions of characters into arrays would exceed the memory. Expects NFC text. */
 export function longTextRule({ min = 1, max }: Pick<TextLimits, 'min' | 'max'>): Rule<string> {
   return (typed) => {
     const seen = typed.length > MAX_CLEANED_LENGTH ? typed : withoutUnseen(typed);

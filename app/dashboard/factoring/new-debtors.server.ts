@@ -103,7 +103,7 @@ export const debtorTask = {
   },
 } satisfies FactoringTask;
 
-/** Uses the address's row, or the first empty one. */
+/** Puts the company into the row that the query names, otherwise into the first empty row. */
 function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, string> {
   const values = onlyRows(kept, filledRows(kept));
   const [name, ref] = [query.get('name'), query.get('ref')];
@@ -120,7 +120,7 @@ function withCompanyOf(query: URLSearchParams, kept: Typed): Record<string, stri
   };
 }
 
-/** Keeps the rows. @throws redirect */
+/** Opens the form of a new company and keeps the rows. @throws redirect */
 async function addCompany({ request, application }: FactoringInput, typed: Typed): Promise<never> {
   const id = application.applicationId;
   const { [INTENT]: _, [FORM_KEY]: __, ...values } = onlyRows(typed, filledRows(typed));
@@ -144,7 +144,7 @@ async function forgetRows({ request, application }: FactoringInput): Promise<voi
   }));
 }
 
-/** FACT-06. Asks before sending anything. */
+/** FACT-06. Asks before any row is sent. */
 async function askAboutSimilar(
   { request, application }: FactoringInput,
   typed: Typed,
@@ -212,7 +212,7 @@ async function addRows(
   };
 }
 
-/** This form has already sent the company, with other sales. */
+/** This form has already sent the same company with other sales. */
 const ALREADY_ADDED: ApiError = {
   kind: 'refused',
   status: 409,

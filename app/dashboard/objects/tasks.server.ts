@@ -37,7 +37,7 @@ export interface ObjectsPage extends LoadedApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
   readonly mayAdd: boolean;
-  /** Stored by the session only, because their dealer is missing. */
+  /** Objects that only the session stores, because their dealer is missing. */
   readonly noted: readonly NotedObject[];
 }
 
@@ -161,7 +161,7 @@ function addObject(input: Input) {
   });
 }
 
-/** The lending API accepts objects only with a dealer. */
+/** The lending API does not accept objects without a dealer. */
 function noteObject(input: Input) {
   const { request, application, typed } = input;
   const id = application.applicationId;
@@ -205,7 +205,7 @@ function noteObject(input: Input) {
 const notedIn = ({ request, application }: Pick<Input, 'request' | 'application'>) =>
   notedObjects(request.session.data.notedObjects, application.applicationId);
 
-/** Resent forms and the completed object keep their id. */
+/** A resent form gets the same id, so it creates no second object. */
 function newNotedId({ form }: Input, object: Readonly<Partial<Record<string, unknown>>>): string {
   const key = readFormKey(form.get(FORM_KEY));
   if (key === null) return randomUUID();

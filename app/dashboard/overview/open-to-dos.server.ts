@@ -53,7 +53,7 @@ export function openToDos({ request, application, own, isApplicant, head }: Load
   };
 }
 
-/** Wrong for a customer with a noted object. */
+/** Customers with a noted object must not see this error. */
 const NO_OBJECTS = 'err_finance_objects_missing';
 
 function shownDetail(

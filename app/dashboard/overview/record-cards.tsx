@@ -17,12 +17,12 @@ type HistoryEntry = Records['history'][number];
 
 const NEWEST = 5;
 const HISTORY = 'history';
-/** The card counts further types. */
+/** The card names this many types of files and counts the others. */
 const NAMED_FILES = 3;
 
 interface HistoryCardProps {
   history: readonly HistoryEntry[];
-  /** The card shows the newest events and links to all. */
+  /** If set, the card shows only the newest events and a link to all. */
   shortFor?: string;
 }
 

@@ -67,7 +67,7 @@ export const submitTask = {
   },
 } satisfies OverviewTask;
 
-/** The lender would not receive objects without a dealer. */
+/** The lender would not receive noted objects without a dealer. */
 function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Outcome<never> {
   const t = request.t('overview');
   const texts = noted.map(({ name }) => t('detail.noted', { name }));

@@ -148,7 +148,7 @@ function addPerson(input: Input, view: FormView) {
   });
 }
 
-/** A repeated submit must not compare the person with their own record, added before. */
+/** After a repeated submit, the list already contains this person, who must not conflict with themselves. */
 function withoutNewcomer({ request, typed, signatories: people }: Input, context: FormContext): FormContext {
   const { first_name = '', last_name = '', birthdate = '' } = typed;
   const born = parseDate(birthdate, centuryOfBirth(context.today));
@@ -269,7 +269,7 @@ function refusalOf(input: Input, task: RepresentativeTask) {
 
 const STATUS = { gone: 404, notAllowed: 409 } as const;
 
-/** Keeps typed values (D-68). */
+/** The form keeps typed values (D-68). */
 function refusalFor({ request }: Roster, reason: RefusalReason): Outcome<never, never> {
   return refused(STATUS[reason], request.t('representatives')(`done.${reason}`));
 }

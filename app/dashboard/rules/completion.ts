@@ -1,7 +1,7 @@
 import type { PendingItem } from './pending-items';
 import { tabPath } from './tabs';
 
-/** D-23. `other`: unknown requirements. */
+/** D-23 defines the order. `other`: requirements that the portal does not know. */
 const ORDER = [
   'email',
   'bank',
@@ -52,7 +52,7 @@ export function completionItems(
   }));
 }
 
-/** Parts that may need several entries. */
+/** Customers may save several entries in these parts. */
 const REPEATED: readonly CompletionPart[] = ['people', 'documents', 'objects', 'factoring'];
 
 export type Step = CompletionPart | 'ready' | 'leave';
@@ -117,20 +117,20 @@ export function startTarget(
   return completionPath(applicationId, skipped ? stepAfterSkipping(items, skipped) : firstStep(items));
 }
 
-/** Their message names one entry, so it is true before the part is complete. */
+/** The message of these parts names one entry, so it is true before the part is complete. */
 const OF_ENTRIES: readonly CompletionPart[] = ['people', 'objects', 'factoring'];
 
-/** Null if the part's message would be untrue. */
+/** Null if the part's message would be untrue, or without a saved part. */
 export function savedPart(query: URLSearchParams, items: readonly CompletionItem[]): CompletionPart | null {
   const saved = completionPart(query.get(SAVED));
   const item = items.find(({ part }) => part === saved);
   return item && (item.isDone || OF_ENTRIES.includes(item.part)) ? item.part : null;
 }
 
-/** Parts without an entry have no known duration. */
+/** A part without an entry has no known duration. */
 export type Minutes = Readonly<Partial<Record<CompletionPart, number>>>;
 
-/** Null if one duration is unknown, so that no sum is too small. */
+/** Null if a duration is unknown, because the sum would be too small. */
 export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes): number | null {
   const open = items.filter(({ isDone }) => !isDone);
   const known = open.flatMap(({ part }) => minutes[part] ?? []);
@@ -140,7 +140,7 @@ export function minutesLeft(items: readonly CompletionItem[], minutes: Minutes):
 export interface PutOffEntry {
   readonly item: string;
   readonly form: string;
-  /** Determines how numbers are read. */
+  /** Language in which numbers were typed. */
   readonly language: string;
   readonly values: Readonly<Record<string, string>>;
 }
@@ -160,7 +160,7 @@ export function withoutPutOff(entries: readonly PutOffEntry[], item: string): Pu
 
 const OTHER_FORMS = ['edit', 'debtor', 'company', 'draft', 'dealer'];
 
-/** One part may have several forms. */
+/** An item may have several forms, for example one per person. */
 export function itemKey(applicationId: string, part: CompletionPart, query: URLSearchParams): string {
   const other = OTHER_FORMS.find((name) => query.has(name));
   return `${applicationId} ${part} ${other ? query.get(other) || other : ''}`;

@@ -23,7 +23,7 @@ export type Phase =
   | 'payout'
   | 'limit';
 
-/** Lower case (D-20). `sales_pre_check` also comes without a suffix. */
+/** Lower case (D-20). The server also sends `sales_pre_check`. */
 type KnownStatus = Lowercase<ApplicationStatus> | 'sales_pre_check';
 
 interface StatusMeaning {
@@ -35,7 +35,7 @@ const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
 /** Statuses without a group in the specification are shown as unknown (D-21). */
 const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
 
-/** Missing statuses of the specification fail to compile. */
+/** If a status of the specification is missing, TypeScript reports an error. */
 const MEANINGS = {
   pre_check: { display: 'in_review', phase: 'preCheck' },
   open: { display: 'not_completed', phase: 'completion' },

@@ -11,11 +11,11 @@ export interface PendingError {
   readonly values?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** `other`: unknown requirement, shown by its codes (D-23). */
+/** `other`: a requirement that the portal does not know, shown by its codes (D-23). */
 export interface PendingItem {
   readonly name: PendingAction | 'other';
   readonly errors: readonly PendingError[];
-  /** Stored by the session only, because their dealer is missing. */
+  /** Objects that only the session stores, because their dealer is missing. */
   readonly noted?: readonly NotedName[];
 }
 
@@ -55,7 +55,7 @@ export const namesOfNotedObjects = (
     .filter((entry) => entry.application === applicationId)
     .map(({ id, name }) => ({ id, name }));
 
-/** Objects stay open while the lender lacks some of them. */
+/** The objects item stays open while the session stores objects that the lender does not have. */
 export function withNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
   if (noted.length === 0) return [...items];
   const present = items.find(({ name }) => name === OBJECTS);
@@ -87,7 +87,7 @@ export type PendingDetail =
   | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly missing: string[] }
   | { readonly kind: 'documents'; readonly code: DocumentCode; readonly types: string[] }
   | { readonly kind: 'debtRegister'; readonly oldest: string | null }
-  /** 1 is 100 percent. */
+  /** The total is a fraction: 1 is 100 percent. */
   | { readonly kind: 'shares'; readonly total: number }
   | { readonly kind: 'factoring'; readonly missing: string[] }
   | { readonly kind: 'noted'; readonly name: string }

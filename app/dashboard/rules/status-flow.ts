@@ -19,7 +19,7 @@ const UNSIGNED: ReadonlySet<unknown> = new Set([
   'signature',
 ] satisfies Phase[]);
 
-/** The user can still choose other terms. */
+/** True while the user can still choose other terms. */
 export function isUnsigned(status: string): boolean {
   return UNSIGNED.has(phaseOf(status));
 }

@@ -66,11 +66,11 @@ function isWaiting({ steps, identity }: SigningView): boolean {
 /** Specification 2, section 9. */
 const POLL_MS = 10_000;
 
-/** D-63. Only while the page is visible. */
+/** D-63. Polls only while the page is visible. */
 function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, POLL_MS, async (signal) => {
-    // The page itself must follow a redirect to login.
+    // If the session has ended, the page itself must follow the redirect to login.
     const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
     if (answer === null) return;
     if (answer.type === 'opaqueredirect') return revalidate();

@@ -31,7 +31,7 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   );
   return (
     <>
-      {/** Without scripts a task replaces the steps. */}
+      {/** Without scripts, an open task replaces the steps. */}
       <ActionErrors shownForms={shownForm === null ? formsOf(signing) : [shownForm]} />
       <Split aside={aside}>
         <Stack>

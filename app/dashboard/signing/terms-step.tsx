@@ -61,7 +61,7 @@ export function TermsStep({
       {state === 'done' ? (
         !isSigned && <ContractLink to={contract} />
       ) : (
-        // A new version resets the form, because the ticks applied to the old one.
+        // Ticks apply to one version, so a new version resets the form.
         <TermsForm
           key={version}
           {...{ version, account, contract, terms, overview }}
@@ -97,7 +97,7 @@ function TermsForm({ version, account, contract, terms, overview, lockedBy }: Te
       </Stack>
       <Row>
         {isLocked ? (
-          // Without scripts a submit button would submit.
+          // No submit button, because without scripts it would submit.
           <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
             {t('terms.sign')}
           </Button>

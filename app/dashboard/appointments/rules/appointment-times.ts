@@ -12,10 +12,10 @@ export interface AppointmentCalendar {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Overrides a shorter distance of the configuration. */
+/** Overrides a shorter interval in the configuration. */
 const MIN_MINUTES_APART = 15;
 
-/** Overrides a later limit of the configuration. */
+/** Overrides a higher limit in the configuration. */
 const MAX_DAYS_AHEAD = 400;
 
 /** APPT-02, D-47. Days are `YYYY-MM-DD`. */

@@ -1,4 +1,4 @@
-/** `YYYY-MM-DDTHH:MM`, separated by spaces. The field is untrusted. */
+/** @param carried untrusted form field: `YYYY-MM-DDTHH:MM`, separated by spaces */
 export function takenTimes(carried: string | undefined): string[] {
   return [...new Set(carried?.match(/(?<!\S)\d{4}-\d\d-\d\dT\d\d:\d\d(?!\S)/g) ?? [])];
 }

@@ -214,7 +214,7 @@ export class NameScan {
     this.#at = index + word.length;
     if (word !== 'obj' && word !== 'trailer') read(word, index);
     else if (!this.#isPacked && !this.isAmbiguous && this.#isObjectAt(word, index)) {
-      // A header that ends a comment is harmless.
+      // Viewers see the same objects, whether or not they skip a comment that ends in a header.
       const isHarmless = this.#mode === 'comment' && matchFrom(BLANK_LINE, this.#text, this.#at) !== null;
       if (!isHarmless) this.isAmbiguous = true;
     }
@@ -280,7 +280,7 @@ function nameOf(token: string): string {
   );
 }
 
-/** @param isCut true if `text` starts in mid-file; the unknown text before counts as numbers */
+/** @param isCut true if the text before `text` is unknown; it then counts as numbers */
 function followsTwoNumbers(text: string, isCut: boolean): boolean {
   const isUnknown = (end: number) => end === 0 && isCut;
   return endsBefore(text, text.length).some((end) => {

@@ -35,7 +35,7 @@ const MAX_SECTIONS = 100;
 
 const MAX_DICTIONARIES = 1_000;
 
-/** In bytes, for `startxref`: programs count line ends differently. */
+/** Bytes of tolerance for `startxref`, because programs count line ends differently. */
 const TOLERANCE_BYTES = 20;
 
 interface Section {

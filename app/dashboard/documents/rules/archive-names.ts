@@ -4,7 +4,7 @@ import { safeFileName } from '~/domain/file-name';
 const RESERVED_CHARACTERS = /[<>:"|?*]/g;
 const RESERVED_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
-/** Portable names, unique without regard to case. */
+/** File names that every operating system accepts, unique without regard to case. */
 export function archiveNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((given) => {

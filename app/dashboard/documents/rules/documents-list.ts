@@ -38,7 +38,7 @@ export function isOutdated({ document_type, as_of_date }: ListedDocument, today:
 export interface Requirement<Type extends ConfiguredType, Document extends ListedDocument> {
   type: Type;
   documents: Document[];
-  /** A document is uploaded, has not failed the scan and has a valid date. */
+  /** True if a document is uploaded, has not failed the scan and has a valid date. */
   isFulfilled: boolean;
   requirementStatus: RequirementStatus;
 }

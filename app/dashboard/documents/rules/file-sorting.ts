@@ -14,7 +14,7 @@ export interface SortedFile {
   readonly candidates: readonly string[];
   /** YYYY-MM-DD, never in the future. Null for types without a date. */
   readonly asOfDate: string | null;
-  /** Even if the type needs no date. Never in the future. */
+  /** Date in the file name, even if the type needs no date. Never in the future. */
   readonly namedDate: string | null;
   readonly doubt: Doubt | null;
 }
@@ -93,7 +93,7 @@ function wordsOf(fileName: string): string {
 }
 
 interface Kind {
-  /** The first requested type counts. Types of a year end with the year. */
+  /** The first of these types that the application requests counts. Types of a year end with the year. */
   alternatives: readonly (readonly string[])[];
   words: RegExp;
   isOfYear?: boolean;
@@ -275,7 +275,7 @@ const FORMS: readonly DateForm[] = [
   },
   {
     form: new RegExp(`\\b(\\d\\d?) (\\d\\d?) (${YEAR})\\b`, 'g'),
-    // 01-09.2026 may mean nine months.
+    // `01-09.2026` may also mean January to September.
     read: ([day = '', month, year = '']) => ({
       date: dateOf(year, month, day),
       isGuess: year.length === 2 || Number(day) === 1,
@@ -366,7 +366,7 @@ function datesIn(words: string): NamedDates {
   return { dates: [...dates].sort(), isGuess, rest };
 }
 
-/** A period that starts on the first day of a month counts as its end. */
+/** For a period that starts on the first day of a month, returns its end. */
 function asOfDateOf(dates: readonly string[]): string | null {
   const [first = null, second] = dates;
   if (second === undefined) return first;

@@ -29,7 +29,7 @@ import { useUploads } from './uploads';
 
 type InboxType = ShownDocuments['types'][number];
 
-/** Overrides the type and date in the name. */
+/** The user's choice overrides the type and date in the file name. */
 interface Choice {
   type?: string;
   date?: string;
@@ -46,7 +46,6 @@ interface SortedUpload {
   problem: 'typeMissing' | AsOfProblem | null;
 }
 
-/** Sorts several files by name. */
 export function FileInbox({ view }: { view: ShownDocuments }) {
   const { t, i18n } = useTranslation('documents');
   const uploads = useUploads();

@@ -1,7 +1,7 @@
 import { type FileKind, kindByName } from '~/domain/file-kinds';
 import { type UploadLimits, wantsJpeg } from '~/domain/upload-check';
 
-/** Canvas limit on phones. */
+/** Phones allow no larger canvas. */
 const MAX_PIXELS = 16_000_000;
 const QUALITY = 0.9;
 

@@ -9,7 +9,7 @@ export class TooLarge extends Error {}
 export interface InspectedFile {
   isEmpty: boolean;
   kind: string | undefined;
-  /** Includes bytes already read. @throws TooLarge */
+  /** Whole file, including bytes already inspected. @throws TooLarge */
   bytes: AsyncIterable<Uint8Array>;
 }
 

@@ -22,7 +22,7 @@ async function receiveUpload(args: RequestArgs, id: string): Promise<Response> {
   try {
     return await receive(args, id);
   } catch (thrown) {
-    // Scripts cannot follow a redirect to login. The answer makes the page reload.
+    // Scripts cannot show the login page, so the response makes the page reload.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
     const ended: UploadAnswer = { ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true };

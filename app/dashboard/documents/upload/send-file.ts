@@ -13,7 +13,7 @@ export type UploadAnswer =
       messages: string[];
       mayRetry: boolean;
       documentId?: string | undefined;
-      /** The page must reload. */
+      /** If true, the page must reload. */
       sessionOver?: boolean;
     };
 

@@ -22,7 +22,7 @@ interface Sending {
 
 /**
  * If an earlier attempt may have succeeded, compares the listed documents and removes incomplete records.
- * Same name with other bytes is another document.
+ * Files with equal names and different bytes are different documents.
  */
 export async function sendOnce(
   request: UserRequest,
@@ -100,7 +100,7 @@ function toEntry(record: DocumentRecord) {
   };
 }
 
-/** Unknown also if the upload failed after its record was created. */
+/** If the upload failed after its record was created, the result counts as unknown too. */
 function resultOf(uploaded: UploadResult): ApiResult<SentDocument> {
   if (uploaded.ok) {
     const { document_id, document_name } = uploaded.data;

@@ -15,7 +15,7 @@ import {
 } from './debtor';
 import { companyOfForm, debtorCompanySchema, type NamedCompany, parseCompanyRef } from './debtor-company';
 
-/** `searched`: name that the offered search results belong to. */
+/** `searched`: company name whose search results the row offers. */
 const ROW_FIELDS = [
   'company_name',
   'company',
@@ -34,7 +34,7 @@ export const ROWS = 'rows';
 
 const ALL_ROWS = Array.from({ length: MAX_ROWS }, (_, index) => index + 1);
 
-/** The first row uses the lending API's names, other rows append their number. */
+/** The first row uses the lending API's field names; other rows append their number. */
 export const rowName = (field: string, row: number): string => (row === 1 ? field : `${field}_${row}`);
 
 const namesOfRow = (row: number) => ROW_FIELDS.map((field) => [field, rowName(field, row)] as const);
@@ -43,7 +43,7 @@ export const ROW_NAMES: readonly string[] = ALL_ROWS.flatMap((row) =>
   namesOfRow(row).map(([, name]) => name),
 );
 
-/** Omits blank values. A choice counts only for the name that it was made for. */
+/** Omits blank values. A chosen company counts only while the typed name is unchanged. */
 export function rowTyped(typed: Typed, row: number): Partial<Record<RowField, string>> {
   const values: Partial<Record<RowField, string>> = {};
   for (const [field, name] of namesOfRow(row)) {

@@ -35,7 +35,7 @@ const MERCHANT_FIELDS = [
 export const MERCHANT = 'merchant';
 export const OTHER_MERCHANT = 'other';
 
-/** The second part is the merchant. */
+/** Fields of the first part of the form. The second part has the merchant. */
 export const OBJECT_PART = [
   'manufacturer',
   'type',
@@ -63,14 +63,14 @@ export interface ObjectContext extends MoneyLocale {
   today: string;
 }
 
-/** `YYYY-MM-DD`. Earlier deliveries leave the field empty. */
+/** `YYYY-MM-DD`. The form omits earlier stored dates. */
 export function earliestDelivery(today: string): string {
   return yearsBefore(today, 1);
 }
 
 const LATE_YEARS = 10;
 
-/** Reads `20` as 2020, not as 2120. */
+/** Reads the year `20` as 2020, not as 2120. */
 export function centuryOfDelivery(today: string): DateBounds {
   return { first: yearsBefore(today, LATE_YEARS) };
 }

@@ -4,8 +4,7 @@ const text = z.string().catch('');
 const amount = z.number().catch(0);
 
 /**
- * Amounts in units of the currency, per piece. Unreadable members, for example after a new build, become
- * empty.
+ * Amounts in units of the currency, per piece. If a new build cannot read a member, the member becomes empty.
  */
 const object = z.object({
   manufacturer: text,
@@ -51,7 +50,7 @@ export function notedObjects(entries: readonly Entry[] | undefined, applicationI
 export const objectName = ({ manufacturer, type }: { manufacturer: string; type: string }) =>
   `${manufacturer} ${type}`.trim();
 
-/** Per session, for all applications together. */
+/** Limit per session, for all applications together. */
 const MAX_NOTED = 12;
 /** JSON characters per object: a long description and a dealer. */
 const MAX_NOTED_LENGTH = 8_000;

@@ -26,7 +26,7 @@ export function receiptOf(status: string): Receipt | null {
   }
 }
 
-/** `at` is an instant. */
+/** `at` is a UTC instant. */
 export type HistoryEvent =
   | { readonly at: string; readonly kind: 'requested' | 'submitted' }
   | {

@@ -16,7 +16,7 @@ export interface ToDoList {
   readonly done: readonly PendingAction[];
 }
 
-/** Order of D-23. */
+/** D-23 defines the order. */
 const COMMON_ITEMS = [
   'email_verification',
   'bank_information',

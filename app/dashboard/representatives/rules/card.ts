@@ -41,7 +41,7 @@ export type CardHead = Pick<
   'id' | 'name' | 'position' | 'isOwn' | 'points' | 'mayEdit' | 'mayRemove'
 >;
 
-/** The score appears where the credit check does (D-54). */
+/** Shows the score only together with the credit check (D-54). */
 export function cardOf(
   person: ListedRepresentative,
   about: { permissions: Permissions; language: string; showsScore: boolean },

@@ -35,7 +35,7 @@ export interface FormContext {
   readonly customFields: readonly DynamicField[];
 }
 
-/** Not members of the record. */
+/** Form fields without a member in the record. */
 export const IS_ME = 'is_me';
 export const SIGNING = 'signing';
 export type PersonField = FormMember | typeof IS_ME | typeof SIGNING;
@@ -123,7 +123,7 @@ export function answersThatShowFields(
   return {
     isLegalSignatory,
     signs: isLegalSignatory && isWilling === true,
-    /** Without an answer, the share decides. */
+    /** Without an answer, the share determines who is a beneficial owner. */
     isBeneficialOwner: owner ? owner === YES : share.ok && share.value >= OWNER_THRESHOLD,
     isOwnerAnswered: Boolean(owner),
     isMe,
@@ -207,7 +207,7 @@ export function requestedSchema(context: FormContext, typed: Typed): z.ZodObject
 /** The question about signing gets one error, not one per member. */
 const withoutQuestions = Object.fromEntries(SIGNING_MEMBERS.map((member) => [member, ignored]));
 
-/** Browser and server load these differently. */
+/** Browser and server load texts and pattern matchers differently. */
 export type CustomFieldTexts = Omit<ValidationContext, 'country'>;
 
 /** REP-11 */
@@ -223,7 +223,7 @@ export function personPartSchema(context: FormContext, typed: Typed) {
   return z.object(Object.fromEntries(PERSON_PART.map((member) => [member, shape[member]])));
 }
 
-/** REP-02 to REP-04. Building a schema per listed person is too slow. */
+/** REP-02 to REP-04. Building a schema for each listed person would be too slow. */
 export function missingMembers(recorded: Typed): FormMember[] {
   const context = { members: FORM_MEMBERS, recorded, language: 'en', ownEmail: null };
   const { isLegalSignatory, signs, isBeneficialOwner } = answersThatShowFields(context, recorded);

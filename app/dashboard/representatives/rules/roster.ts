@@ -37,7 +37,7 @@ interface RosterCheck {
   readonly holds: boolean;
 }
 
-/** REP-06. A rule that `serverCodes` names is broken regardless of the data. */
+/** REP-06. A rule also counts as broken if `serverCodes` names it. */
 export function rosterChecks(people: readonly Person[], serverCodes: readonly string[]): RosterCheck[] {
   const holds: Record<RosterRule, boolean> = {
     shares: sharesOf(people) <= WHOLE_COMPANY,
@@ -50,7 +50,7 @@ export function rosterChecks(people: readonly Person[], serverCodes: readonly st
   });
 }
 
-/** Beneficial owners are guarantors. */
+/** Beneficial owners must sign as guarantors. */
 function isUnwillingGuarantor({ is_beneficial_owner, is_contract_signatory }: Person): boolean {
   return is_beneficial_owner && is_contract_signatory !== true;
 }
@@ -59,7 +59,7 @@ function sharesOf(people: readonly Person[]): number {
   return people.reduce((sum, { percentage_owned }) => sum + (basisPoints(percentage_owned) ?? 0), 0);
 }
 
-/** Such an owner is accepted with a warning (D-59). */
+/** The portal accepts such an owner with a warning (D-59). */
 export function isOwnerBelowThreshold(isBeneficialOwner: boolean, points: number | null): boolean {
   return isBeneficialOwner && points !== null && points > 0 && points < OWNER_THRESHOLD;
 }
@@ -75,7 +75,7 @@ export interface Part {
   readonly fill: 1 | 2 | 3;
 }
 
-/** Basis points (D-59). */
+/** In basis points (D-59). */
 export type Ownership = ReturnType<typeof ownershipOf>;
 
 const FILLS = [1, 2, 3] as const;

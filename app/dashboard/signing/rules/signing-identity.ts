@@ -1,7 +1,7 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
 import { webAddress } from '~/domain/text';
 
-/** Values outside the contract are possible. */
+/** The lending API may send values outside the contract. */
 export interface IdentificationFacts {
   readonly signature_provider?: string | null | undefined;
   readonly signature_status: string;

@@ -24,7 +24,7 @@ export interface OtherDocument {
 export interface SigningRequirements extends IdentificationFacts {
   readonly kyc_status: Readonly<Record<string, StepFlags>>;
   readonly required_other_documents: readonly OtherDocument[];
-  /** Valid for a few minutes. */
+  /** URL that is valid for a few minutes. */
   readonly guarantor_contract_url?: string | null | undefined;
 }
 
