@@ -29,7 +29,7 @@ export interface ListedSession {
   usedAt: Date;
 }
 
-/** @returns null for `own` if its first use was not stored @throws StoreUnavailableError */
+/** @returns null for `own` until its first use is stored @throws StoreUnavailableError */
 export async function listSessions(
   account: Account,
 ): Promise<{ own: ListedSession | null; others: ListedSession[] }> {
@@ -58,10 +58,13 @@ function listed(id: string, { login }: Session): ListedSession | null {
   return { key: digest(id), device: device as Device, since: new Date(since), usedAt: new Date(usedAt) };
 }
 
-/** Its login at the lending API is still open. */
+/** Session whose login at the lending API is still open. */
 export type EndedSession = Pick<Session, 'apiCookies'>;
 
-/** @param text for the ended sessions' browsers @throws StoreUnavailableError; a second call ends the rest */
+/**
+ * @param text message for the browsers of the ended sessions @throws StoreUnavailableError; a second call
+ * ends the remaining sessions
+ */
 export async function endOtherSessions(account: Account, text: TranslatedText): Promise<EndedSession[]> {
   const { session, facts, user } = account;
   let endings = 0;
@@ -115,7 +118,7 @@ async function endEach(
   return endedSessions.filter((each) => each !== null);
 }
 
-/** A failed write leaves an entry that no list shows. */
+/** If the write fails, the entry stays, but no list shows it. */
 export async function forgetSession({ session, facts, user }: Account): Promise<void> {
   if (session.id !== null) await unlist({ facts, user }, [session.id]).catch(nullIfUnavailable);
 }

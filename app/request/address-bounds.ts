@@ -4,7 +4,7 @@ export const ADDRESS_BOUNDS = {
   segments: 20,
 } as const;
 
-/** Browsers read a backslash in a path as a slash; the router decodes encoded ones. */
+/** Browsers read a backslash in a path as a slash; the router decodes an encoded backslash. */
 const SLASH = /[/\\]|%5c/i;
 
 /** Refuses addresses whose route matching would be slow. */

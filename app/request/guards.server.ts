@@ -13,7 +13,7 @@ export interface UserRequest extends PortalRequest {
   readonly user: NonNullable<Session['user']>;
 }
 
-/** SHELL-07, D-09. @throws redirect to login and back; after a logout only to login */
+/** SHELL-07, D-09. @throws redirect to login, with the way back except after a logout */
 export async function requireUser(args: RequestArgs): Promise<UserRequest> {
   const request = await openRequest(args);
   const { user } = request.session.data;
@@ -28,7 +28,7 @@ async function loginOf(request: PortalRequest): Promise<string> {
   return '/login';
 }
 
-/** SHELL-08. @throws redirect for logged-in users */
+/** SHELL-08. @throws redirect if the user is logged in */
 export async function requireLoggedOut(args: RequestArgs): Promise<PortalRequest> {
   const request = await openRequest(args);
   if (request.session.dataOrNull?.user) throw request.redirect(landingPath(request.facts.url.searchParams));
@@ -59,10 +59,10 @@ export function redirectToConfiguredForm(request: PortalRequest): Response {
   return request.redirect(newApplicationPath(request.config) + request.facts.url.search);
 }
 
-/** @throws redirect to login (SHELL-05), or to the dynamic form (SHELL-06) */
+/** SHELL-05, SHELL-06. @throws redirect to login or to the dynamic form */
 export const requireClassicWizard = (args: RequestArgs) => requireForm(args, { dynamic: false });
 
-/** @throws redirect to login (SHELL-05), or to the classic wizard (SHELL-06) */
+/** SHELL-05, SHELL-06. @throws redirect to login or to the classic wizard */
 export const requireDynamicForm = (args: RequestArgs) => requireForm(args, { dynamic: true });
 
 async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<PortalRequest> {
@@ -71,7 +71,7 @@ async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean })
   return request;
 }
 
-/** DYN-11, D-78. Logs missing lists. @throws error page */
+/** DYN-11, D-78. Logs missing lists. @throws an error page */
 export function requireLists(
   { t, facts: { partnerKey } }: Pick<PortalRequest, 't' | 'facts'>,
   missing: readonly string[],

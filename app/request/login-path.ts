@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
 const BACKSLASH_OR_CONTROL = /[\u0000-\u001f\u007f\\]/;
 
-/** SHELL-07. Null for other hosts, schemes, backslashes and control characters. */
+/** SHELL-07. Null for paths to other hosts, other schemes, backslashes and control characters. */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
   if (!value.startsWith('/') || BACKSLASH_OR_CONTROL.test(value) || BACKSLASH_OR_CONTROL.test(decoded(value)))

@@ -7,14 +7,13 @@ import type { Session } from './session.server';
 
 type Sender = Pick<PortalRequest, 'session' | 'serverTime'>;
 
-/** As answered by the lending API. */
 export function sentApplication({ session }: Pick<Sender, 'session'>): Application | null {
   const { user, resultApplication } = session.data;
   if (!user || resultApplication?.userId !== user.id) return null;
   return readApplication(resultApplication.application);
 }
 
-/** A lender may list a new application late. Afterwards a missing one counts as deleted. */
+/** A lender may list a new application late. After this time, an unlisted application counts as deleted. */
 const NEW_MS = 10 * 60_000;
 
 export function newApplication(request: Sender): Application | null {
@@ -22,7 +21,7 @@ export function newApplication(request: Sender): Application | null {
   return sent !== null && ageMs(request, sent) <= NEW_MS ? sent : null;
 }
 
-/** Null once `listed` contains it. */
+/** Null once `listed` contains the application. */
 export function unlistedApplication(
   request: Sender,
   listed: readonly { readonly applicationId: string }[],
@@ -52,7 +51,7 @@ export async function readNewApplication<T>(
   }
 }
 
-/** By the lending API's clock (D-58). */
+/** Uses the lending API's clock (D-58). */
 const ageMs = ({ serverTime }: Sender, { created }: Application): number =>
   serverTime().getTime() - Date.parse(created);
 

@@ -18,7 +18,7 @@ import { nullIfUnavailable, StoreUnavailableError } from './store/store.server';
 
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
 
-/** Used if the lending API is down at start (D-04). */
+/** Last good configurations, used if the lending API is down at start (D-04). */
 export const configStore: ConfigStore = {
   // The store logs its own outages.
   read: (partnerKey) => portalStore().read(idOf(partnerKey)).catch(nullIfUnavailable),
@@ -39,7 +39,7 @@ interface OpenedRequest {
   markRendered(isWhole: boolean): Promise<void>;
 }
 
-/** All loaders and actions of one HTTP request share its context. */
+/** All loaders and actions of one HTTP request share the key, Remix's context. */
 const requests = new WeakMap<object, { opening: Promise<PortalRequest>; opened: OpenedRequest | null }>();
 
 /** @throws Response 421 for a foreign host, 403 for a cross-site form */

@@ -7,13 +7,13 @@ import type { Session } from './session.server';
 
 /** From app/demo; null with a real lending API. */
 export interface DemoContext {
-  /** Separates stored records of demos. */
+  /** Separates the stored records of several demos. */
   readonly worldId: string;
-  /** For each call of the lending API. */
+  /** Headers of each call to the lending API. */
   readonly apiHeaders: Readonly<Record<string, string>>;
-  /** Partner for hosts that name none. */
+  /** Partner for hosts that name no partner. */
   readonly partnerKey: string | null;
-  /** Differs for each configuration in the demo. */
+  /** Changes with the demo's configuration. */
   readonly configVersion: string;
   readonly logoPath: string | null;
   frameAncestor(session: Session): string | null;
@@ -36,7 +36,7 @@ export interface PortalRequest {
   readonly session: SessionAccess;
   /** A 401 ends the session and redirects to login (HTTP-03). */
   readonly api: ApiClient;
-  /** A 401 is a result. */
+  /** Client that returns a 401 as a result. */
   readonly plainApi: ApiClient;
   /** @throws redirect to not-found if the configuration is unavailable (SHELL-09) */
   readonly config: PortalConfig;
@@ -48,7 +48,9 @@ export interface PortalRequest {
   /** `YYYY-MM-DD` of `serverTime` in the deployment's time zone (D-58). */
   today(): string;
   addHeader(name: string, value: string): void;
-  /** Framework hooks add language and session cookie, except for resource routes. */
+  /**
+   * Language and session cookies. Framework hooks add them to all responses except those of resource routes.
+   */
   headers(): Headers;
   redirect(to: string, status?: 302 | 303): Response;
 }
@@ -61,7 +63,7 @@ export interface RequestFacts {
   readonly storeScope: readonly [partnerKey: string, demoWorldId: string | null];
   /** Null without the network edge. */
   readonly clientAddress: string | null;
-  /** Includes TLS-terminating trusted proxies. */
+  /** True if the client connected over HTTPS, directly or through a trusted proxy. */
   readonly isHttps: boolean;
   readonly acceptsHtml: boolean;
   readonly frameAncestor: string | null;
@@ -83,8 +85,8 @@ export interface SessionAccess {
    */
   change(change: (session: Session) => Session): Promise<void>;
   /**
-   * Waits until a page that shows the content is sent, not after a redirect. Skipped during a store outage,
-   * so the content shows again.
+   * Applies the change once a page that shows the content is sent. Redirects and store outages skip the
+   * change, so the content shows again.
    * @param on any page, or only one without failed parts
    */
   changeOnceShown(change: (session: Session) => Session, on: 'any page' | 'whole page'): void;
@@ -95,6 +97,6 @@ export interface SessionAccess {
 
 export interface SessionRotation {
   next(old: Session, replacement: Session | null): Session;
-  /** Must not contain a login. Default: the anonymous part. */
+  /** Content of the session under its old id. Must not contain a login. */
   keptUnderOldId?(old: Session): Session;
 }

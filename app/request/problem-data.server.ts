@@ -11,7 +11,7 @@ export interface ProblemData {
   tooOften?: RateLimitExceeded;
 }
 
-/** Too large for the session. The page offers to submit the values again. */
+/** Values that do not fit into the session. The page offers to submit them again. */
 export interface UnsentForm {
   action: string;
   values: [string, string][];

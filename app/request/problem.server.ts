@@ -62,7 +62,7 @@ export function errorMessage(
 const TOO_MANY = 'err_too_many_requests';
 
 const MINUTE = 60;
-/** The page does not state longer waits. */
+/** In seconds. Longer waits are not stated on the page. */
 const LONGEST_WAIT = 120 * MINUTE;
 
 /** Null if the API does not say when to retry. */

@@ -139,7 +139,7 @@ export async function requireWithinLimit(
   if (refusal !== null) throw tooOftenPage(refusal);
 }
 
-/** The account then knows network and browser. */
+/** Network and browser then count as known for this account. */
 export async function countSuccess(
   request: CountedRequest,
   what: RateLimited,

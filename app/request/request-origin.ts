@@ -26,7 +26,7 @@ export function publicHost(host: string, port: number): string {
   return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');
 }
 
-/** Clients other than browsers send neither header. */
+/** Accepts clients other than browsers, which send neither header. */
 export function isForeignForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,
@@ -127,7 +127,7 @@ const SYSTEMS = [
   ['linux', /\bLinux\b/],
 ] as const;
 
-/** Claimed by the user agent. Null: not recognised. */
+/** What the user agent claims. Null: not recognised. */
 export interface Device {
   browser: (typeof BROWSERS)[number][0] | null;
   system: (typeof SYSTEMS)[number][0] | null;

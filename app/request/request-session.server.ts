@@ -44,7 +44,7 @@ const ID = /^[\w-]{43}$/;
 
 export interface SentSessionId {
   id: string;
-  /** Any host of the domain can set the plain-http name, so others may know the id. */
+  /** True if the cookie came over TLS under the plain-http name, which any host of the domain can set. */
   isPlain: boolean;
 }
 
@@ -60,7 +60,7 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** Over TLS, expires the plain cookie. */
+/** Over TLS, also expires the plain-http cookie. */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? hostCookie.serialize(id) : plainCookie.serialize(id);
 }
@@ -103,7 +103,7 @@ export async function openSession(
   let newCookie: string | null = null;
 
   const change: RequestSession['change'] = async (apply) => {
-    // The stored session is only temporarily unreachable.
+    // The store may still have the session.
     if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
       id = newSessionId();
@@ -166,7 +166,7 @@ export async function openSession(
         const apiCookies = { ...jar };
         session = { ...session, apiCookies };
         const owner = session.user?.id;
-        // A concurrent logout may have removed the user.
+        // Do not restore cookies after a concurrent logout.
         if (owner !== undefined)
           await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
       },
@@ -176,7 +176,7 @@ export async function openSession(
 
 export const MAX_LISTED_SESSIONS = 50;
 
-/** After the user ends all sessions, one that the index has lost lives at most this long. */
+/** After the user ends all sessions, a session missing from the index lives at most this long. */
 const USE_NOTED_EVERY_MS = 5 * 60_000;
 
 interface SessionUse {
@@ -210,7 +210,7 @@ export async function noteSessionUse(
   });
 }
 
-/** Drops identifiers of the browser. */
+/** Keeps work for the next login, but no identifiers of the browser. */
 export function endedSession(session: Session, text: TranslatedText): Session {
   const { browserId: _, mailLink: __, phoneLink: ___, ...rest } = logOutKeepingWork(session);
   return withFlash(rest, { tone: 'info', text, sessionOver: true });

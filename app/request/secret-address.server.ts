@@ -10,8 +10,8 @@ const SHOWS_SECRET = /\/documents\/phone\/?(?:\.data)?$/i;
 const MAX_ENCODINGS = 5;
 
 /**
- * D-91. Such pages get no third-party scripts and no referrer. Unknown paths count, because mail programs may
- * break a link.
+ * D-91. True if the address or its page may contain a secret: no third-party scripts, no referrer. Unknown
+ * paths count, because mail programs may break a link.
  */
 export function isSecretAddress(
   { pathname, search }: URL,

@@ -14,7 +14,7 @@ export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS;
 
 const UNTOUCHED_LIFETIME_SECONDS = DAY_SECONDS;
 
-/** Several times the classic application with every field filled. */
+/** Several times the size of a complete classic application. */
 const MAX_ANONYMOUS_BYTES = 16 * 1024;
 
 const flash = storedObject({
@@ -29,7 +29,7 @@ const sessionRecord = storedObject({
   user: storedObject({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
     .nullable()
     .default(null),
-  /** Times in ms. `endings`: see `changeAccountSessions`. */
+  /** Times in ms. `endings`: see `accountSessions`. */
   login: storedObject({
     since: z.number(),
     usedAt: z.number(),
@@ -45,7 +45,7 @@ const sessionRecord = storedObject({
   /** Identifies a sent draft even after its answers change. */
   draftKey: z.string().optional(),
   resultApplicationId: z.string().nullable().default(null),
-  /** Users may not read the application before confirming the e-mail (D-05). */
+  /** Copy for users who must confirm the e-mail before reading the application (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
   /** See `interrupted-forms/README.md`. */
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
@@ -138,16 +138,16 @@ const read = (text: string): Session => readStored(sessionRecord, text);
 /** A cookie is invalid at another partner's host. */
 const recordName = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
 
-/** @throws StoreUnavailableError also if this build cannot read the record */
+/** @throws StoreUnavailableError, also if this build cannot read the record */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
   const text = await portalStore().read(recordName(partnerKey, id));
   return text === null ? null : read(text);
 }
 
-/** The response with the new id may have been lost. */
+/** Lifetime until the browser sends the new id. The response with the new id may have been lost. */
 const UNCONFIRMED_SECONDS = 60 * 60;
 
-/** For requests in flight after the browser has sent the new id. */
+/** Lifetime afterwards, for requests in flight. */
 const REPLACED_SECONDS = 60;
 
 export function lifetimeSeconds({
@@ -168,7 +168,7 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Empty if above the anonymous size limit. */
+/** Empty if the content is above the anonymous size limit. */
 export function initialSessionFrom(session: Session): Session {
   const { replaces: _, replacedBy: __, ...initial } = session;
   return bytesOf(initial) > MAX_ANONYMOUS_BYTES ? emptySession() : initial;
@@ -176,7 +176,7 @@ export function initialSessionFrom(session: Session): Session {
 
 const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
 
-/** Stored work does not count and cannot grow. */
+/** Work that waits for login does not count and cannot grow. */
 const withoutPendingWork = (session: Session): Session => ({ ...session, interrupted: null });
 
 /** Atomic. @param initial used if no session exists @throws SessionTooLargeError */
@@ -218,10 +218,10 @@ export async function removeSession(partnerKey: string, id: string): Promise<voi
   await portalStore().update(recordName(partnerKey, id), 0, () => null);
 }
 
-/** A session counts only while its own record has the user. A lost entry returns with the next use. */
+/** A session counts only while its own record has the user. */
 const accountSessions = storedObject({
   sessions: z.array(z.string()),
-  /** Times the user has ended all sessions, including those missing here. */
+  /** How often the user has ended all sessions, including sessions missing from the index. */
   endings: z.number(),
 });
 

@@ -63,7 +63,7 @@ const CONTROL = {
   __state__: z.strictObject({ validated: z.record(FIELD, z.boolean()) }),
 };
 
-/** False for crafted controls, which would make conform throw. */
+/** False for crafted form controls, which would make conform throw. */
 export function hasReadableControl(form: FormData): boolean {
   return Object.entries(CONTROL).every(([name, schema]) => {
     const sent = form.get(name);
@@ -84,7 +84,7 @@ function json(text: string): unknown {
 
 let heldBytes = 0;
 
-/** Thousands of small chunks would take many times the memory of one buffer. */
+/** Holds one buffer, because thousands of small chunks would take many times its memory. */
 export class BodyBuffer {
   #bytes = Buffer.alloc(0);
   #length = 0;
@@ -135,7 +135,7 @@ const refusals = new WeakMap<Request, RefusedForm>();
 const bodies = new WeakMap<Request, BodyBuffer>();
 
 /**
- * Too long values stay invalid; unknown names are dropped.
+ * Values that are too long stay invalid; unknown names are dropped.
  * @throws Response 413 above the bounds, 503 if all forms together hold too much memory, 400 for malformed
  * bodies
  */
@@ -168,7 +168,7 @@ export function refusedFormOf(request: Request, thrown: unknown): RefusedForm | 
   return refused && thrown instanceof Response && thrown.status === STATUS[refused.reason] ? refused : null;
 }
 
-/** A large form's memory counts until then. */
+/** Call after the response: until then the memory of a large form counts. */
 export function releaseForm(request: Request): void {
   bodies.get(request)?.release();
   bodies.delete(request);

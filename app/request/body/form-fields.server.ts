@@ -9,7 +9,6 @@ const PERCENT = '%'.charCodeAt(0);
 const PLUS = '+'.charCodeAt(0);
 const SPACE = ' '.charCodeAt(0);
 
-/** Yields to the event loop after each slice. */
 class PercentDecoder {
   readonly #slice: Buffer;
   #decodedThisTurn = 0;
@@ -23,7 +22,7 @@ class PercentDecoder {
     const utf8 = new StringDecoder('utf8');
     const texts: string[] = [];
     let units = 0;
-    // Waits for the next slice, which may add marks to this letter.
+    // Letter at the end of a slice. The next slice may add combining marks.
     let openLetter = '';
     const add = (text: string) => {
       texts.push(normalises ? text.normalize('NFC') : text);
@@ -75,7 +74,7 @@ const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu
 
 const MAX_LETTER = 64;
 
-/** With its combining marks. The next text may add more. */
+/** Returns the letter with its combining marks. */
 function lastLetter(text: string): string {
   const end = text.slice(-MAX_LETTER);
   return /(?:\P{M}|^)\p{M}*$/u.exec(end)?.[0] ?? '';
@@ -86,7 +85,7 @@ const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
 const AMPERSAND = '&'.charCodeAt(0);
 const EQUALS = '='.charCodeAt(0);
 
-/** Bytes: each of the 64 characters may be percent-encoded. */
+/** In bytes: each of the 64 characters may be percent-encoded. */
 const MAX_NAME = 3 * 64;
 
 export interface Fields {
@@ -110,7 +109,7 @@ class FieldCollector implements Fields {
     return this.#fields < MAX_FIELDS && FIELD_NAME.test(name) && !this.form.has(name);
   }
 
-  /** One character above the limit, so that the length rule still fails. */
+  /** Returns one character more than the limit, so that the length rule still fails. */
   cutAt(name: string): number {
     const { longest, longer = {} } = this.#bounds;
     return 2 * ((this.isLonger(name) ? (longer[name] ?? longest) : longest) + 1);

@@ -39,7 +39,7 @@ const NO_WORK: Work = {
   typedForm: null,
 };
 
-/** HTTP-03. Without a user, adds the form to the stored work. */
+/** HTTP-03. Keeps the form for the next login, even if nobody is logged in. */
 export function logOutKeepingWork(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return addForm(session, typedForm);
   const { draft, submissionKey, draftKey, resultApplicationId, resultApplication } = session;
@@ -67,7 +67,9 @@ function addForm(session: Session, typedForm: Session['typedForm']): Session {
   return { ...session, interrupted: { userId, work: { ...(work as Work), typedForm } } };
 }
 
-/** Drops other users' work. @param replacement session of an earlier login whose response was lost */
+/**
+ * Restores only the user's own work. @param replacement session of an earlier login whose response was lost
+ */
 export function logInRestoringWork(
   session: Session,
   user: User,
@@ -93,7 +95,7 @@ export function logInRestoringWork(
   };
 }
 
-/** Created after a login whose response was lost. */
+/** Application from an earlier login whose response was lost. */
 export function applicationWithLostResponse(user: User, replacement: Session | null): unknown {
   const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
   return result?.userId === user.id ? result.application : null;
@@ -184,7 +186,7 @@ async function submittedForm(request: PortalRequest, httpRequest: Request): Prom
   return toTypedForm(request.facts.pathAndQuery, await formOf(httpRequest), { remindsToSend: true });
 }
 
-/** Null without values or for very large ones. */
+/** Null if the form has no values or very large ones. */
 export async function readUnsentForm(action: string, httpRequest: Request): Promise<UnsentForm | null> {
   const form = await formOf(httpRequest);
   const values = [...(form ?? [])].filter(
@@ -205,7 +207,9 @@ export async function storeOutagePage({ pathAndQuery, t }: Address, httpRequest:
   return data(problemOf({ messages, emailNotConfirmed: false, storeOutage: { unsent } }), { status: 503 });
 }
 
-/** HTTP-03. For a 401 of the lending API. @param form restored after login @returns redirect to login */
+/**
+ * HTTP-03. Call after a 401 of the lending API. @param form restored after login @returns redirect to login
+ */
 export async function endExpiredSession(
   request: PortalRequest,
   returnTo = request.facts.pathAndQuery,

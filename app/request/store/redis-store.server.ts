@@ -21,10 +21,10 @@ import { RefusalLog, type SessionStore, StoreUnavailableError, secondsOf, whyRef
 /** A page must report an unavailable store within 3 s. */
 const COMMAND_TIMEOUT_MS = 2_000;
 
-/** Resolvers try the next name server after 5 s. Commands time out before. */
+/** Must exceed 5 s, after which resolvers try the next name server. */
 const CONNECT_TIMEOUT_MS = 6_000;
 
-/** Replaces a silent connection: the address may meanwhile belong to another server. */
+/** Ends a silent connection, because the address may meanwhile belong to another server. */
 const SOCKET_TIMEOUT_MS = 4_000;
 
 /** An old primary may not answer when the connection closes. */
@@ -50,7 +50,7 @@ interface ClientEvents {
   lacksDatabase(): void;
 }
 
-/** @param repeats false for a pipeline: its commands would run on two servers */
+/** @param repeats whether commands may repeat. False for a pipeline: its commands would run on two servers */
 function openClient(
   { address, clientCertificate }: StoreSettings,
   events: ClientEvents,
@@ -67,7 +67,7 @@ function openClient(
     connectTimeout: COMMAND_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
     disconnectTimeout: HANGING_CLOSE_MS,
-    // Commands survive a quick restart of Redis.
+    // Commands wait for a quick restart of Redis; only the timeout limits them.
     maxRetriesPerRequest: null,
   } satisfies RedisOptions;
   if (address.kind === 'cluster') return openCluster(address.nodes, shared, events);
@@ -105,14 +105,14 @@ function openClient(
           sentinelRetryStrategy: retryStrategy,
         }),
   });
-  // Without a listener ioredis would end the process.
+  // Without a listener for errors, ioredis would end the process.
   redis.on('error', (error: Error & { command?: { name: string } }) => {
     // The client would continue in database 0, which may belong to another deployment.
     if (error.command?.name === 'select') {
       redis.disconnect();
       lacksDatabase();
     }
-    // Without INFO, only answers to other commands show that the server is ready.
+    // If INFO is forbidden, only answers to other commands show that the server is ready.
     if (error.command?.name === 'info') redis.options.enableReadyCheck = false;
     if (!NO_SENTINEL.test(error.message)) failed(error, whyNoLogin(error));
   });
@@ -169,7 +169,7 @@ function openCluster(
     const node = new Redis({ ...redisOptions, ...own, ...nodes[next % nodes.length] });
     next += 1;
     const refused = (error: Error) => {
-      // The client's readiness check needs this command.
+      // The client's readiness check needs a command that the server forbids.
       if (whyRefused(error).why) cluster.options.enableReadyCheck = false;
       else if (!NO_CAUSE.test(error.message)) failed(error, whyNoCluster(error));
     };
@@ -189,7 +189,7 @@ const NO_CAUSE = /Connection is closed\.?$/;
 
 const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
 
-/** For example while it loads its data. */
+/** The server may still be loading its data. */
 const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
@@ -221,7 +221,7 @@ interface FailoverWatch {
   close(): void;
 }
 
-/** For a failover whose end no Sentinel reports. */
+/** Used if no Sentinel reports the end of the failover. */
 const FAILOVER_WITHIN_MS = 5_000;
 
 const FAILOVER_BEGINS = [
@@ -318,7 +318,7 @@ async function keepsInMemoryOnly(primaries: readonly Redis[]): Promise<boolean> 
 const primariesOf = (client: Client): readonly Redis[] =>
   client instanceof Cluster ? client.nodes('master') : [client];
 
-/** Null: the role is right or unknown. */
+/** Name of the problem if the address leads to a server with another role, otherwise null. */
 async function misusedAddress(redis: Redis) {
   const info = await redis.info().catch(() => '');
   if (/^(?:redis|server)_mode:sentinel\r?$/m.test(info)) return 'store-is-sentinel';
@@ -358,7 +358,7 @@ if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
 return 1`;
 
-/** A server without replicas may have been replaced. */
+/** A server without replicas may no longer be the primary. */
 const CONFIRM = `return redis.call('GET', KEYS[1])`;
 
 /** KEYS: entry. ARGV: window in seconds, from the first count. Returns the count and the seconds left. */
@@ -384,7 +384,7 @@ class FailoverError extends Error {
   override readonly name = 'FailoverError';
 }
 
-/** The server itself works, so other commands continue. */
+/** The server itself works, so these errors do not stop other commands. */
 const isUnconfirmed = (error: Error) =>
   error instanceof NotReplicatedError ||
   error instanceof FailoverError ||
@@ -415,7 +415,7 @@ async function runReplicated(
   { replicas, replicasMs }: StoreSettings,
   { script, key, args, repeated }: ReplicatedScript,
 ): Promise<unknown> {
-  // Must end before the circuit marks the server as unreachable.
+  // The last attempt must end before the circuit marks the server as unreachable.
   const deadline = performance.now() + RETRY_FOR_MS;
   let pipeline = writer.pipeline();
   for (;;) {
@@ -492,14 +492,14 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   if (address.kind === 'single') {
     redis.once('ready', async () => {
       const wrong = await misusedAddress(primariesOf(redis)[0] as Redis);
-      // A replica may become the primary.
+      // A replica may still become the primary.
       misused = wrong !== null && wrong !== 'store-is-replica';
       if (wrong !== null) log.error(wrong);
     });
   }
   if (writer === null && address.kind !== 'single') log.warn('store-may-lose-writes');
 
-  // After refusals (out of memory, read only), other commands may still work.
+  // Refusals (out of memory, read only) do not open the circuit: other commands may still work.
   const circuit = circuitBreaker(
     handleWhen((error) => !(error instanceof ReplyError || isUnconfirmed(error))),
     { halfOpenAfter: CIRCUIT_OPEN_MS, breaker: new ConsecutiveBreaker(1) },
@@ -603,7 +603,7 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
       const key = PREFIX + id;
       const value = await read(key);
       if (value !== null || writer === null) return value;
-      // An old primary lacks newer sessions.
+      // An old primary lacks newer sessions, whose users would be logged out.
       return missing.parse(await ask('read', () => runConfirmed(writer, CONFIRM, key)));
     },
     async update(id, lifetimeSeconds, change) {

@@ -52,7 +52,7 @@ export function secondsOf(lifetime: number | (() => number)): number {
 
 type Kind = 'read' | 'write';
 
-/** The error's message may quote values. */
+/** Names the forbidden command. The error's message may quote values. */
 export function whyRefused(error: unknown): { why?: string } {
   const message = error instanceof Error ? error.message : '';
   const [, unknown] = /^ERR unknown command [`'"]?(\w{1,15})\b/i.exec(message) ?? [];
@@ -61,7 +61,7 @@ export function whyRefused(error: unknown): { why?: string } {
   return denied ? { why: `the user may not run ${denied.toUpperCase()}` } : {};
 }
 
-/** Logs a refusal once, and its end. */
+/** Logs once when refusals begin and once when they end. */
 export class RefusalLog {
   readonly #refused = new Set<Kind>();
 
