@@ -10,7 +10,7 @@ import { classicStep } from './rules/steps';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
-/** DYN-02, CLA-08. Returns 205 (reload the page) if the company has changed. */
+/** DYN-02, CLA-08. Returns 205 (reload the page) if another tab has chosen another company. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);

@@ -2,7 +2,7 @@ import { decimalSeparator } from './decimal';
 import { numberFormat, plainSpaces } from './locale';
 import { withCurrency } from './money';
 
-/** `bigint`, because sums of floating-point numbers are inexact. */
+/** Whole cents as `bigint`, because sums of floating-point numbers are inexact. */
 
 export function centsOf(amount: number): bigint {
   // From 2^53 a double has no fraction, and `toFixed` may write an exponent.
@@ -22,7 +22,7 @@ export function writeCents(cents: bigint, language: string): string {
   return digitsOf(cents, language, hasCents(cents));
 }
 
-/** SHELL-27. `46.800,50 €`, or `46.800 €`. Use `groupFormat` for amounts shown together. */
+/** SHELL-27. Returns `46.800,50 €` or `46.800 €`. Use `groupFormat` for amounts shown together. */
 export function formatCents(cents: bigint, currency: string, language: string): string {
   return groupFormat([cents], currency, language)(cents);
 }

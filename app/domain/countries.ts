@@ -30,7 +30,7 @@ export function countriesNamed(codes: readonly string[], language: string): Coun
 
 const listed = new Map<string, Country[]>();
 
-/** Server only: browsers know other names. @param first codes to list first */
+/** Server only, because browsers use other country names. @param first codes to list first */
 export function countriesIn(language: string, first: readonly string[] = []): readonly Country[] {
   const key = [language, ...first].join(' ');
   const cached = listed.get(key);

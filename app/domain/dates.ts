@@ -24,7 +24,7 @@ function partsInWords(instant: Date, language: string): Record<string, string> {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  // en-GB abbreviates September to "Sept".
+  // en-GB abbreviates September to "Sept", the only abbreviation with four letters.
   return Object.fromEntries(
     format.formatToParts(instant).map(({ type, value }) => [type, value.replace('Sept', 'Sep')]),
   );
@@ -55,7 +55,7 @@ const MONTH_FIRST = new RegExp(`^(\\p{L}+)\\.? (\\d\\d?)(?:st|nd|rd|th)?,? ${YEA
 
 const FIRST_YEAR = '1000';
 
-/** Day first, wire order, or month names of any language. Returns `2026-02-01`. */
+/** Reads dates with the day first, ISO dates, and month names of any language. Returns `2026-02-01`. */
 export function parseDate(typed: string, bounds: DateBounds = {}): Checked<string> {
   const text = typed.length > TYPED_MAX ? '' : datePart(withPlainPunctuation(typed));
   const [year = '', month, day = ''] = datePartsOf(text);
@@ -119,7 +119,7 @@ function datePart(text: string): string {
   return (isWeekday ? date.replace(/^\p{L}+[.,]* /u, '') : date).replace(/^(?:le|den|dnia) (?=\d)/iu, '');
 }
 
-/** POSIX: years from 69 are of the last century, unless outside the bounds. */
+/** Like POSIX, reads years from 69 as of the last century, unless that is outside the bounds. */
 function inCentury(date: string, { first = '', last = '9' }: DateBounds): string {
   if (!/^\d\d-/.test(date)) return date;
   const usual = date < '69' ? `20${date}` : `19${date}`;

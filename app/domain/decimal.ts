@@ -43,7 +43,7 @@ export function readNumber(text: string, { decimals, language }: Reading): Typed
 
 const AMBIGUOUS_NUMBER_IN_TEXT = /^(\D*[1-9]\d{0,2})([.,])(\d{3})(\D*)$/;
 
-/** Every language then reads the same value. */
+/** Rewrites the number so that every language reads the same value. */
 export function withoutAmbiguity(text: string, { decimals, language }: Reading): string {
   return text.replace(
     AMBIGUOUS_NUMBER_IN_TEXT,
@@ -124,7 +124,7 @@ export function formatDecimal(decimal: string, language: string, minimum = 0): s
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** `5,90 %` with a no-break space in German, `5.90%` in English. */
+/** Returns `5,90 %` with a no-break space in German, `5.90%` in English. */
 export function formatPercent(decimal: number, language: string): string {
   const format = numberFormat(language, { style: 'percent', ...TWO_DECIMALS });
   return plainSpaces(format.format(decimal));

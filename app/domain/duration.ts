@@ -36,7 +36,7 @@ function unitOf(word: string): Unit | undefined {
 
 let unitsByWord: Map<string, Unit> | undefined;
 
-/** Covers every plural form of a unit's name. */
+/** These counts produce every plural form of a unit's name. */
 const COUNTS = [1, 2, 5, 1.5];
 
 function wordsOf(unit: Unit): [string, Unit][] {

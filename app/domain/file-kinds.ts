@@ -86,7 +86,7 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['application/zip', 'PK\x03\x04'],
 ];
 
-/** A program may contain a PDF header. */
+/** Executable files. They may contain a PDF header. */
 const PROGRAM = /^(?:MZ|\x7fELF|\xca\xfe\xba\xbe|[\xce\xcf]\xfa\xed\xfe|\0asm)/;
 
 const HEIC = /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s;

@@ -31,7 +31,7 @@ export function ticked(key: MessageKey) {
 
 type AddressLine = { street?: string | undefined; houseNumber?: string | undefined };
 type AddressRules = {
-  /** `splitStreet`. An import would load it with every form. */
+  /** Pass `splitStreet`: an import here would load it with every form. */
   split: (line: string) => { street: string; houseNumber: string };
   street: Rule<string>;
   houseNumber: Rule<string>;
@@ -51,7 +51,7 @@ export function streetAndNumber<NumberField extends z.ZodType>(
   return { street: fixed(street.value), houseNumber: fixed(houseNumber.value) };
 }
 
-/** Reads any typed text as `value`, which follows from other typed values. */
+/** Reads every input as `value`, which other fields determine. */
 export const fixed = <Value>(value: Value) =>
   z
     .unknown()

@@ -13,7 +13,7 @@ const LABEL = labelPattern(
   '\\p{L}{2}\\d|\\d',
 );
 
-/** `, BIC: COBADEFFXXX` behind the number. */
+/** Matches `, BIC: COBADEFFXXX` behind the number. */
 const BIC_BEHIND = /[ ,;/]+(?:BIC|SWIFT)(?:[ /-]?(?:BIC|SWIFT|CODE))?[ .:]*[A-Z\d ]{8,14}$/i;
 
 const SIGNS_AROUND = /^[\p{Ps}\p{Pi}"']+|[\p{Pe}\p{Pf}\p{Pi}"',;]+$/gu;
@@ -37,7 +37,6 @@ export const checkIban: Rule<string> = (typed) => {
     : invalid('ibanInvalid');
 };
 
-/** Returns text unchanged if it is no IBAN. */
 export function formatIban(iban: string): string {
   const compact = electronicFormatIBAN(iban);
   if (compact === null || !isValidIBAN(compact)) return iban;

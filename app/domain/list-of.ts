@@ -2,7 +2,7 @@ import { localeOf } from './locale';
 
 const ONE_LETTER_CONJUNCTION_END = /(?<= \p{L}) $/u;
 
-/** A no-break space follows the Polish "i". @param type `unit` omits "and" in languages that do */
+/** Puts a no-break space after the Polish "i". @param type `unit` omits "and" in languages that do */
 export function listOf(
   language: string,
   names: readonly string[],

@@ -38,7 +38,7 @@ const WITH_TRUNK_ZERO = new Set(
   ).split(' '),
 );
 
-/** `+49 0421`: the 0 is for calls within the country. */
+/** In `+49 0421`, the 0 is only for calls within the country. */
 const TRUNK_ZERO_BEHIND_CODE = new RegExp(
   `^(\\+(?:${[...new Set([...WITH_TRUNK_ZERO].map(callingCode))].join('|')}))[ -]*0(?=[ /(-]*\\d)`,
 );
@@ -142,7 +142,7 @@ function nationalPart(text: string, country: string): string | null {
   return hasTrunkZero(country) ? text.replace(/^0 ?/, '') : null;
 }
 
-/** Italian mobile numbers begin with 39, like the calling code. */
+/** Italian mobile numbers begin with 39, like the calling code, so only the length tells them apart. */
 const NATIONAL_MAX = 10;
 
 function isLikeInternational(digits: string, code: string, country: string): boolean {

@@ -11,7 +11,7 @@ const DECIMALS = 2;
 
 const TYPED_MAX = 40;
 
-/** Reads percent, `29,5 %`, returns basis points. */
+/** Reads percent, such as `29,5 %`, and returns basis points. */
 export function shareRule(min: 0 | 1, language: string): Rule<number> {
   const range = min === 0 ? 'shareRange' : 'shareOfOwner';
   return (typed) => {

@@ -60,7 +60,7 @@ export function companyTaxNumberKind(country: string): CompanyTaxNumberKind {
   return KINDS[country] ?? 'usual';
 }
 
-/** CLA-11, D-89. 10 or 11 digits with `/`, in Switzerland also a UID. */
+/** CLA-11, D-89. Accepts 10 or 11 digits with `/`, in Switzerland also a UID. */
 export function companyTaxNumberRule(country: string): Rule<string> {
   const kind = companyTaxNumberKind(country);
   return (typed) => {
@@ -86,7 +86,7 @@ export function companyTaxNumberRule(country: string): Rule<string> {
   };
 }
 
-/** Electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
+/** Number for electronic filing: four digits of the tax office, a zero, eight digits (`5133081508159`). */
 const ELECTRONIC = /^\d{4}0\d{8}$/;
 
 const isUid = (text: string) => /^\s*CHE/i.test(text);
@@ -114,7 +114,7 @@ const LONG_CODES: Readonly<Record<string, RegExp>> = {
 const ITALIAN_LABEL = /^(?:c\.? ?f|cod(?:ice|\.)? ?fisc(?:ale|\.)?)[.:]*\s+/i;
 const ITALIAN_CODE = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPRST][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/i;
 
-/** An optional number can be left out. */
+/** If the number is optional, the message says that users may leave it out. */
 function withoutLongCode(rule: Rule<string>, country: string, isNeeded: boolean): Rule<string> {
   return (typed) => {
     const code =

@@ -41,7 +41,9 @@ export function withoutInvisible(typed: string): string {
   return typed.replace(/(?![\u202d\u202e])\p{Cf}/gu, '');
 }
 
-/** Signs of Arabic and Syriac numbers and of flags are visible. Other rules treat joiners and overrides. */
+/**
+ * Signs of Arabic and Syriac numbers and of flags are visible. Joiners and overrides have their own rules.
+ */
 const UNSEEN =
   /(?:(?!\u200c|\u200d|[\u202d\u202e\u0600-\u0605\u06dd\u070f\u08e2\u{e0020}-\u{e007f}])\p{Cf})+/gu;
 
@@ -49,7 +51,7 @@ const UNSEEN =
 const NEEDLESS_JOINER =
   /(?<![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])(?:\u200c|\u200d)|(?:\u200c|\u200d)(?![^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s])/gu;
 
-/** Pasted text contains invisible marks. Keeps overrides, which other rules refuse. */
+/** Removes invisible marks of pasted text. Keeps overrides, which other rules refuse. */
 export function withoutUnseen(typed: string): string {
   return typed.replace(UNSEEN, '').replace(NEEDLESS_JOINER, '');
 }

@@ -29,7 +29,6 @@ it.each([
   [['name', 'city'], 1],
   [['share'], 2],
   [['share', 'telephone'], 2],
-  // An error of the whole form appears where the user saved.
   [[''], 2],
   [['own_question'], 2],
   [['name', 'share'], null],

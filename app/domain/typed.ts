@@ -23,12 +23,11 @@ export function readFormKey(sent: FormDataEntryValue | null): string | null {
 
 const SECRET = /password|token/i;
 
-/** Secret values are never stored or rendered. */
 export const isSecretField = (name: string): boolean => SECRET.test(name);
 
 export const secretFields = (names: Iterable<string>): string[] => [...names].filter(isSecretField);
 
-/** Part to show after a refusal. Null for the whole form, if both parts or none have an error. */
+/** Part of the form to show after a refusal. Null (the whole form) if both parts or none have an error. */
 export function partWithErrors(names: readonly string[], firstPart: readonly string[]): 1 | 2 | null {
   const ofFirst = names.filter((name) => firstPart.includes(name)).length;
   if (names.length === 0 || (ofFirst > 0 && ofFirst < names.length)) return null;

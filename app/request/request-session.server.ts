@@ -48,7 +48,7 @@ export interface SentSessionId {
   isPlain: boolean;
 }
 
-/** Null without a validly signed cookie. @param secure true over HTTPS */
+/** Null without a validly signed cookie. */
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await hostCookie.parse(header) : null;
@@ -80,7 +80,7 @@ export interface RequestSession {
   readonly newCookie: string | null;
 }
 
-/** Never reuses an unknown id. @param secure true over HTTPS */
+/** Never reuses an unknown id. */
 export async function openSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },

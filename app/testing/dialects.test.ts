@@ -11,7 +11,6 @@ const visit = portal({
   env: { API_BASE_URL: proxy.origin, API_TIMEOUT_MS: '2000', RATE_LIMIT_FACTOR: '1000' },
 });
 
-/** After this time the portal reads its configuration again. */
 const CONFIGURATION_MS = 31_000;
 
 interface Cell {

@@ -356,7 +356,6 @@ async function networkBefore(port: number) {
       }
       standing.clear();
     },
-    /** In each direction. */
     delay(ms: number) {
       delayMs = ms;
     },

@@ -27,7 +27,6 @@ export function AccountPage({ config, email, stepper, sheet, answer }: AccountPa
   const labels = useRegistrationLabels();
   const { form, fields } = useStepForm({
     id: 'account-creation',
-    // Safe cast: the names are the keys of `labels`.
     names: Object.keys(labels) as (keyof typeof labels)[],
     values: { email },
     answer,

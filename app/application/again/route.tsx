@@ -32,7 +32,6 @@ async function openAgain(args: RequestArgs, id: FormDataEntryValue | null) {
   return { request, application: answer.data };
 }
 
-/** Asks before the new request replaces an unfinished one. */
 export async function loader(args: LoaderFunctionArgs) {
   const id = new URL(args.request.url).searchParams.get('application');
   const { request, application } = await openAgain(args, id);

@@ -157,10 +157,10 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   return page(journey.request, { ...stepPage(journey, step), config: journey.config });
 }
 
-/** The card needs nearly all details. */
+/** With more missing details, the page shows fields instead of the company's card. */
 const MOST_GAPS = 2;
 
-/** Details that the register lacks, or that validation refuses. Null without a card. */
+/** Null if the page shows no company card. */
 export function registerGaps(
   known: Texts | null,
   { config, language }: Pick<FieldContext, 'config' | 'language'>,

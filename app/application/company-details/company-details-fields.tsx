@@ -34,7 +34,7 @@ type CompanyDetailsFieldsProps = {
   language: string;
   countries: readonly Country[];
   names?: readonly CompanyDetailsName[];
-  /** Register values, shown below changed ones. */
+  /** Values of the register, shown below changed values. */
   known?: Typed | null;
 };
 

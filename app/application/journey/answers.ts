@@ -2,7 +2,6 @@ export type Answer = {
   name: string;
   label: string;
   value: string | null;
-  /** Fields shown as part of this value. */
   contains?: readonly string[];
   to: string;
 };
@@ -17,7 +16,7 @@ export const RESUME = 'resume';
 /** Query parameter: validates saved values like a submission. */
 export const RECHECK = 'check';
 
-/** Query parameter: another tab chose another company. */
+/** Query parameter: reports that another tab chose another company. */
 const COMPANY_CHANGED = 'company-changed';
 
 export function companyChangedPath({ pathname, searchParams }: URL): string {

@@ -80,7 +80,7 @@ export function draftOf({ session, config }: Pick<DraftOwner, 'session' | 'confi
   return readDraft(session.data.draft, draftKind(config));
 }
 
-/** Changed values are another request, with a new idempotency key. */
+/** A changed draft gets a new idempotency key, because it is another request. */
 export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => Draft): Promise<void> {
   const kind = draftKind(owner.config);
   await owner.session.change((session) => {
@@ -121,7 +121,7 @@ export function withoutDraft(session: Session): Session {
 
 type Sender = Pick<PortalRequest, 'session' | 'config'>;
 
-/** CLA-13. Null once a new draft begins. */
+/** CLA-13. The last sent application; null once a new draft begins. */
 export function submittedApplication({ session, config }: Sender) {
   if (session.data.draft !== null) return null;
   const application = sentApplication({ session });

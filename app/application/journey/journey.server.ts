@@ -48,7 +48,7 @@ export interface Step {
 
 interface StepRedirect {
   readonly to: string;
-  /** Null: the page itself shows the message. */
+  /** Null if the page itself reports the result. */
   readonly afterSubmission: string | null;
   readonly discardsDraft: boolean;
 }
@@ -59,7 +59,6 @@ type Assembly =
   | {
       readonly ok: true;
       readonly application: SentApplication;
-      /** @param key idempotency key, the same for every attempt */
       readonly create: (key: string) => Promise<ApiResult<Application>>;
     }
   | { readonly ok: false; readonly step: string };
@@ -184,7 +183,7 @@ export interface WizardProgress {
   readonly offerAfter: number;
 }
 
-/** The steps may depend on unsent answers (DYN-09). */
+/** Unsent answers may change the steps (DYN-09). */
 export function progressWith(
   { request, source, draft }: Journey,
   current: string,

@@ -10,11 +10,11 @@ import { submissionKeys } from './submit-once.server';
 interface Sending {
   application: SentApplication;
   create: (idempotencyKey: string) => ReturnType<typeof applications.create>;
-  /** The user wants another application, even if the first exists. */
+  /** True if the user wants another application even if the first one exists. */
   isConfirmed: boolean;
 }
 
-/** Must not add another long wait. */
+/** Short, because the user has already waited for the send. */
 const READ_MS = 5_000;
 
 const readTimeout = () => AbortSignal.timeout(READ_MS);

@@ -21,7 +21,7 @@ type Submission =
   | { kind: 'redirect'; response: Response }
   /** `mayExist`: the answer was lost. */
   | { kind: 'failed'; error: ApiError; mayExist?: true }
-  /** The user's applications already contain this draft. */
+  /** The user's applications already contain one from this draft. */
   | { kind: 'createdBefore' };
 
 /** CLA-13, DYN-07, D-10. @returns a redirect, or the error if the lending API refuses */

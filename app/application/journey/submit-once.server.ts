@@ -7,9 +7,9 @@ interface Sender {
 }
 
 interface SubmissionKeys {
-  /** CLA-13. Same for every attempt with these answers. */
+  /** CLA-13. Key that changes with the answers. */
   idempotencyKey: string;
-  /** Same for every attempt with this draft. */
+  /** Key that stays the same for the whole draft. */
   draftKey: string;
 }
 

@@ -45,7 +45,7 @@ export function useAutosave(formId: string, step: string): void {
         },
       );
     };
-    // A refused submission's values may not be stored.
+    // Values of a refused submission may not be stored yet.
     const saveOnceIdle = () => {
       if (form?.getAttribute('aria-busy') === 'true') {
         timer = setTimeout(saveOnceIdle, PAUSE_MS);
@@ -74,7 +74,7 @@ export function useAutosave(formId: string, step: string): void {
         clearTimeout(timer);
         unsaved = false;
       }
-      // If the page closes during a submission, only this save may arrive.
+      // If the page closes during a submission, only this save may reach the server.
       if (isDiscarded) pending?.abort();
       if (own) timer = setTimeout(saveOnceIdle, PAUSE_MS);
     };

@@ -35,7 +35,6 @@ export const limit = style({
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** Scripts update the list of missing answers. */
 export const missing = style({
   color: vars.color.link,
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -106,7 +106,6 @@ interface TermsStripProps {
   againFor: string | null;
 }
 
-/** On phones the strip opens without scripts. */
 export function TermsStrip({ terms, againFor }: TermsStripProps) {
   const { t, money, duration, range } = useTermWords(terms);
   const { offer, months, kind } = terms;
@@ -169,7 +168,7 @@ function useComparison({ terms, before }: ComparisonProps) {
   return { ...words, changes, date: formatDate(before.at, words.language) };
 }
 
-/** Changes differ by tint, weight and words. */
+/** Tint, weight and words all show a change. */
 export function TermsComparison(props: ComparisonProps) {
   const { t, date, changes, figureOf } = useComparison(props);
   const id = useId();
@@ -217,7 +216,7 @@ function Before({ children }: { children: ReactNode }) {
   );
 }
 
-/** Worse terms determine the sentence, then changed ones. */
+/** A worse term determines the sentence, otherwise a changed one. */
 function useVerdict(changes: readonly TermChange[]): string {
   const { t } = useTranslation('terms');
   const count = (verdict: TermChange['verdict']) =>

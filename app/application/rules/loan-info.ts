@@ -81,7 +81,7 @@ export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[];
   return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
 }
 
-/** Factoring has no terms, so the first loan's apply. Null without loans. */
+/** For factoring, returns the first loan type. Null if the deployment offers no loans. */
 export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
   const chosen = chosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;

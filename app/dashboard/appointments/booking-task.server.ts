@@ -107,7 +107,6 @@ export const bookingTask = {
         return !booked.ok && isAlreadyBooked(booked.error) ? leave(t('already')) : booked;
       },
       once: () => ({
-        // One appointment per application.
         identity: id,
         isUnique: true,
         idOf: () => id,

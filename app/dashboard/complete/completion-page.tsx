@@ -52,7 +52,6 @@ interface CompletionPageProps {
   laterLabel?: string | null;
   /** True if `action` already opens the next item. */
   leadsOn?: boolean;
-  /** Replaces the form's fields. */
   children?: ReactNode;
 }
 

@@ -125,7 +125,6 @@ const SHOWN_TYPES: Readonly<Record<FinancingType, true>> = {
   credit_line: true,
   other: true,
 };
-// Safe cast: Object.keys loses the key type.
 const USUAL_TYPES_FIRST = Object.keys(SHOWN_TYPES) as FinancingType[];
 
 function WhatFields({ field, locale, task }: FieldsProps) {

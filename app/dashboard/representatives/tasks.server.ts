@@ -269,7 +269,6 @@ function refusalOf(input: Input, task: RepresentativeTask) {
 
 const STATUS = { gone: 404, notAllowed: 409 } as const;
 
-/** The form keeps typed values (D-68). */
 function refusalFor({ request }: Roster, reason: RefusalReason): Outcome<never, never> {
   return refused(STATUS[reason], request.t('representatives')(`done.${reason}`));
 }

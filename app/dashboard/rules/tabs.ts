@@ -46,7 +46,6 @@ export function taskAddresses<Kind extends string>(
   tab: Tab,
   queries: Readonly<Record<Kind, Query>>,
 ): TaskAddresses<Kind> {
-  // Safe cast: Object.entries loses the key type.
   const declared = Object.entries(queries) as [Kind, Query][];
   return {
     requested: (params) => {

@@ -156,7 +156,6 @@ describe('readForm', () => {
         isCancelled = true;
       },
     });
-    // TypeScript's DOM types lack `duplex`, which streaming requires.
     const options: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body: endless,

@@ -210,7 +210,7 @@ async function readInto(
   request: Request,
   most: number,
 ): Promise<RefusedForm['reason'] | null> {
-  // Node streams the body as an async iterable, which the DOM types lack.
+  // The DOM types lack async iteration of streams.
   const source = (request.body as unknown as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]();
   if (source === undefined) return null;
   for (let next = await source.next(); !next.done; next = await source.next()) {

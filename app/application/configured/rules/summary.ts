@@ -52,7 +52,6 @@ interface Shown {
   readonly country: string;
 }
 
-/** Omits purpose, amount and duration. */
 export function shortAnswers(form: DynamicForm, typed: Typed, shown: Shown): ShortAnswer[] {
   return shownPurpose(form, typed).steps.flatMap((step) =>
     shownFields(form, step, typed).flatMap((field) => {

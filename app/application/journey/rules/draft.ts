@@ -16,15 +16,14 @@ export interface Draft {
   readonly kind: DraftKind;
   readonly typed: Texts;
   readonly sent: readonly string[];
-  /** Unsent typing may name another company. */
+  /** Company of the stored details. Unsent values may name another company. */
   readonly detailsFor: Company | null;
-  /** Null if the register lacks the company. */
+  /** Details in the register; null if the register lacks the company. */
   readonly known: Texts | null;
   readonly email: string;
   /** Unsubmitted values by step. Validation and submission ignore them. */
   readonly typing: Readonly<Record<string, Texts>>;
   readonly changedAt: string | null;
-  /** Determines how numbers are read. */
   readonly language: string | null;
 }
 

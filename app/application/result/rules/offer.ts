@@ -80,7 +80,7 @@ export interface RepaymentPlan {
   readonly totalPayments: number;
 }
 
-/** Null for factoring and without pricing. */
+/** Null for factoring, or without pricing. */
 export function planOf(application: {
   readonly allBanksLoanPurpose: string;
   readonly loanSize: number | null;
@@ -105,7 +105,8 @@ const MAX_MONTHS = 600;
 const cents = (amount: number) => Math.round(amount * 100);
 
 /**
- * D-30: the middle of the rate range. The last payment settles the rest. Null if the loan is never repaid.
+ * D-30. Uses the middle of the rate range. The last payment settles the rest. Null if the loan is never
+ * repaid.
  */
 export function repaymentPlan({ amount, months, type, pricing }: PlannedLoan): RepaymentPlan | null {
   const { offer_rate_low: low, offer_rate_high: high, offer_is_range: isRange } = pricing;
@@ -157,7 +158,7 @@ export interface FinancingTerms {
   readonly offer: Offer;
   readonly months: number | null;
   readonly inYears: boolean;
-  /** Sum of the plan's payments and the fee. */
+  /** Sum of all payments and the fee. */
   readonly total: number | null;
 }
 
@@ -210,7 +211,6 @@ export interface SeenTerms {
 }
 
 export interface SeenBefore {
-  /** Date on which the user first saw the terms. */
   readonly at: string;
   readonly terms: SeenTerms;
 }
@@ -230,7 +230,6 @@ export interface TermChange {
   readonly isWithinRange: boolean;
 }
 
-/** For the figures that both terms have. */
 export function compareTerms(before: SeenTerms, now: SeenTerms): TermChange[] {
   return TERMS.flatMap((term) => {
     if (term === 'rate') return [rateChange(before.rate, now.rate)];
@@ -257,7 +256,7 @@ function rateChange(before: SeenTerms['rate'], now: SeenTerms['rate']): TermChan
   return high > 0 ? change('worse', high) : change('better', low);
 }
 
-/** Removes binary residue of rates. */
+/** Removes rounding errors of binary fractions. */
 const digits = (rate: number) => Math.round(rate * 1e8) / 1e8;
 
 export function isIndicative({ rateIsFinal, feeIsFinal }: Offer): boolean {

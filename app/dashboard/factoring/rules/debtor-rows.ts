@@ -64,7 +64,6 @@ export const filledRows = (typed: Typed): number[] =>
     ),
   );
 
-/** @param stored number of stored debtors */
 export function rowsShown(typed: Typed, stored: number): number {
   const asked = Number(typed[ROWS]);
   const isAsked = Number.isInteger(asked) && asked > 0;

@@ -201,7 +201,6 @@ function deliveryRule({ language, today }: ObjectContext): Rule<string> {
   };
 }
 
-/** The message contains the price. */
 function atMostPrice(
   message: 'downPaymentTooHigh' | 'remainingValueTooHigh',
   about: { rule: Rule<bigint>; locale: MoneyLocale; typed: Typed },

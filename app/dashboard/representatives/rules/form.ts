@@ -94,7 +94,6 @@ const checkName: Rule<string> = (typed) => {
   return name.ok && !/\p{L}/u.test(name.value) ? invalid('invalid') : name;
 };
 
-/** No living person was born earlier. */
 export const EARLIEST_BIRTHDATE = '1900-01-01';
 
 const YOUNGEST = 10;
