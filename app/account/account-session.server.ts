@@ -40,7 +40,7 @@ export type SessionUser = NonNullable<Session['user']>;
 
 type Login =
   | { ok: true; data: null }
-  /** `isAccountUnreachable`: the profile could not be loaded (D-71). */
+  /** `isAccountUnreachable`: the credentials are right, but the profile could not be loaded (D-71). */
   | { ok: false; error: ApiError; isAccountUnreachable: boolean };
 
 export const LOGOUT_MS = 3_000;
@@ -68,14 +68,13 @@ export async function logIn(
   return openSession(request, apiLogin, email, lostAnswer);
 }
 
-/** Not yet part of the session. */
 export interface ApiLogin {
   readonly api: ApiClient;
   readonly cookies: CookieKeeper;
   hasCookies(): boolean;
 }
 
-/** A failed login leaves the session unchanged. */
+/** The login has its own cookies, so a failed login leaves the session unchanged. */
 export function newApiLogin(request: PortalRequest): ApiLogin {
   const cookies = cookiesInMemory({});
   const api = apiClientFor(request, request.demo?.apiHeaders, cookies);
@@ -91,7 +90,7 @@ export async function openSession(
   const profile = await loadProfile(api);
   logAccountEvent('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
-    // The session is unusable without its cookie.
+    // Ignores the result, because the login is unusable without its cookie.
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
@@ -113,7 +112,7 @@ export async function openSession(
   return { ok: true, data: null };
 }
 
-/** Shows whether a changed password is in effect. */
+/** Logs in and out again, to learn whether a changed password is in effect. */
 export async function isPasswordValid(
   request: PortalRequest,
   email: string,
@@ -147,7 +146,7 @@ export function sessionUser({ user_id: id, email, emailVerified }: UserProfile):
   return { id, email, emailVerified };
 }
 
-/** Forms that are too large or too frequent lose passwords only. */
+/** A form that is too large or sent too often keeps its values, except passwords. */
 export function answerAccountForm<Opened extends PortalRequest, More extends object>(
   args: RequestArgs,
   open: (args: RequestArgs) => Promise<Opened>,

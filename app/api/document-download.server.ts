@@ -13,7 +13,7 @@ interface FetchOptions {
   hosts: FileHosts;
   connections: Dispatcher;
   maxBytes: number;
-  /** Between two bytes. */
+  /** Longest pause between two bytes. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -42,7 +42,7 @@ export async function fetchFile(
       );
       return ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status } };
     }
-    // Node's streams are iterable, but the DOM types lack this.
+    // The DOM types lack async iteration of streams.
     const bytes = (response.body && bounded(response.body, { maxBytes, timeoutMs })) as IncomingFile['bytes'];
     return { ok: true, data: { bytes, size } };
   } catch (error) {
@@ -81,7 +81,6 @@ async function follow(
 
 const MIN_BYTES_PER_SECOND = 1_024;
 
-/** Limits size, time per chunk and rate. */
 function bounded(
   body: NodeStream<Uint8Array>,
   { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,

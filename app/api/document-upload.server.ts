@@ -7,7 +7,7 @@ import { type ApiError, isOutcomeUnknown } from './result';
 
 export interface OutgoingFile {
   bytes: AsyncIterable<Uint8Array>;
-  /** Null until the upload ends. */
+  /** Null if the size is unknown until the upload ends. */
   size: number | null;
   contentType: string;
 }
@@ -49,7 +49,7 @@ export async function uploadDocument(
   const listed = isOutcomeUnknown(confirmed.error) ? await documents.list(api, applicationId) : null;
   const stored = listed?.ok ? listed.data.result.find(({ document_id }) => document_id === id) : undefined;
   if (stored?.is_upload_successful) return { ok: true, data: stored };
-  // If the list is unreadable, the file may count as uploaded.
+  // If the list is unreadable, report no failure, because the file may have arrived.
   if (listed?.ok !== false) await documents.confirm(api, applicationId, id, false);
   return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }
@@ -57,7 +57,7 @@ export async function uploadDocument(
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
 
 interface SendOptions extends UploadOptions {
-  /** Between two transferred bytes. */
+  /** Longest pause between two transferred bytes. */
   timeoutMs: number;
 }
 

@@ -18,10 +18,10 @@ export { DOCUMENT_TYPES };
 
 export type NewDocument = CallInput<typeof createDocument>['body'];
 
-/** The API's maximum (DOC-01). */
+/** Largest page size of the API (DOC-01). */
 const PAGE_SIZE = '999';
 
-/** Path segments of the owner kinds (D-50). */
+/** Path segments by kind of owner (D-50). */
 const ENTITIES = {
   application: 'applications',
   company: 'companies',

@@ -1,4 +1,4 @@
-/** The lending API's responses contain the addresses, so the list is exact. */
+/** Hosts that serve files. The lending API names them, so the list is exact. */
 export interface FileHosts {
   names: readonly string[];
   plainHttp: boolean;

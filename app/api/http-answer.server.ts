@@ -79,7 +79,7 @@ export function apiAddress(baseUrl: string, from: string, given: string): string
   return isOfApi ? target.href : null;
 }
 
-/** @param next an address, a page number or a cursor @returns null unless it leads to the API */
+/** @param next address, page number or cursor @returns null unless the address belongs to the API */
 export function nextPageAddress(baseUrl: string, current: string, next: string | number): string | null {
   if (typeof next === 'string' && /^(https?:|[./?])/i.test(next)) {
     const below = next.startsWith('/') ? apiAddress(baseUrl, baseUrl, `${baseUrl}${next}`) : null;

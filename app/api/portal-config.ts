@@ -94,7 +94,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
   };
 }
 
-/** Becomes part of a URL. A number alone is no id. */
+/** The id becomes part of a URL. A number alone is no valid id. */
 function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^(?!\d+$)[\w-]{1,64}$/.test(configured) ? configured : null;
 }

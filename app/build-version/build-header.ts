@@ -1,6 +1,6 @@
 export const BUILD_HEADER = 'X-Portal-Build';
 
-/** D-91. Pages with third-party scripts must load the address as a document. */
+/** Marks an address with a secret (D-91). Pages with third-party scripts must load it as a document. */
 export const OWN_DOCUMENT_HEADER = 'X-Portal-Own-Document';
 
 /** Real status of a refusal that a script gets as 200 (D-109). */

@@ -1,7 +1,7 @@
 import { STATUS_HEADER } from './build-header';
 import { isForRouter, pathOf } from './router-request';
 
-/** If a connection breaks while Remix decodes, a page error would lose typed values. */
+/** Buffers responses: if a connection broke while Remix decodes, an error page would lose typed values. */
 export function requireCompleteResponses(send: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);

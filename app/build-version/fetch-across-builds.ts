@@ -12,7 +12,7 @@ export interface OpenPage {
   reload: () => boolean;
 }
 
-/** After a response of another build, navigations load documents: Remix would lose the query. */
+/** After a response of another build, navigations load documents, because Remix would lose the query. */
 export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutdated: () => boolean } {
   let outdated = false;
 
@@ -28,7 +28,7 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
     return isForeignManifest(request, answer) ? answerWithOwnRoutes(answer) : answer;
   }
 
-  /** Prefetched routes stay pending, so that Remix logs no error. */
+  /** Prefetches stay pending, so that Remix logs no error. */
   function withoutAnswer(error: unknown, { path }: Asked, init?: RequestInit): Promise<Response> {
     if (path !== MANIFEST_PATH || init?.signal?.aborted) throw error;
     if (!init?.signal) return pendingForever();
@@ -54,7 +54,7 @@ export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutd
   return { fetch: fetchOrLeave, isOutdated: () => outdated };
 }
 
-/** The document is about to unload. */
+/** The document is about to unload, so the request must not settle. */
 function pendingForever(): Promise<Response> {
   return new Promise(() => {});
 }

@@ -7,10 +7,9 @@ export const BuildProvider = BuildContext.Provider;
 /** Session storage: page and destination of an interrupted navigation. */
 export const INTERRUPTED = 'portal-destination';
 
-/** Session storage: reloaded builds, separated by blanks. */
 const RELOADED = 'portal-reloaded';
 
-/** Prevents loops. False if the browser refuses storage. */
+/** Allows one reload per build and tab, to prevent loops. */
 export function mayReload(build: string, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   try {
     const builds = (storage.getItem(RELOADED) ?? '').split(' ');

@@ -26,13 +26,13 @@ export function saveInput(): void {
   writeSafely(JSON.stringify(kept));
 }
 
-/** Runs before hydration. */
+/** Runs before hydration, so that scripts find the values as if typed during loading. */
 export function restoreInput(): void {
   const kept = readSafely();
   if (kept?.address === addressOf(window.location)) writeEntries(kept.controls);
 }
 
-/** A shown password has the type text, so its name identifies it. */
+/** A visible password has the type text, so its name identifies the field. */
 function isSavable({ name, type }: Control): boolean {
   return name !== '' && !isSecretField(name) && type !== 'password' && type !== 'file';
 }

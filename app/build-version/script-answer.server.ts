@@ -1,7 +1,8 @@
 import { STATUS_HEADER } from './build-header';
 
 /**
- * Browsers log failed requests to the console. Logs and metrics read the real status from `STATUS_HEADER`.
+ * Answers refusals with 200, because browsers log failed requests to the console. `STATUS_HEADER` has the
+ * real status.
  */
 export function answerScript(
   request: Request,

@@ -40,7 +40,7 @@ function isBusy(): boolean {
 }
 
 function reload(build: string): boolean {
-  // The browser's offline page would replace this one.
+  // Offline, the browser's error page would replace this page.
   if (!navigator.onLine) return false;
   if (!mayReload(build, window.sessionStorage)) return false;
   saveInput();
@@ -49,7 +49,7 @@ function reload(build: string): boolean {
   return true;
 }
 
-/** Without a module, Remix reloads the previous page. `reloadScript` then continues. */
+/** Remix reloads the page if a module is missing. `reloadScript` then continues the navigation. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;

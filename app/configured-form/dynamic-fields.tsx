@@ -138,7 +138,7 @@ type DynamicFieldsProps = {
   currency: string;
   country: string;
   companySearch?: (field: DynamicField) => ReactNode;
-  /** Text of a purpose that the configuration does not explain. */
+  /** Text for purposes that the configuration does not explain. */
   purposeHint?: (purpose: string) => string | undefined;
 };
 
@@ -195,7 +195,7 @@ const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** Groups the sliders of amount and duration, and short fields. */
+/** Puts the sliders of amount and duration side by side, and short fields into one row. */
 export function gridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {
@@ -245,7 +245,6 @@ function Grid({ fields, ...context }: DynamicFieldsProps) {
   );
 }
 
-/** Folding must shorten a long step by several fields. */
 const MIN_FIELDS_OF_STEP = 7;
 const MIN_FOLDED = 2;
 

@@ -20,7 +20,7 @@ export function quantityText(quantity: Quantity, language: string): NumberText {
   };
 }
 
-/** `factor` slider positions equal 1 in the stored value. */
+/** `factor`: slider positions per unit of the stored value. */
 function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
   const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
   const factor = 10 ** places;

@@ -124,7 +124,6 @@ describe('SIM-14: exchangeDemoCode', () => {
     expect(await exchange({ ...CODE, at: '//evil.example' })).toEqual({ ...ENTRY, at: '/' });
     const framed = { ...CODE, framed_by: 'http://demo.localhost:4000', stays: true };
     expect(await exchange(framed)).toEqual({ ...ENTRY, framedBy: 'http://demo.localhost:4000', stays: true });
-    // Text that is no origin could end the Content-Security-Policy.
     expect(await exchange({ ...CODE, framed_by: "http://a.example; script-src 'self'" })).toBeNull();
     expect(await exchange({ ...CODE, partner: null })).toBeNull();
     expect(await exchange(CODE, 404)).toBeNull();

@@ -24,7 +24,7 @@ export interface DemoEntry {
   language: string | null;
   partner: string;
   framedBy: string | null;
-  /** True: visitors already in the sandbox keep their session. */
+  /** If true, visitors already in the sandbox keep their session. */
   stays: boolean;
 }
 

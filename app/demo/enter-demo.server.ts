@@ -35,7 +35,7 @@ export async function enterDemoAs(
   const entered = { ...emptySession(), demo };
   await request.session.rotate({
     next: () => ({ ...entered, user, apiCookies: user ? { ...cookies } : {} }),
-    // The link works once, and its response may be lost.
+    // The link works only once. If its response is lost, the old session must be in the sandbox too.
     keptUnderOldId: () => entered,
   });
 }

@@ -45,7 +45,7 @@ export function FormPreviewPage({
       }
     };
     window.addEventListener('message', listen);
-    // The editor answers with the selected field.
+    // Asks the editor for the selected field.
     window.parent.postMessage({ formStep: {} }, framer);
     return () => window.removeEventListener('message', listen);
   }, [framer]);

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Amber is the simulator's colour. */
 export const preview = style({
   vars: { '--selected': '#f2b632' },
 });

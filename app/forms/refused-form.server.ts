@@ -34,7 +34,7 @@ export function truncateValues(
 const withoutHalfPair = (text: string): string =>
   /[\ud800-\udbff]$/.test(text.slice(-1)) ? text.slice(0, -1) : text;
 
-/** Drops passwords. */
+/** Returns the submitted values, without passwords. */
 export async function handleRefusedForm<T, Besides extends object = object>(
   args: RequestArgs,
   action: () => Promise<T>,

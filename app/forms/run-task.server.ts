@@ -21,7 +21,7 @@ import {
 
 export type Outcome<Created, More extends object = object> =
   | CreationOutcome<Created>
-  /** `values` replace the submitted values. */
+  /** `values`: shown instead of the submitted values. */
   | { kind: 'refused'; status: number; reasons: Explanation; more?: More; values?: Record<string, string> }
   | { kind: 'open'; more?: More }
   | { kind: 'elsewhere'; to: string; flash: Omit<Flash, 'id'> | null };
@@ -29,7 +29,7 @@ export type Outcome<Created, More extends object = object> =
 export interface TaskDeclaration<Schema extends z.ZodType, Created, More extends object> {
   form: string;
   refusal?: Outcome<never, More> | null | undefined;
-  /** By intent. They keep typed values without validation. */
+  /** Further buttons by intent. They keep typed values without validation. */
   intents?: Readonly<Record<string, () => Promise<More> | More>>;
   schema?: Schema;
   call: (value: z.output<Schema>) => Promise<ApiResult<Created> | Outcome<Created, More>>;
@@ -64,7 +64,7 @@ export function task<Schema extends z.ZodType, Created, More extends object = ob
   return { form: declared.form, run: (request, form) => performTask(request, form, declared) };
 }
 
-/** Runs once for identical concurrent submits. @throws redirect if the task is done or does not apply */
+/** Runs identical concurrent submits once. @throws redirect if the task is done or does not apply */
 export async function runTask<More extends object>(
   request: PortalRequest,
   { form, file }: { form: FormData; file: UploadedFile | null },
@@ -202,7 +202,7 @@ function outcomeOfCall<Created, More extends object>(
   return 'ok' in outcome ? outcomeOf(outcome) : outcome;
 }
 
-/** For refusals of the portal itself. */
+/** Error of a task that the portal refused before calling the API. */
 const NOTHING_SENT: ApiError = { kind: 'refused', status: CONFLICT, errors: [] };
 
 function fieldsOf(schema: z.ZodType | undefined): readonly string[] {

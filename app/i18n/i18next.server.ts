@@ -45,7 +45,6 @@ function cacheTexts(instance: I18n): void {
     fixed.set(name, cached);
     return cached;
   };
-  // Safe cast: i18next's overloads cannot be written as one function.
   instance.getFixedT = getFixedT as typeof instance.getFixedT;
 }
 
@@ -63,7 +62,7 @@ function cachingTranslate<Translate extends object>(translate: Translate): Trans
   return Object.assign(kept, translate) as unknown as Translate;
 }
 
-/** Null for texts with values that may be personal data. Numbers select plurals. */
+/** Null for texts whose values may be personal data. */
 function cacheKeyOf([key, values, ...more]: readonly unknown[]): string | null {
   if (typeof key !== 'string' || more.some((value) => value !== undefined)) return null;
   if (values === undefined) return key;
@@ -114,11 +113,10 @@ export function translator<N extends Namespace>(
   namespace: N,
   showing?: Showing,
 ): Translator<N> {
-  // i18next's type allows a null namespace and returns plain strings.
   return i18nFor(language, showing).getFixedT(language, namespace) as Translator<N>;
 }
 
-/** Links of the simulator use `lang`. */
+/** The simulator's links use `lang`. */
 const QUERY_NAMES = ['lng', 'lang'];
 
 export function languageInQuery(url: URL, supported: readonly Language[]): Language | null {

@@ -53,7 +53,7 @@ interface Texts {
   validation: typeof validation;
 }
 
-/** Only `RichText` reads the group `rich`, texts with tags. */
+/** Omits `rich`, texts with tags, which only `RichText` reads. */
 export type Resources = { [Name in Namespace]: Omit<Texts[Name], 'rich'> };
 
 export type RichKey = {

@@ -13,8 +13,8 @@ interface RichTextProps {
 const TAG = /<(\w+)>(.*?)<\/\1>/;
 
 /**
- * No tag may reach an attribute, a toast or a live region. Tags in values stay text. The library's `Trans`
- * parses HTML each time.
+ * Only this component reads texts with tags, so no tag reaches an attribute, a toast or a live region. Tags
+ * in values stay text. The library's `Trans` parses HTML each time.
  */
 export function RichText({ text, values = {}, components }: RichTextProps) {
   const { t, i18n } = useTranslation();

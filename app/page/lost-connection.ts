@@ -7,7 +7,7 @@ import {
 import { message } from '~/domain/message';
 import { FORM_ID, secretFields } from '~/domain/typed';
 
-/** Marks an answer made in the browser: revalidation would fail too. */
+/** Marks a result made in the browser. Revalidation would fail too. */
 const CONNECTION_LOST = { connectionLost: true } as const;
 
 export function isConnectionLost(actionResult: unknown): boolean {
@@ -33,12 +33,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
     const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
-    // The page may render another form afterwards.
+    // The page may then show another form.
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),
     });
-    // The status of a Response prevents revalidation.
+    // Remix does not revalidate after a Response with an error status.
     return Response.json(
       { form: typed.get(FORM_ID), result, ...(!file && CONNECTION_LOST) },
       { status: 503 },
@@ -46,7 +46,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** A refused submit may have changed something too. Not while the server is unreachable. */
+/**
+ * Revalidates after refused submits too, which may have changed something, but not while the server is
+ * unreachable.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus,
   actionResult,

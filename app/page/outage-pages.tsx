@@ -71,7 +71,7 @@ export function AccountUnreachablePage({ frame, number }: AccountUnreachablePage
   );
 }
 
-/** Error pages are part of every page's script, so load the retry code here. */
+/** Error pages are part of every page's script, so the retry code is loaded only here. */
 function useLazyRetry(): ComponentType | null {
   const [retry, setRetry] = useState<{ Retry: ComponentType } | null>(null);
   useEffect(() => {

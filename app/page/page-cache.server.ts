@@ -2,13 +2,13 @@ import type { EntryContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PageOutput } from './render-page.server';
 
-/** Midnight changes the default of date fields. */
+/** Cached pages contain today's date. */
 const MAX_AGE_MS = 60_000;
 
-/** Characters of keys and pages. */
+/** Characters of all keys and pages. */
 const MAX_CHARACTERS = 8_000_000;
 
-/** Random values of each response. */
+/** Random values of each response, such as the nonce. */
 interface OwnValues {
   nonce: string;
   formKey: string;

@@ -11,10 +11,7 @@ export const useRefusedAt = () => useContext(RefusedAtContext);
 
 export const FIRST_KEY = 'default';
 
-/**
- * Failed pages use root's `meta`, unless root itself failed. A document with a refused form begins with
- * "Fehler:".
- */
+/** For failed pages, root's `meta` sets the title. A document with a refused form begins with "Fehler:". */
 export function PageTitle({ partnerName }: { partnerName: string | undefined }) {
   const { t } = useTranslation(['fields', 'problem']);
   const page = usePage();

@@ -15,7 +15,10 @@ export interface PageOutput {
 
 const ABORT_GRACE_MS = 500;
 
-/** Loaders have finished, so streaming would only compress worse. @throws the page's own error */
+/**
+ * Waits for the whole page: loaders have finished, so streaming would only compress worse. @throws the page's
+ * own error
+ */
 export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promise<PageOutput> {
   return new Promise((resolve, reject) => {
     let failure: unknown = null;
@@ -35,7 +38,7 @@ export function renderPage(page: ReactNode, { nonce, withinMs }: Options): Promi
         failure = error;
       },
     });
-    // The timer holds the request in memory.
+    // The timer would hold the request in memory.
     const timeout = setTimeout(() => {
       stream.abort();
       // React reports nothing for a page that suspends outside of every boundary.
@@ -60,7 +63,7 @@ function collectOutput(done: (page: PageOutput['html']) => void): Writable {
   });
 }
 
-/** A per-byte filter would take longer than rendering. */
+/** A filter per byte would take longer than rendering. */
 function removeZeroBytes(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   let from = 0;

@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Because of one unknown node, React 18 re-creates the whole document. Hides nodes of browser extensions.
- * Call the result before effects of forms run.
+ * One unknown node makes React 18 re-create the whole document. Hides nodes of browser extensions. Call the
+ * result before effects of forms run.
  */
 export function prepareDocument(): (focused: Element | null) => void {
   takeover.isDone = false;

@@ -1,5 +1,6 @@
 /**
- * Firefox reports aborted responses when users leave a page, and the router leaves rejected promises behind.
+ * Ignores aborted responses in Firefox when users leave a page, and rejected promises of replaced
+ * navigations.
  */
 export function suppressCancellationErrors(): void {
   addEventListener('unhandledrejection', (event) => {

@@ -34,7 +34,7 @@ import { UPLOADS } from './upload-requests';
 const SECOND_MS = 1_000;
 
 const HEADERS_WITHIN_MS = 30 * SECOND_MS;
-/** The largest document over the slowest connection. Node's default is 5 minutes. */
+/** Time for the largest document over the slowest connection. Node's default is 5 minutes. */
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
 /** Must exceed the timeout of any API call. */
 const IDLE_MS = 180 * SECOND_MS;
@@ -129,7 +129,7 @@ function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: 
   return (request, answer, next) => {
     if (!READING.includes(request.method) || !paths.has(decodeURIComponent(request.path))) return next();
     serve(request, answer, (error?: unknown) => {
-      // The encoding of the file must not apply to the error response.
+      // The file's encoding must not apply to the error response.
       for (const name of ['Content-Encoding', 'Content-Type']) answer.removeHeader(name);
       next(error);
     });

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { isProbe } from './probes';
 
-/** Rendering a hundred pages at once overloads the garbage collector. Probes do not queue. */
+/** Starts one page at a time: a hundred at once overload the garbage collector. Probes do not queue. */
 export function queueRequests(): RequestHandler {
   const waiting: (() => void)[] = [];
   let isScheduled = false;
@@ -16,7 +16,7 @@ export function queueRequests(): RequestHandler {
   };
   return (request, answer, next) => {
     if (isProbe(request.path)) return next();
-    // Keeps the request's async context, or all queued requests would log under one id.
+    // Without this, all queued requests would log under one id.
     waiting.push(AsyncResource.bind(() => answer.closed || next()));
     if (!isScheduled) scheduleNext();
   };

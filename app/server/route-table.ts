@@ -68,7 +68,7 @@ function segmentsOf(path: string): string[] | null {
   if (segments.at(-1) === '') segments.pop();
   if (segments.includes('')) return null;
   try {
-    // Like the router: `toLowerCase` would also map the Kelvin sign to k.
+    // Maps only A to Z, like the router: `toLowerCase` would also map the Kelvin sign to k.
     return segments.map((segment) =>
       decodeURIComponent(segment).replace(/[A-Z]/g, (letter) => letter.toLowerCase()),
     );

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 
-/** The modification time is an instance's last heartbeat. */
+/** The modification time of a build's record is its last heartbeat. */
 const BUILDS = '.builds';
 
 /** Pages of the previous build may still be open. */
@@ -27,7 +27,7 @@ interface Build {
   assets: string;
 }
 
-/** Has an hourly heartbeat. Removes files older than `age` milliseconds. */
+/** Repeats hourly as a heartbeat. Removes files older than `age` milliseconds. */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {

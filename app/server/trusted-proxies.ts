@@ -27,14 +27,14 @@ const PROXY_HEADERS = [
 
 const PROTOCOL = /^\s*https?\s*(,|$)/i;
 
-/** Without ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
+/** Omits ports and quotes. Proxies append entries, so an unreadable entry invalidates all before it. */
 export function forwardedAddresses(header: string): string[] {
   const entries = header.split(',').filter((entry) => entry.trim() !== '');
   const addresses = entries.map(addressIn);
   return addresses.slice(addresses.lastIndexOf(null) + 1).filter((address) => address !== null);
 }
 
-/** An unlisted proxy makes all visitors one client. */
+/** Logs forged headers once, because an unlisted proxy makes all visitors one client. */
 export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
   return (request, _, next) => {

@@ -27,7 +27,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
     try {
       await request.session.change((session) => ({ ...session, typedForm }));
     } catch (thrown) {
-      // The session cannot store the typed values.
+      // The session cannot store the values, so the error page contains them.
       const message = tooOftenMessage(thrown);
       const unsent = message === null ? null : await readUnsentForm(request.facts.pathAndQuery, httpRequest);
       throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
@@ -50,7 +50,7 @@ export async function action({ request: httpRequest, context }: ActionFunctionAr
   return answer;
 }
 
-/** A document shows either texts or keys. */
+/** A loaded document cannot switch between texts and keys. */
 function withFullReload(answer: Response): Response {
   answer.headers.set('X-Remix-Reload-Document', 'true');
   return answer;

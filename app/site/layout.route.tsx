@@ -1,7 +1,9 @@
 import { Outlet } from '@remix-run/react';
 import { FailedPage } from '~/page/error-page';
 
-/** SHELL-17. After a failed action only loaders above an error boundary run. */
+/**
+ * SHELL-17. After a failed action only loaders above an error boundary run, so this layout loads the frame.
+ */
 export default function PortalLayout() {
   return <Outlet />;
 }

@@ -14,7 +14,7 @@ const MAX_FRAMES = 15;
 const NAME = /^[A-Z]\w{0,60}$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
-/** Other messages may quote input. */
+/** Messages without values. Other messages may quote input. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
@@ -54,7 +54,10 @@ function codeOf(error: Error & { code?: unknown }): string | undefined {
   return typeof given === 'string' && CODE.test(given) ? given : undefined;
 }
 
-/** Node emits a server's TLS alert after a refused certificate as a second error, which ioredis ignores. */
+/**
+ * After a refused certificate, Node emits the server's TLS alert as a second error, which ioredis does not
+ * handle.
+ */
 export const isLateTlsAlert = (error: unknown) =>
   error instanceof Error &&
   'code' in error &&
@@ -92,7 +95,7 @@ const apiCall = z.object({
   durationMs: count,
 });
 
-/** A new field must not hold typed values, cookies, addresses, e-mails or session ids. */
+/** New fields must not contain typed values, cookies, addresses, e-mails or session ids. */
 const LOG_FIELDS = {
   port: count,
   status: count,

@@ -94,10 +94,10 @@ export type Refusal =
 
 const REPORT_EVERY_MS = 60_000;
 
-/** Senders may invent keys, so further keys are not logged. */
+/** Senders may invent keys, so the log ignores further keys. */
 const MAX_KEYS = 50;
 
-/** Writes a key's first report at once, then a number once a minute. */
+/** Logs a key's first report at once, then the number of reports once a minute. */
 function onceAMinute<Report>(
   keyOf: (report: Report) => string,
   write: (report: Report, times: number) => void,

@@ -119,7 +119,6 @@ const SEPARATED = new Set('a button dd div dt h1 h2 h3 label legend li p span td
 function spacedText(element: Element): string {
   if (WITHOUT_WORDS.has(element.localName)) return '';
   let text = '';
-  // Lists of children are slow in jsdom.
   for (let child = element.firstChild; child; child = child.nextSibling) {
     if (isElement(child)) text += spacedText(child);
     else if (child.nodeType === child.TEXT_NODE) text += child.nodeValue;

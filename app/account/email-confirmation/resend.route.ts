@@ -16,7 +16,7 @@ import { oneMessage, withFlash } from '~/request/session.server';
 /** `confirmedOnly`: the lending API does not list the applications yet. */
 type Done = 'sent' | 'open' | 'confirmedOnly';
 
-/** SHELL-18, ACC-10. The draft depends on the page's address. */
+/** SHELL-18, ACC-10 */
 export async function action({ request: httpRequest, context }: ActionFunctionArgs) {
   const request = await openRequest({ request: httpRequest, context });
   const form = await readForm(httpRequest);
@@ -50,7 +50,7 @@ async function askConfirmed(request: PortalRequest, back: string): Promise<ApiRe
     return hasCode(profile.error, 'err_email_not_confirmed') ? { ok: true, data: 'open' } : profile;
   }
   if (!profile.data.emailVerified) return { ok: true, data: 'open' };
-  // The lending API may not know the confirmation yet; a redirect would show no message.
+  // The lending API may not know the confirmation yet. A redirect would then show no message.
   const list = await applications.list(request.plainApi);
   const isShut = !list.ok && hasCode(list.error, 'err_email_not_confirmed');
   if (!isShut) throw request.redirect(back, 303);

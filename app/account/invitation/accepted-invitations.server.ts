@@ -11,7 +11,7 @@ export interface Acceptance {
   readonly userId: string | null;
 }
 
-/** ACC-08. The lending API reports a used link only when a password is sent. */
+/** ACC-08. The lending API reports a used link only after the form is sent. */
 export async function recordAcceptance(place: Place, token: string, { userId }: Acceptance): Promise<void> {
   await portalStore()
     .update(nameOf(place, token), ACCEPTANCE_LIFETIME_SECONDS, () => `by ${userId ?? ''}`)

@@ -41,7 +41,7 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
 interface DeadInvitationProps {
   reason: DeadToken;
   loginQuery: string;
-  /** The lender may have renewed an accepted invitation. */
+  /** Link to the form, because the lender may have renewed an accepted invitation. */
   again?: string;
 }
 

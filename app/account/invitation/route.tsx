@@ -13,7 +13,7 @@ import { type Acceptance, findAcceptance } from './accepted-invitations.server';
 import { invitationForm } from './invitation-form.server';
 import { DeadInvitation, InvitationPage } from './invitation-page';
 
-/** Query parameter: ignores an earlier acceptance in this browser. */
+/** Query parameter: shows the form despite an earlier acceptance. */
 const AGAIN = 'again';
 
 export { clientAction } from '~/page/lost-connection';

@@ -31,7 +31,7 @@ export async function logOutOthers(
   await endApiLogins(request, user, await endOtherSessions({ facts, session, user }, text));
 }
 
-/** The logins are unusable without the ended session's cookies. */
+/** Ignores failures: the logins are unusable without their sessions. */
 export async function endApiLogins(
   request: PortalRequest,
   { email }: SessionUser,

@@ -3,5 +3,5 @@ export const SESSION = 'session';
 
 export const EVERYWHERE = 'everywhere';
 
-/** Query parameter: asks before all sessions end. */
+/** Query parameter: asks for confirmation before all sessions end. */
 export const LOG_OUT = 'logout';

@@ -1,4 +1,6 @@
-/** Lower case, without accents. Passwords of only these words are guessable (docs/security/limits.md). */
+/**
+ * Passwords made only of these words are guessable (docs/security/limits.md). Lower case, without accents.
+ */
 export const CONTEXT_WORDS: readonly string[] = `
   admin antrag application bank banque business company credit darlehen factoring finance financing
   financement finanz finanzierung finansowanie firma firmen geschaft geschaeft geschafts geschaefts

@@ -4,7 +4,7 @@ import { ignored, required, ticked } from '~/domain/form-schema';
 import { invalid, type Rule, valid } from '~/domain/message';
 import type { Typed } from '~/domain/typed';
 
-/** ACC-01, ACC-11. A password compared with a stored one has no rules. */
+/** ACC-01, ACC-11. Stored passwords may break today's rules, so only new passwords have rules. */
 export const loginSchema = z.object({ email: required(checkEmail), password: required(valid) });
 
 /** ACC-06 */

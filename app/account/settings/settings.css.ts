@@ -47,7 +47,6 @@ export const sessionEnd = style({
   '@media': { [breakpoints.small]: { gridColumn: 2, justifySelf: 'start', marginTop: 4 } },
 });
 
-/** Aligns the label of a borderless button with the text above. */
 export const logOutButton = style({ '@media': { [breakpoints.small]: { marginInlineStart: -12 } } });
 
 export const fixed = style(arrange.grid(0));

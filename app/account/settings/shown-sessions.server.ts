@@ -42,7 +42,7 @@ export async function shownSessions(request: UserRequest): Promise<ShownSession[
   return [...(own ? [show(own, true)] : []), ...others.map((other) => show(other, false))];
 }
 
-/** Later releases may store other names. */
+/** A later release may have stored a name that this release does not know. */
 function nameOf(request: UserRequest, { browser, system }: Device): string {
   const t = request.t('settings');
   const browserName = (browser && BROWSER_NAMES[browser]) || t('unknownBrowser');

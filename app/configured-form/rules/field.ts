@@ -12,7 +12,7 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-/** DYN-08. The API expects percents as decimals and durations in months. */
+/** DYN-08. The API expects percents as decimals, and durations in months. */
 export interface Quantity {
   readonly format: 'number' | 'currency' | 'percent';
   readonly precision: number;
@@ -117,12 +117,12 @@ export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>
   return more.length === 0 ? first : undefined;
 }
 
-/** Reserved for the portal's own controls and for encoded ids. */
+/** Names of the portal's own controls and of encoded ids. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;
 
-/** Form libraries parse ids with dots or brackets as paths, so encode these. */
+/** Form libraries parse dots and brackets in names, so ids with them are encoded. */
 export function controlName(id: string): string {
   if (PLAIN_NAME.test(id) && !TAKEN.test(id) && !Object.hasOwn(Object.prototype, id)) return id;
   return `x_${id.replace(/[^A-Za-z0-9]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`)}`;

@@ -10,7 +10,6 @@ interface Part {
 /** Larger programs take more than 10 ms to compile, and gain nothing. */
 export const MAX_PROGRAM_SIZE = 4_000;
 
-/** RE2's own limit. */
 const MAX_REPETITIONS = 1_000;
 
 class NotLinear extends Error {}

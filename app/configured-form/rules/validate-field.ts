@@ -41,7 +41,7 @@ export function validateField(
   const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
   const ruled = rule?.(given);
   const { value, unfit } = asPatternsTake(field, given, { matcherOf, ruled });
-  // Measure the normalised value, without labels and separators.
+  // Length and range apply to the value without labels and separators.
   const measured = ruled?.ok ? ruled.value : value;
   for (const check of field.checks) {
     if (check.type === 'regex' ? check !== unfit : holds(check, measured)) continue;

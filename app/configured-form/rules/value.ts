@@ -45,7 +45,7 @@ const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap((
 
 interface Surroundings {
   readonly country?: string | undefined;
-  /** Determines how numbers are read (SHELL-23). */
+  /** Language in which numbers are typed (SHELL-23). */
   readonly language: string;
 }
 

@@ -31,14 +31,14 @@ export interface Creation<Created> {
 }
 
 /**
- * For entries that must not exist twice, even if their list is unreadable or late. After an unknown outcome,
+ * Entries that must not exist twice, even if their list is unreadable or late. After an unknown outcome,
  * another send needs confirmation.
  */
 export interface CarefulCreation<Created> {
   isConfirmed: boolean;
-  /** The API's time, to skip older entries. */
+  /** Current time of the API. */
   now: () => Date;
-  /** For a list that shows entries partly. Null if the rest differs. */
+  /** Reads an entry of which the list shows only a part. Null if the rest differs. */
   readEntry: (id: string, isSameContent: boolean) => Promise<ApiResult<Created | null>>;
 }
 
@@ -52,7 +52,7 @@ export interface ExistingEntry<Created> {
 
 export type CreationOutcome<Created> =
   | { kind: 'done'; data: Created; already: boolean }
-  /** An earlier send had other content. */
+  /** An earlier send with other content created an entry. */
   | { kind: 'createdBefore' }
   /** `mayExist`: it may have succeeded, so another send needs confirmation. */
   | { kind: 'failed'; error: ApiError; mayExist?: true };
@@ -111,7 +111,7 @@ export async function createOnce<Created>(
 
 const GATEWAY_STATUSES = [408, 502, 504];
 
-/** Other server errors are the API's own statement that the call failed. */
+/** Other server errors state that the call failed. */
 function mayHaveSucceeded(error: ApiError): boolean {
   if (!('status' in error)) return isOutcomeUnknown(error);
   return isUnreadableSuccess(error) || GATEWAY_STATUSES.includes(error.status);
@@ -190,7 +190,7 @@ async function createWithLease<Created>(
   return sendWithLease(attempt, lease, { ...sent, before, ...sentAt });
 }
 
-/** No single entry of the list can be the sent one. */
+/** The list has no entry like the sent one, or several. */
 const NOT_LISTED: ApiError = { kind: 'unreachable' };
 
 function entriesLike<Created>(
@@ -244,7 +244,6 @@ async function createdBy<Created>(
 ): Promise<{ created: Created } | null> {
   if (!careful) {
     const complete = added.find((entry) => !entry.isIncomplete);
-    // Safe cast: only careful creations list entries without their content.
     return complete ? { created: complete.created as Created } : null;
   }
   const read = await Promise.all(
@@ -256,7 +255,7 @@ async function createdBy<Created>(
 
 const MAX_READ = 5;
 
-/** Needs a recorded intent and a valid lease. Null after losing the lease. */
+/** Needs a recorded intent. Null after losing the lease. */
 async function sendWithLease<Created>(
   attempt: Attempt<Created>,
   lease: Lease,
@@ -292,7 +291,6 @@ async function sendWithLease<Created>(
   return { kind: 'failed', error, ...(creation.careful && mayExist && { mayExist }) };
 }
 
-/** Before each reading of the list. */
 const SEARCH_DELAYS_MS = [0, 1_000, 2_000];
 
 async function findSent<Created>(

@@ -12,11 +12,11 @@ const LIFETIME_SECONDS = 8 * 60 * 60;
 const sent = storedObject({
   content: z.string(),
   identity: z.string(),
-  /** Ids of equal entries from before the send. */
+  /** Ids of equal entries that existed before the send. */
   before: z.array(z.string()),
   /** Hash of the file, once sent completely. */
   fingerprint: z.string().nullable().default(null),
-  /** API time. */
+  /** Time of the API at the send. */
   sentAt: z.string().optional(),
   isFailed: z.boolean().optional(),
 });
@@ -24,7 +24,7 @@ export type Sent = z.infer<typeof sent>;
 
 const busyRecord = storedObject({
   state: z.literal('busy'),
-  /** Of the lease's holder. */
+  /** Heartbeat count of the request that holds the lease. */
   beat: z.number(),
   by: z.string(),
   sent: sent.nullable(),
@@ -35,7 +35,7 @@ const createdRecord = storedObject({
   state: z.literal('made'),
   sent,
   made: z.unknown(),
-  /** The user knows of this creation. */
+  /** True if the page has reported this creation to the user. */
   isTold: z.boolean().default(false),
 });
 export type CreatedRecord = z.infer<typeof createdRecord>;
@@ -86,10 +86,10 @@ const POLL_MS = 150;
 
 const HEARTBEAT_MS = 2_000;
 
-/** Without a heartbeat for this long, the lease is free. */
+/** Without a heartbeat for this long, another request may take the lease over. */
 const STALLED_MS = 3 * HEARTBEAT_MS;
 
-/** Since the last check. Must be shorter than `STALLED_MS`. */
+/** A lease is valid this long after its last check. Must be shorter than `STALLED_MS`. */
 const VALID_MS = 2 * HEARTBEAT_MS;
 
 /** The slowest upload takes this long. */
@@ -168,7 +168,7 @@ function leaseOf(name: string, holder: string): Lease {
           sent,
         }));
         if (!isHeld) return false;
-        // Another request may have taken over from a stalled process.
+        // Another request may have taken the lease over.
         if (performance.now() - checkedAt < VALID_MS) return true;
       }
     },
