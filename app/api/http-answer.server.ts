@@ -4,7 +4,6 @@ import { isErrorCode } from 'contracts/api/error-codes';
 import type { Deviation, DeviationKind } from './read-answer';
 import type { ServerError } from './result';
 
-/** Larger answers count as unreadable. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024;
 
 export interface AnswerText {

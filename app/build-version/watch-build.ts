@@ -49,7 +49,7 @@ function reload(build: string): boolean {
   return true;
 }
 
-/** Remix reloads the page if a module is missing. `reloadScript` then continues the navigation. */
+/** Remix reloads the previous page if a module is missing. `reloadScript` then continues the navigation. */
 function keepDestination(): void {
   const to = destination();
   if (to === null) return;

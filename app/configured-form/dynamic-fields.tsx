@@ -195,7 +195,7 @@ const IN_TERMS: readonly string[] = [STANDARD.amount, STANDARD.duration];
 const isOfTerms = ({ id, origin, control }: DynamicField) =>
   origin === 'standard' && control.kind === 'slider' && IN_TERMS.includes(id);
 
-/** Puts the sliders of amount and duration side by side, and short fields into one row. */
+/** Puts the sliders of amount and duration into one block, and pairs of short fields into one row. */
 export function gridItems(fields: readonly DynamicField[]): GridItem[] {
   const items: GridItem[] = [];
   for (const [index, field] of fields.entries()) {

@@ -86,10 +86,7 @@ function DisabledSubmit({ application: { id, pending }, tab }: DisabledProps) {
   );
 }
 
-/**
- * Browser scripts close the tooltip on Escape and open it on taps, which do not focus the button on some
- * devices.
- */
+/** Handles Escape, and taps, which do not focus the button on some devices. */
 function useTooltip() {
   const [shown, setShown] = useState<'auto' | 'open' | 'closed'>('auto');
   useEffect(() => {

@@ -54,7 +54,6 @@ export async function handleRefusedForm<T, Besides extends object = object>(
       formErrors: [refusal.message],
       hideFields: secretFields(form.keys()),
     });
-    // Safe cast: without `besides`, the type is an empty object.
     return data({ ...(besides as Besides), result }, { status: refusal.status });
   }
 }

@@ -33,7 +33,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const file = readable ? null : document.querySelector<HTMLInputElement>('[aria-busy] [type=file]');
     const typed = readable ?? new FormData(file?.form ?? undefined);
     const text = message(isStoreOutage ? 'notKept' : file ? 'fileUnreadable' : 'connectionLost');
-    // The page may then show another form.
     const result = parse(typed, { resolve: () => ({ value: {} }) }).reply({
       ...(file ? { fieldErrors: { [file.name]: [text] } } : { formErrors: [text] }),
       hideFields: secretFields(typed.keys()),

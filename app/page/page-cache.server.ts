@@ -2,7 +2,7 @@ import type { EntryContext } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PageOutput } from './render-page.server';
 
-/** Cached pages contain today's date. */
+/** Midnight changes the default of date fields. */
 const MAX_AGE_MS = 60_000;
 
 /** Characters of all keys and pages. */

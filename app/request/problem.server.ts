@@ -53,7 +53,6 @@ export function errorMessage(
   code: string | null,
   values: ServerError['values'] = {},
 ): TranslatedText {
-  // Unknown codes mean nothing to customers.
   if (code === null || !isErrorCode(code)) return request.t('replies')('request.failed');
   // Passed as replacements, values cannot override translation options.
   return request.t('errors')(code, { replace: values });

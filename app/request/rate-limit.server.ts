@@ -16,13 +16,8 @@ const DAY = 24 * HOUR;
 
 interface Limit {
   /**
-   * - `network`: IPv4 address or IPv6 /64; `site`: IPv6 /48. Loopback is neither.
-   * - `account`: account and network, so that others cannot lock the owner out; `accountSite`: account and
-   * site.
-   * - `strangers`: account, from networks without a recent login to it.
-   * - `browser`: account and a browser that has logged in to it; `mailLink`: browser that set a password by
-   * mail link.
-   * - `session`: session, or network without one.
+   * What the limit counts, see docs/security/limits.md. `site`: IPv6 /48. `strangers`: networks without a
+   * recent login to the account. `mailLink`: browser that set a password by mail link.
    */
   by: 'network' | 'site' | 'account' | 'accountSite' | 'strangers' | 'browser' | 'mailLink' | 'session';
   most: number;

@@ -14,7 +14,6 @@ export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS;
 
 const UNTOUCHED_LIFETIME_SECONDS = DAY_SECONDS;
 
-/** Several times the size of a complete classic application. */
 const MAX_ANONYMOUS_BYTES = 16 * 1024;
 
 const flash = storedObject({

@@ -2,7 +2,10 @@ import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { isProbe } from './probes';
 
-/** Starts one page at a time: a hundred at once overload the garbage collector. Probes do not queue. */
+/**
+ * Starts one request per event-loop turn: a hundred at once overload the garbage collector. Probes do not
+ * queue.
+ */
 export function queueRequests(): RequestHandler {
   const waiting: (() => void)[] = [];
   let isScheduled = false;

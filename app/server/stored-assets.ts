@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { log } from '~/telemetry/log.server';
 
-/** Omits compressed files: browsers and instances compress again. */
+/** Omits compressed copies, which each instance makes itself. */
 const STORED = /^[\w.-]{1,120}\.(js|css|woff2|svg|png)$/;
 
 const DAY_MS = 24 * 3_600_000;

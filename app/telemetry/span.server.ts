@@ -44,7 +44,6 @@ export const inRequest = <T>(context: RequestContext, run: () => T): T => contex
 
 export const currentRequest = (): RequestContext | undefined => contexts.getStore();
 
-/** Visitors read this part of the id out to support. */
 const SHORT_ID_CHARACTERS = 8;
 
 export const currentRequestNumber = (): string | undefined =>

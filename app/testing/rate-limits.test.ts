@@ -114,7 +114,6 @@ describe('rate limits return 429 with an explanation', () => {
     beforeEach(async () => {
       for (let tries = 0; tries < 12; tries += 1) {
         browser = elsewhere();
-        // The simulator locks an account after ten failures in a row.
         await logInWith(tries % 2 === 0 ? 'Falsch-1' : PASSWORD)();
       }
       browser = elsewhere();

@@ -359,7 +359,6 @@ async function networkBefore(port: number) {
     delay(ms: number) {
       delayMs = ms;
     },
-    /** Runs the next command of this name, and ends its connection instead of answering. */
     loseAnswersTo(name: string) {
       for (const socket of standing) {
         if (socket.localPort !== ownPort) continue;

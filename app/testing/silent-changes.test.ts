@@ -614,7 +614,6 @@ describe('submitted values', () => {
     const joined = FIELDS.flatMap(({ name, rule }) =>
       changesIn(rule).flatMap(([typed, sent]) => (parted.includes(typed) ? [[name, typed, sent]] : [])),
     );
-    // Grouped digits are accepted if the configuration allows digits only (DYN-06).
     const meant = ['own tax number.taxNumber', 'configured.digits', ...BOXES];
     expect(joined.filter(([name]) => !meant.includes(String(name)))).toEqual([]);
   });

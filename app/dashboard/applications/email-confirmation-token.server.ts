@@ -16,7 +16,6 @@ export async function confirmEmailByToken(request: UserRequest): Promise<void> {
   const confirmation = await confirmEmail(request, token);
   if (confirmation.outcome === 'failed') {
     const explanation = explain(request, confirmation.error);
-    // A broken link does no harm once the address is confirmed.
     const isMissed = !request.user.emailVerified;
     if (isMissed) query.set(...FAILED);
     const failed = request.t('account')('confirmEmail.failed');

@@ -124,7 +124,6 @@ export function foldedView(
 
 const MAX_CLEAN_SCANS = 30;
 
-/** Files that are being scanned, and recently scanned files. */
 function scansOf(files: readonly ShownFile[], today: string) {
   const yesterday = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10);
   const passed = files

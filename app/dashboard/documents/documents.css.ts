@@ -278,7 +278,6 @@ export const inbox = style({
     '(scripting: none)': { display: 'none' },
   },
 });
-/** At the same window width, the guided completion has less room than the tab. */
 const ROWS_AS_CARDS = '(max-width: 48em)';
 const ROWS_IN_TABLE = '(min-width: 48.01em)';
 export const sort = style({

@@ -30,7 +30,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['documents', 'upload'] };
 
-/** DOC-02. Shows open document types and this phone's files only. */
+/** DOC-02 */
 export async function loader(args: LoaderFunctionArgs) {
   const own = await openRequest(args);
   const t = own.t('documents');

@@ -1,7 +1,6 @@
 import { invalid, type Rule, valid } from '~/domain/message';
 import { isBlank, type TextLimits, withoutUnseen } from '~/domain/text';
 
-/** Includes bidirectional control marks, which can disguise a text. */
 const NEVER_ALLOWED = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Removing marks from longer texts would block the event loop. */

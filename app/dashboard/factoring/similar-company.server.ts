@@ -24,7 +24,6 @@ export async function namesOfDebtors(request: PortalRequest, application: Applic
   return listed.ok ? listed.data.map((debtor) => debtor.company.company_name) : [];
 }
 
-/** @param compared names of other debtors, and of companies declared to be different */
 export function similarCompanyOf(
   application: Application,
   company: NamedCompany,

@@ -149,7 +149,6 @@ function usePersonForm(view: FormView, parts: Parts | null = null) {
   return { ...form, version };
 }
 
-/** Fills in the user's known details, and clears them for another person. */
 function useOwnDetails(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
   { known }: FormView,

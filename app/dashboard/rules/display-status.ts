@@ -35,7 +35,6 @@ const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
 /** Statuses without a group in the specification are shown as unknown (D-21). */
 const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
 
-/** If a status of the specification is missing, TypeScript reports an error. */
 const MEANINGS = {
   pre_check: { display: 'in_review', phase: 'preCheck' },
   open: { display: 'not_completed', phase: 'completion' },

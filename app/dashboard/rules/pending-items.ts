@@ -55,7 +55,7 @@ export const namesOfNotedObjects = (
     .filter((entry) => entry.application === applicationId)
     .map(({ id, name }) => ({ id, name }));
 
-/** The objects item stays open while the session stores objects that the lender does not have. */
+/** Keeps the objects item open while the session stores objects. */
 export function withNotedObjects(items: readonly PendingItem[], noted: readonly NotedName[]): PendingItem[] {
   if (noted.length === 0) return [...items];
   const present = items.find(({ name }) => name === OBJECTS);

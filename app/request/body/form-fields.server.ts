@@ -74,7 +74,6 @@ const limitMarks = (text: string): string => text.replace(/\p{M}{30}(?=\p{M})/gu
 
 const MAX_LETTER = 64;
 
-/** Returns the letter with its combining marks. */
 function lastLetter(text: string): string {
   const end = text.slice(-MAX_LETTER);
   return /(?:\P{M}|^)\p{M}*$/u.exec(end)?.[0] ?? '';

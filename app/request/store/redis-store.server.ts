@@ -189,7 +189,6 @@ const NO_CAUSE = /Connection is closed\.?$/;
 
 const TLS_CODE = /^(?:ERR_(?:SSL|TLS)_|CERT_|.*(?:SIGNED_CERT|ISSUER_CERT|LEAF_SIGNATURE))/;
 
-/** The server may still be loading its data. */
 const NOT_READY = 'connected, but the server is not ready';
 
 const isTlsError = (error: Error & { code?: string }) => TLS_CODE.test(error.code ?? '');
@@ -492,7 +491,6 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
   if (address.kind === 'single') {
     redis.once('ready', async () => {
       const wrong = await misusedAddress(primariesOf(redis)[0] as Redis);
-      // A replica may still become the primary.
       misused = wrong !== null && wrong !== 'store-is-replica';
       if (wrong !== null) log.error(wrong);
     });
@@ -594,7 +592,6 @@ export function openRedisStore(settings: StoreSettings): SessionStore {
     backoff: new ExponentialBackoff(WRITE_CONFLICT),
   });
 
-  // Reports a wrong address at start.
   read(`${PREFIX}mark`).catch(() => undefined);
 
   return {

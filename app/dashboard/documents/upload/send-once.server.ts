@@ -20,10 +20,7 @@ interface Sending {
   formKey: string | null;
 }
 
-/**
- * If an earlier attempt may have succeeded, compares the listed documents and removes incomplete records.
- * Files with equal names and different bytes are different documents.
- */
+/** If an earlier attempt may have succeeded, compares the listed documents and removes incomplete records. */
 export async function sendOnce(
   request: UserRequest,
   applicationId: string,
