@@ -243,7 +243,7 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
     label: string;
     pending?: string;
     danger?: boolean;
-    /** Label of the button that keeps the entry in the session. */
+    /** Label of the button that keeps the entry in the session, not at the lender. */
     note?: string;
     parts?: { parts: Parts | null; next: string };
   };

@@ -14,7 +14,7 @@ import { oneMessage, withFlash } from './session.server';
 /** Short, because the visitor has already waited for the first attempt. */
 const SECOND_TRY_MS = 3_000;
 
-/** D-71. The API refuses this user. */
+/** D-71. With these statuses the API refuses this user. */
 const REFUSALS = [401, 403, 404];
 
 export function isRefusedProfile(error: ApiError): boolean {

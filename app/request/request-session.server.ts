@@ -197,7 +197,7 @@ export async function noteSessionUse(
   if (login && usedAt - login.usedAt < USE_NOTED_EVERY_MS) return;
   let endings = 0;
   await changeAccountSessions({ storeScope, userId: user.id }, (account) => {
-    // The index may be lost, so also use the session's count.
+    // The index may be lost, so the session keeps the number too.
     endings = Math.max(account.endings, login?.endings ?? 0);
     const sessions = [...account.sessions.filter((other) => other !== id), id].slice(-MAX_LISTED_SESSIONS);
     return { ...account, sessions, endings };

@@ -62,7 +62,6 @@ const FRAGMENTS = [
   ],
 ];
 
-/** Lone surrogates cannot be encoded. */
 const wellFormed = (text: string): string => Buffer.from(text).toString();
 
 const randomText = (longest: number): fc.Arbitrary<string> =>

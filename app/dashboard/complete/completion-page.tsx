@@ -229,7 +229,7 @@ function Item(props: CompletionPageProps) {
           {part !== 'ready' &&
             !props.leadsOn &&
             (form ? (
-              // Keeping an object as a note also leaves the item.
+              // "Keep as a note" also leaves the item.
               <div className={overlay.note && !overlay.isFirstPart ? withoutScripts : undefined}>
                 <SubmitButton size="l" variant="ghost" form={form} name={INTENT} value={LATER} formNoValidate>
                   {later}

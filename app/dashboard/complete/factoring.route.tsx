@@ -99,7 +99,6 @@ export default function CompleteFactoring() {
     <CompletionPage
       {...page}
       overlay={overlay}
-      // The table restores its rows itself.
       typed={task?.kind === 'debtor' ? null : page.typed}
       entries={stated.length}
       section={task?.kind ?? null}

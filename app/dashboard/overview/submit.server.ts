@@ -67,7 +67,7 @@ export const submitTask = {
   },
 } satisfies OverviewTask;
 
-/** The lender would not receive noted objects without a dealer. */
+/** Objects without a dealer would not reach the lender. */
 function withoutDealer(request: PortalRequest, noted: readonly NotedName[]): Outcome<never> {
   const t = request.t('overview');
   const texts = noted.map(({ name }) => t('detail.noted', { name }));

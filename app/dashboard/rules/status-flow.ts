@@ -2,7 +2,7 @@ import { applicationStatus } from '~/domain/application-status';
 import { type Phase, phaseOf } from './display-status';
 import type { PendingItem } from './pending-items';
 
-/** `status` is raw, in any spelling (D-20). */
+/** @param status as the API sends it, in any spelling (D-20) */
 export function isOpen(status: string): boolean {
   return applicationStatus(status) === 'open';
 }

@@ -22,7 +22,7 @@ interface DropZoneProps {
   isTarget?: boolean;
 }
 
-/** DOC-02. A plain form without scripts. */
+/** DOC-02. Without scripts, a plain form. */
 export function DropZone({
   name,
   accept,

@@ -45,7 +45,7 @@ export function mayAdd(allowed: readonly string[]): boolean {
   return allowed.includes('signatory');
 }
 
-/** REP-01. `status` is raw. */
+/** REP-01. @param status as the API sends it */
 export function suggestsMorePeople(allowed: readonly string[], status: string): boolean {
   return mayAdd(allowed) && isOpen(status);
 }
