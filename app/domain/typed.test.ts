@@ -33,6 +33,6 @@ it.each([
   [['own_question'], 2],
   [['name', 'share'], null],
   [[], null],
-])('partWithErrors leads from errors at %j to the part %s', (names, part) => {
+])('partWithErrors for errors in the fields %j returns the part %s', (names, part) => {
   expect(partWithErrors(names, ['name', 'city'])).toBe(part);
 });

@@ -128,7 +128,7 @@ it('D-71: logout works while the profile fails', async () => {
 
 describe('HTTP-02: login with a failed profile call', () => {
   it.each(UNREACHABLE)(
-    'if the profile call answers %s: creates no session, keeps the address and confirms the password',
+    'creates no session, keeps the address and confirms the password if the profile call answers %s',
     async (_, fault, status) => {
       await disturbProfile(fault);
       const failed = await logIn();

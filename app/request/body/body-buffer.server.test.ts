@@ -16,7 +16,7 @@ afterEach(() => {
   for (const made of bodies.splice(0)) made.release();
 });
 
-describe('HeldBody', () => {
+describe('BodyBuffer', () => {
   it('refuses a body that exceeds the total limit', () => {
     expect(body().add(new Uint8Array(HALF))).toBe(true);
     expect(body().add(new Uint8Array(HALF + 2 * UNCOUNTED_BYTES + 1))).toBe(false);

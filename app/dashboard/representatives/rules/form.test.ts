@@ -156,7 +156,7 @@ describe('REP-02: required details', () => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('drop answers to questions that are not asked', () => {
+  it('ignore answers to questions that are not asked', () => {
     const typed = { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
     expect(answersOf(typed)).toMatchObject({
       is_contract_signatory: undefined,
