@@ -241,7 +241,7 @@ function object(shape: Readonly<Record<string, unknown>>, path: string): Read {
   };
 }
 
-/** A missing answer is an error, because it says nothing about its members. */
+/** A missing answer is an error, even if no member is required. */
 function objectIn(value: unknown, path: string, notes: Notes): Record<string, unknown> | null {
   if (isObject(value)) return value;
   const isNothing = value === undefined || value === null || (Array.isArray(value) && value.length === 0);

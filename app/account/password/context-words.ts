@@ -1,6 +1,4 @@
-/**
- * Passwords made only of these words are guessable (docs/security/limits.md). Lower case, without accents.
- */
+/** Passwords made only of these words are guessable (docs/security/limits.md). */
 export const CONTEXT_WORDS: readonly string[] = `
   admin antrag application bank banque business company credit darlehen factoring finance financing
   financement finanz finanzierung finansowanie firma firmen geschaft geschaeft geschafts geschaefts

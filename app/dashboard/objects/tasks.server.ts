@@ -221,7 +221,6 @@ function notedId({ request, id }: Pick<Input, 'request' | 'id'>): string | null 
   return kind === 'draft' || kind === 'dealer' ? id : null;
 }
 
-/** Another page has saved or removed the noted object. */
 const isNotedElsewhere = (input: Input): boolean => {
   const id = notedId(input);
   return id !== null && notedIn(input).every(({ finance_object_id }) => finance_object_id !== id);

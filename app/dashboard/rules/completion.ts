@@ -39,7 +39,6 @@ export interface CompletionItem {
 
 type Named = Pick<PendingItem, 'name'>;
 
-/** People and their data are one part. */
 export function completionItems(
   open: readonly Named[],
   done: readonly PendingItem['name'][],
