@@ -35,8 +35,8 @@ export function RequirementRow({ applicationId, requirement, view, heading = 'h3
   useUploadFocus(part, own);
   const shown = files.filter(
     (file) =>
-      !all.some(({ name: sent, leftId }) =>
-        file.state === 'uploading' ? sent === file.name : leftId === file.id,
+      !all.some(({ name: sent, failedDocumentId }) =>
+        file.state === 'uploading' ? sent === file.name : failedDocumentId === file.id,
       ),
   );
   // Keeps the focused control on the page until the list shows the sent file.
