@@ -106,7 +106,6 @@ function isSameDebtor(one: Typed, other: Typed): boolean {
   return company.country === otherCompany.country && isSameCompanyName(company.name, otherCompany.name);
 }
 
-/** Keeps only these rows and moves them to the top. */
 export function onlyRows(typed: Typed, rows: readonly number[]): Record<string, string> {
   const others = Object.entries(typed).filter(([name]) => !ROW_NAMES.includes(name));
   const moved = rows.flatMap((row, index) =>
