@@ -16,7 +16,7 @@ describe('companyTypesIn and isNaturalPerson', () => {
     ['CH', ['GMBH', 'CH_AG'], ['CH_AG']],
     ['CH', ['GMBH'], []],
     ['PL', ['PL_OTHER'], []],
-  ])('SHELL-21, D-97: offers %s types where %o are configured: %o', (country, listed, types) => {
+  ])('SHELL-21, D-97: for %s, keeps of the types %o only those that the partner configured: %o', (country, listed, types) => {
     expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
   });
 
@@ -37,7 +37,7 @@ describe('companyTypesIn and isNaturalPerson', () => {
     ['GMBH', false],
     ['PL_CIVIL_PARTNERSHIP', false],
     [undefined, false],
-  ])('CLA-11: %s is a natural person: %s', (type, natural) => {
+  ])('CLA-11: isNaturalPerson for %s returns %s', (type, natural) => {
     expect(isNaturalPerson(type)).toBe(natural);
   });
 });

@@ -17,6 +17,6 @@ it.each([
   ['an answer that takes too long', new DOMException('signal timed out', 'TimeoutError'), true],
   ['an error of its own', new ReferenceError('x is undefined'), true],
   ['a failure without a reason', undefined, true],
-])('a page reports $0 as error: $2', (_, reason, expected) => {
+])('suppressCancellationErrors lets the browser report $0: $2', (_, reason, expected) => {
   expect(isReported(reason)).toBe(expected);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('ACC-08: record of an accepted invitation', () => {
-  it.each(['user-1', null])('contains the id of the logged-in user: %s', async (userId) => {
+  it.each(['user-1', null])('contains the id of the user, or null for a visitor without a login: %s', async (userId) => {
     const token = `accepted by ${userId}`;
     expect(await loaded.findAcceptance(HERE, token)).toBeNull();
     await loaded.recordAcceptance(HERE, token, { userId });
