@@ -28,7 +28,7 @@ const used = (query: Record<string, string>) =>
 const who = async (visitor: Awaited<ReturnType<typeof visit>>) =>
   (await visitor.open('/dashboard/settings')).words('main');
 
-describe('SIM-14: entering a world', () => {
+describe('SIM-14: entering a sandbox', () => {
   it('sets the language for a year, and redirects to the given page', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const { world } = visitor;
@@ -45,7 +45,7 @@ describe('SIM-14: entering a world', () => {
     expect((await visitor.open('/dashboard/settings')).attribute('html', 'lang')).toBe('pl');
   });
 
-  it('sets no language, cookie consent or frame without such options', async () => {
+  it('sets no language, cookie consent or frame if the link has no such options', async () => {
     const visitor = (await visit('signing-second-missing')).stranger();
     const door = await visitor.get(await wayInto(visitor.world, {}));
     expect(door.setCookies).toEqual(['portal_session']);

@@ -16,9 +16,12 @@ describe('companyTypesIn and isNaturalPerson', () => {
     ['CH', ['GMBH', 'CH_AG'], ['CH_AG']],
     ['CH', ['GMBH'], []],
     ['PL', ['PL_OTHER'], []],
-  ])('SHELL-21, D-97: for %s, keeps of the types %o only those that the partner configured: %o', (country, listed, types) => {
-    expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
-  });
+  ])(
+    'SHELL-21, D-97: for %s, keeps of the types %o only those that the partner configured: %o',
+    (country, listed, types) => {
+      expect(companyTypesIn(country, { byCountry, listed })).toEqual(types);
+    },
+  );
 
   it.each(['PL', 'AT', '__proto__', 'constructor'])(
     'D-97: offers no company type without a list of the partner: %s',

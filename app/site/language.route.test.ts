@@ -31,15 +31,18 @@ describe('SHELL-24: change of the language', () => {
     ['partner-terms', 'fr', false],
     ['partner-terms', 'pl', false],
     ['demo', 'fr', true],
-  ])('accepts a language only if the partner offers it: partner %s, language %s, accepted: %s', async (world, language, isTaken) => {
-    const visitor = await visit(world);
-    const answer = await visitor.post('/language', { language, returnTo: '/login' });
-    expect([answer.status, answer.location, answer.setCookies]).toEqual([
-      303,
-      '/login',
-      isTaken ? ['portal_language'] : [],
-    ]);
-  });
+  ])(
+    'accepts a language only if the partner offers it: partner %s, language %s, accepted: %s',
+    async (world, language, isTaken) => {
+      const visitor = await visit(world);
+      const answer = await visitor.post('/language', { language, returnTo: '/login' });
+      expect([answer.status, answer.location, answer.setCookies]).toEqual([
+        303,
+        '/login',
+        isTaken ? ['portal_language'] : [],
+      ]);
+    },
+  );
 
   it.each([
     ['/login?lng=de&lang=fr&a=1', '/login?a=1'],

@@ -20,13 +20,16 @@ describe('ACC-05: terms of a new account', () => {
     ['partner-terms', { acceptedPartnerTerms: 'on' }, true],
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
-  ])('are stored as accepted for the partner %s with the form values %j', async (world, more, partnerTerms) => {
-    const visitor = await visit(world);
-    expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
-    expect(users(visitor)).toMatchObject([
-      { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
-    ]);
-  });
+  ])(
+    'are stored as accepted for the partner %s with the form values %j',
+    async (world, more, partnerTerms) => {
+      const visitor = await visit(world);
+      expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
+      expect(users(visitor)).toMatchObject([
+        { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
+      ]);
+    },
+  );
 
   it('must be accepted if the partner has terms of its own', async () => {
     const visitor = await visit('partner-terms');

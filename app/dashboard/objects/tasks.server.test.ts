@@ -164,15 +164,18 @@ describe('OBJ-01 form of an object', () => {
     );
   });
 
-  it.each(['copy', 'edit', 'delete'])('the form is missing for an object that no longer exists: %s', async (task) => {
-    const { visitor, tab } = await opened();
-    const page = await visitor.get(`${tab}?${task}=gone`);
-    expect([page.status, page.title]).toEqual([
-      200,
-      expect.stringMatching(/^(?:\(\d+\) )?Objects, application /),
-    ]);
-    expect(() => page.form()).toThrow('has no form');
-  });
+  it.each(['copy', 'edit', 'delete'])(
+    'the form is missing for an object that no longer exists: %s',
+    async (task) => {
+      const { visitor, tab } = await opened();
+      const page = await visitor.get(`${tab}?${task}=gone`);
+      expect([page.status, page.title]).toEqual([
+        200,
+        expect.stringMatching(/^(?:\(\d+\) )?Objects, application /),
+      ]);
+      expect(() => page.form()).toThrow('has no form');
+    },
+  );
 
   it.each(['add', 'copy', 'edit', 'delete'] as const)(
     'the form is missing for users who only sign: %s',

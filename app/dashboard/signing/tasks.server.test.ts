@@ -262,7 +262,7 @@ describe('SIGN-02 terms', () => {
   });
 });
 
-describe('SIGN-06 paper signed online', () => {
+describe('SIGN-06 document signed online', () => {
   const FORM = { __form__: 'signPaper' };
   const READ = { read: 'on' };
 

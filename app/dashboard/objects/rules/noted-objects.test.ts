@@ -55,7 +55,7 @@ describe('OBJ-01: objects without a dealer', () => {
     expect(withoutNoted([entry('1'), entry('2')], '1')).toEqual([entry('2')]);
   });
 
-  it('withNoted refuses a thirteenth object and one that is too long', () => {
+  it('withNoted refuses a thirteenth object and an object with too many characters', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => entry(`${index}`));
     expect(withNoted(twelve, entry('12'))).toBeNull();
     expect(withNoted(twelve, entry('3'))).toHaveLength(12);

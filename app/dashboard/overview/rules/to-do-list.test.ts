@@ -13,12 +13,15 @@ const OPEN_LOAN: ToDoFacts = {
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
 
 describe('OVER-07 toDoList', () => {
-  it.each(['Open', 'PRE-CHECK'])('in status %s lists the items of the application that are not open as done', (status) => {
-    const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
-    const list = toDoList(pending, { ...OPEN_LOAN, status });
-    expect(list.open).toEqual(pending);
-    expect(list.done).toEqual(['email_verification', 'company_tax_number']);
-  });
+  it.each(['Open', 'PRE-CHECK'])(
+    'in status %s lists the items of the application that are not open as done',
+    (status) => {
+      const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
+      const list = toDoList(pending, { ...OPEN_LOAN, status });
+      expect(list.open).toEqual(pending);
+      expect(list.done).toEqual(['email_verification', 'company_tax_number']);
+    },
+  );
 
   it.each<[string, PendingItem['name'][]]>([
     ['representatives are missing', ['signatories_specified', 'documents']],
