@@ -78,7 +78,7 @@ describe('SIM-12 the program that makes films', () => {
     ['nothing_shown', `tell({ report: 'failed', why: 'nothing_shown' }); process.exit(1);`, LIMITS],
     ['too_large', MAKE, { ...LIMITS, bytes: 3 }],
     ['too_slow', 'setInterval(() => {}, 1000);', { ...LIMITS, timeMs: 1_000 }],
-  ])('fails with %s', async (why, code, limits) => {
+  ])('fails with the reason "%s"', async (why, code, limits) => {
     const error = await make(code, limits).made.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(FilmFailed);
     expect(error).toHaveProperty('why', why);

@@ -64,9 +64,12 @@ describe('nextStatus', () => {
     ['factoring', 'limit_active', true],
     ['factoring', 'Paid_Out', false],
     ['loan', 'ubo_check', false],
-  ] as const)('in the flow %s, the status %s is at or after the signature: %s', (flow, status, expected) => {
-    expect(hasReached(flow, status, 'Signature')).toBe(expected);
-  });
+  ] as const)(
+    'hasReached the signature in the flow %s and the status %s returns %s',
+    (flow, status, expected) => {
+      expect(hasReached(flow, status, 'Signature')).toBe(expected);
+    },
+  );
 
   test.each([
     ['factoring', 'Open', 'Open', true],
@@ -74,7 +77,7 @@ describe('nextStatus', () => {
     ['factoring', 'limit_active', 'Paid_Out', false],
     ['bank_product', 'awaiting_the_moon', 'pre_check', false],
   ] as const)(
-    'in the flow %s, the status %s is at or after %s, the first status of the flow or unknown to it: %s',
+    'hasReached in the flow %s and the status %s, for the milestone %s, which is first or unknown, returns %s',
     (flow, status, milestone, expected) => {
       expect(hasReached(flow, status, milestone)).toBe(expected);
     },

@@ -398,7 +398,7 @@ describe('a bank from a real API', () => {
     ['https://93.184.215.14:8443/v2', false],
     ['http://api.example:22/v2', false],
     ['http://10.1.2.3/v2', false],
-  ])('at the address %s is called by a hosted demo: %s', (address, isCalled) => {
+  ])('isPublicWebAddress for the address %s returns %s', (address, isCalled) => {
     expect(isPublicWebAddress(new URL(address))).toBe(isCalled);
   });
 

@@ -43,7 +43,7 @@ describe('progress through a configured form', () => {
     ['account-creation', DEVICES, ['who', 'what'], true],
     ['account-creation', DEVICES, ['who'], false],
   ])(
-    'DYN-03, DYN-04: entering the step "%s" with the values %o after the finished steps %o is allowed: %s',
+    'DYN-03, DYN-04: mayEnter for the step "%s" with the values %o after the finished steps %o returns %s',
     (step, typed, sent, allowed) => {
       expect(mayEnter(step, stepsOf(typed, sent))).toBe(allowed);
     },
