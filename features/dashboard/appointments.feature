@@ -78,13 +78,13 @@ Feature: Appointments with an advisor
     And I choose to go on to my contact data
     And I say who I am
     And I press Enter in the contact phone
-    Then how and when we talk stands in one line each, "Telefon, 30 Minuten" and "Mo., 30. November, 10:15 bis 10:45 Uhr"
+    Then kind and time of the appointment are on one line each, "Telefon, 30 Minuten" and "Mo., 30. November, 10:15 bis 10:45 Uhr"
     When I come back to the booked talk in English
-    Then how and when we talk stands in one line each, "Telephone, 30 minutes" and "Mon 30 November, 10:15 to 10:45"
+    Then kind and time of the appointment are on one line each, "Telephone, 30 minutes" and "Mon 30 November, 10:15 to 10:45"
     When I come back to the booked talk in French
-    Then how and when we talk stands in one line each, "Téléphone, 30 min" and "lun. 30 novembre, de 10:15 à 10:45"
+    Then kind and time of the appointment are on one line each, "Téléphone, 30 min" and "lun. 30 novembre, de 10:15 à 10:45"
     When I come back to the booked talk in Polish
-    Then how and when we talk stands in one line each, "Telefon, 30 min" and "pon., 30 listopada, od 10:15 do 10:45"
+    Then kind and time of the appointment are on one line each, "Telefon, 30 min" and "pon., 30 listopada, od 10:15 do 10:45"
 
   @APPT-01 @APPT-03 @plain @needs-clock
   Scenario: A booked appointment is shown with its place until it is over

@@ -71,7 +71,7 @@ Feature: Overview of an application
   Scenario: Missing items are listed in order with links
     Given an application of which everything is missing
     When I open my application
-    Then these items are open, with where they are mended:
+    Then these items are open, with the place to complete them:
       | E-Mail-Adresse bestätigen              |                              |
       | Bankverbindung hinterlegen             | ?edit=bank                   |
       | Steuernummer des Unternehmens angeben  | ?edit=tax-number             |
@@ -110,7 +110,7 @@ Feature: Overview of an application
   @OVER-07 @plain @needs-proxy
   Scenario: An unknown requirement asks the customer to contact the lender
     Given an application of which only the bank account is missing
-    And the check of what is missing names a requirement nobody knows
+    And the check of what is missing names an unknown requirement
     When I open my application
     Then the open item says "Wir brauchen hier noch etwas von Ihnen. Bitte melden Sie sich bei uns."
 

@@ -619,7 +619,7 @@ Feature: Representatives of a company
   Scenario: An unknown representative cannot be changed
     Given a company with three representatives
     When I open the representatives
-    And I send a change of a person nobody knows past the page
+    And I send a change of an unknown person past the page
     Then the answer says "Diese Person ist nicht mehr eingetragen."
     And the lender was never asked to change the representatives
 

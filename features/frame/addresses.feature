@@ -79,7 +79,7 @@ Feature: Addresses
 
   @SHELL-09 @SHELL-20
   Scenario: An unknown partner is not found
-    Given I visit a partner nobody knows
+    Given I visit an unknown partner
     When I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner

@@ -71,7 +71,7 @@ Feature: Error pages
     And I open my objects at "?add"
     But the application answers a server error
     And I complete the task
-    Then an error page stands there in English
+    Then an error page is shown in English
     And the page is titled "Error · Lindhof Bank"
     And I can go on to mailto:firmenkunden@lindhof.example
 

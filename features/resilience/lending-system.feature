@@ -9,7 +9,7 @@ Feature: Failures of the lending system
     And the list of applications answers <failure>
     When I open "/dashboard/applications"
     Then I am told that my applications could not be loaded
-    And the answer betrays nothing of the inside
+    And the answer reveals no internals
     When the lending system recovers
     And I try again
     Then I arrive at my applications
@@ -32,7 +32,7 @@ Feature: Failures of the lending system
     When I complete the details of my company
     And I check my answers and send them
     Then I am told that my application may have been received
-    And the answer betrays nothing of the inside
+    And the answer reveals no internals
     And the answers to be checked say:
       | Anschrift | Hafenstraße 12a, 28217 Bremen |
 
@@ -169,7 +169,7 @@ Feature: Failures of the lending system
       | manufacturer | DMG Mori |
     But the application answers <failure>
     And I complete the task
-    Then an error page stands there in German
+    Then an error page is shown in German
     When the lending system recovers
     And I try again
     Then the manufacturer already reads "DMG Mori"
