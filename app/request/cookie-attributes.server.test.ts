@@ -78,7 +78,7 @@ describe('a cookie set by another host of the domain', () => {
     ).toEqual(KEPT);
   });
 
-  it('accepts a cookie that the host itself set before it used TLS', () => {
+  it("accepts the host's own cookie, set before the host used TLS", () => {
     expect(readLanguageCookie(asking(languageCookie('fr', false)))).toBe('fr');
     expect(readConsent(asking(consentCookie(CHOICE, false)))).toEqual(CHOICE);
     expect(asksForKeys(asking(keysCookie(true, false)))).toBe(true);

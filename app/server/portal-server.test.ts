@@ -112,7 +112,7 @@ describe('security headers', () => {
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it('do not override those of a page', async () => {
+  it('do not override headers that a page sets', async () => {
     expect((await ask('GET', '/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 });

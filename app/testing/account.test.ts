@@ -224,7 +224,7 @@ describe('ACC-06: new password', () => {
     expect((await visitor.post('/login', { email, password: NEW_PASSWORD })).status).toBe(303);
   });
 
-  it('confirms a request in the same way with and without an account', async () => {
+  it('shows the same confirmation with and without an account', async () => {
     const visitor = await visit('demo');
     const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
     const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
@@ -373,7 +373,7 @@ describe('SHELL-24: language switch', () => {
     expect([answer.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);
   });
 
-  it('works in this browser even if the account update fails, with a message', async () => {
+  it('applies to this browser even if the account update fails, with a message', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });

@@ -147,7 +147,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
-  it('reports a conflict for another password after trying it', async () => {
+  it('reports a conflict if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);

@@ -228,7 +228,7 @@ describe('form control of the form library', () => {
     ['__intent__', '{"type":"reset","payload":{}}'],
     ['__intent__', ''],
     ['__state__', '{"validated":{"email":true}}'],
-  ])('accepts %s as the library writes it: %s', async (name, value) => {
+  ])('accepts %s as the form library writes the member: %s', async (name, value) => {
     expect((await withMember(name, value)).get(name)).toBe(value);
   });
 

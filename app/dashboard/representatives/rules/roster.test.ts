@@ -72,7 +72,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
     ]);
   });
 
-  it('marks a rule as broken if the server does', () => {
+  it('marks a rule as broken if the server reports the rule', () => {
     expect(broken([alone], ['err_guarantors_above_50_percent', 'err_application_no_iban'])).toEqual([
       'guarantors',
     ]);
@@ -83,7 +83,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
     [[jointly], 'open', 1],
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
-  ])('returns how the signatories sign: case %#', (people, mode, signatories) => {
+  ])('returns whether the signatories sign alone or together: case %#', (people, mode, signatories) => {
     expect(signingMode(people)).toEqual({ mode, signatories });
   });
 });
