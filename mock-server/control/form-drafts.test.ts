@@ -48,7 +48,7 @@ describe('SIM-15 the draft of a form', () => {
     });
   });
 
-  it('becomes the form of the portal at once if it has no errors', async () => {
+  it('becomes the form of the portal at once if the draft has no errors', async () => {
     const { draft } = await call('PUT', DRAFT, FLEET_FORM);
     expect(draft.is_own).toBe(true);
     expect(draft.shown_at).toBe(draft.saved_at);

@@ -156,7 +156,7 @@ describe('the purpose (CLA-02, CLA-06)', () => {
     ]);
   });
 
-  test('needs no explanation unless it is "other"', () => {
+  test('needs no explanation unless the purpose is "other"', () => {
     expect(refusals({ purposeDescription: 'kurz' })).toEqual([]);
   });
 });

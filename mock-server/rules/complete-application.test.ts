@@ -69,7 +69,7 @@ describe('completeApplication', () => {
     });
   });
 
-  test('prices factoring by its limit and makes it final with the signature', () => {
+  test('prices factoring by its limit and makes the price final with the signature', () => {
     const limit = loan({
       allBanksLoanPurpose: 'factoring',
       loanSize: null,

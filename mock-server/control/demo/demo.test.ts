@@ -159,7 +159,7 @@ describe('SIM-14 the guided demo', () => {
     expect(day.body.match(/Clock moved on/g)).toHaveLength(3);
   });
 
-  it('replaces the bank completely, in a colour whose contrast the portal must correct', async () => {
+  it('replaces the whole bank, with a colour whose contrast the portal must correct', async () => {
     const { sandbox } = await openPage('');
     const asked = TestSandbox.existing(test.origin(), sandbox);
     const documentNow = async () =>
@@ -178,7 +178,7 @@ describe('SIM-14 the guided demo', () => {
     expect(textColourOnButton(other.colours?.primary ?? '').ratio).toBeLessThan(4.5);
   });
 
-  it('keeps what the customer did at the previous stop', async () => {
+  it("keeps the customer's work of the previous stop", async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     await pressButton(sandbox, 'status');
@@ -632,7 +632,7 @@ describe('SIM-14 a custom demo script', () => {
     },
   );
 
-  it('The script is refused for its size before it is parsed', async () => {
+  it('The script is refused for its size before the simulator parses the script', async () => {
     const { sandbox } = await openPage('');
     const huge = `{"title": "${'x'.repeat(400_000)}"}`;
     expect((await submitScript(sandbox, { intent: 'document', document: huge })).body).toContain(
