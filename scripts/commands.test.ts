@@ -215,7 +215,7 @@ describe('a command that cannot start prints a one-line message', { timeout: 30_
       'http://127.0.0.1:9/healthz does not answer',
     ],
     ["error: unknown option '--foo'", "error: unknown option '--foo'"],
-  ])('if Cucumber cannot start: %#', (text, line) => {
+  ])('if Cucumber cannot start: $1', (text, line) => {
     expect(reasonOf(text)).toBe(line);
   });
 

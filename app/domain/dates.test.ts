@@ -133,7 +133,7 @@ it.each([
   'Tuesday',
   '31.12.2026-',
   'x'.repeat(1_000_000),
-])('parseDate refuses the text of case %#', (typed) => {
+])('parseDate refuses $0', (typed) => {
   expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
 });
 

@@ -58,7 +58,7 @@ describe('screen of an address', () => {
     },
   );
 
-  it('includes its parents and the screens of parent addresses', () => {
+  it('includes parent routes and the screens of parent addresses', () => {
     expect(routeTable(routes)('/dashboard/applications/4711/files/x').screen?.routes).toEqual(
       new Set(['root', 'layout', 'files', 'unknown', 'one', 'list', 'index']),
     );

@@ -245,7 +245,7 @@ describe('REP-06, D-60 required signatures', () => {
     [[joint, joint], true],
     [[joint, { ...DIRECTOR, is_contract_signatory: false }], false],
     [[OWNER, OWNER], false],
-  ])('hasEnoughSignatories in case %# returns %s', (people, expected) => {
+  ])('hasEnoughSignatories for the people $0 returns $1', (people, expected) => {
     expect(hasEnoughSignatories(people)).toBe(expected);
   });
 
@@ -268,7 +268,7 @@ describe('REP-06, D-60 required signatures', () => {
       false,
     ],
     [[{ ...DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
-  ])('areGuarantorsMissing in case %# returns %s', (people, expected) => {
+  ])('areGuarantorsMissing for the people $0 returns $1', (people, expected) => {
     expect(areGuarantorsMissing(people)).toBe(expected);
   });
 

@@ -311,7 +311,7 @@ describe('createOnce with a careful creation', () => {
   const MAY_EXIST = { kind: 'failed', mayExist: true };
   const UNREACHABLE: ApiError = { kind: 'unreachable' };
 
-  it('sends although the list is unreadable', async () => {
+  it('sends the form even if the list is unreadable', async () => {
     listed = { ok: false, error: UNREACHABLE };
     expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
   });

@@ -234,7 +234,7 @@ describe('SIM-14 the guided demo', () => {
     expect(Math.abs(Date.parse((await world(sandbox)).now) - Date.parse(now))).toBeLessThan(20_000);
   });
 
-  it('restarts from the start page at the same bank, or resumes', async () => {
+  it('resumes the demonstration of a sandbox, and restarts it from the start page with the same bank', async () => {
     const own = test.sandbox();
     await own.request('PUT', '/simulator/deployment', { body: { name: 'Nordheide Bank' } });
     const first = await openPage(`?sandbox=${own.id}`);
@@ -620,17 +620,14 @@ describe('SIM-14 a custom demo script', () => {
       '<code>stops[0].world.moves[0].do</code>',
     ],
     [`{"title": "A", "stops": [], "__proto__": {}, "${'k'.repeat(5000)}\u202e<script>": 1}`, 'k'.repeat(60)],
-  ])(
-    'is refused with problem and path, and the previous script remains (case %#)',
-    async (document, words) => {
-      const { sandbox } = await openPage('');
-      const refused = await submitScript(sandbox, { intent: 'document', document });
-      expect(refused.status).toBe(422);
-      expect(refused.body).toContain(words);
-      expect(refused.body).not.toContain('<script>"');
-      expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
-    },
-  );
+  ])('is refused with the message $1, and the previous script remains', async (document, words) => {
+    const { sandbox } = await openPage('');
+    const refused = await submitScript(sandbox, { intent: 'document', document });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain(words);
+    expect(refused.body).not.toContain('<script>"');
+    expect((await openPage(`?sandbox=${sandbox}&stop=1`)).body).toContain('Stop 1 of 6');
+  });
 
   it('The script is refused for its size before the simulator parses the script', async () => {
     const { sandbox } = await openPage('');

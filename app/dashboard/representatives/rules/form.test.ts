@@ -152,7 +152,7 @@ describe('REP-02: required details', () => {
     [{ ...LEGAL, is_contract_signatory: undefined }, { is_contract_signatory: 'choose' }],
     [{ ...LEGAL, is_sole_signatory: undefined }, { is_sole_signatory: 'choose' }],
     [{ ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' }, {}],
-  ])('ask only legal signatories whether they sign: case %#', (typed, errors) => {
+  ])('ask only legal signatories whether they sign: $0 has the errors $1', (typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 

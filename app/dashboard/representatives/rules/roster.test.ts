@@ -83,7 +83,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
     [[jointly], 'open', 1],
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
-  ])('returns whether the signatories sign alone or together: case %#', (people, mode, signatories) => {
+  ])('returns the signing mode $1 with $2 signatories', (people, mode, signatories) => {
     expect(signingMode(people)).toEqual({ mode, signatories });
   });
 });
