@@ -31,12 +31,12 @@ Feature: Keyboard, screen reader and zoom
       | /nowhere               |
       | /cookies               |
 
-  Scenario: Each button of the registration has its own name
+  Scenario: Each button of the registration has a unique accessible name
     When I open "/register"
     Then the page has 2 buttons that show a password
     And no two buttons of its form have the same name
 
-  Scenario: A link to another page moves the focus to its heading
+  Scenario: A link to another page moves the focus to the heading of that page
     When I open "/login"
     And I go on to the forgotten password
     Then the heading has the focus

@@ -122,7 +122,7 @@ Feature: Company of the applicant
       | without JavaScript |
 
   @CLA-08 @plain
-  Scenario: The exact name of a known company selects it
+  Scenario: Typing the exact name of a known company selects the company
     Given I have got as far as the company name
     When I name my company "metallbau brandt gmbh"
     Then these details of my company are already there:

@@ -44,7 +44,7 @@ Feature: Documents of an application
     And the way to send one more annual_statement_2023 has the focus
 
   @DOC-03 @phone
-  Scenario: A phone offers to choose files and not to drag them
+  Scenario: On a phone, the upload form offers to choose files but not to drag them
     Given an application with half of its documents
     When I open my documents
     Then I read "Datei auswählen" there, but not "hierher ziehen"
@@ -272,7 +272,7 @@ Feature: Documents of an application
       | without JavaScript |
 
   @DOC-04
-  Scenario Outline: A file is stored by its real type <where>
+  Scenario Outline: A file with a wrong extension is stored under its real type <where>
     Given an application with half of its documents
     When I open my documents
     And I upload a PDF that calls itself "Bild.png" as other

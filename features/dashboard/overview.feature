@@ -184,7 +184,7 @@ Feature: Overview of an application
     And I cannot submit it, because it cannot be checked
 
   @OVER-01 @OVER-04
-  Scenario Outline: The progress uses the customer's terms: <status>
+  Scenario Outline: The progress of an application uses the customer's terms: <status>
     Given an application in <status>
     When I open my application
     Then its way is told as "<way>"

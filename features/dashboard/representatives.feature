@@ -45,7 +45,7 @@ Feature: Representatives of a company
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
   @REP-01 @SHELL-26
-  Scenario: The representatives on the smallest phone have no broken words
+  Scenario: The representatives tab breaks no words on the smallest phone
     Given I hold a narrow phone
     And a company with three representatives
     When I open the representatives
@@ -452,7 +452,7 @@ Feature: Representatives of a company
       | English  | We couldn’t change the email address.           | We couldn’t change the telephone number.       | We couldn’t change the tax ID.             |
 
   @REP-01 @REP-08 @D-26
-  Scenario Outline: Permitted changes depend on status and person: <roster>
+  Scenario Outline: The status and the person decide which representatives a customer can change: <roster>
     Given a company with <roster>
     When I open the representatives
     Then of "Katrin Brandt" I can change <own>

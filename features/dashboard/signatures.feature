@@ -48,7 +48,7 @@ Feature: Signing an application
     And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
 
   @SIGN-08 @plain @needs-proxy
-  Scenario: Nothing can be signed before the signing stage
+  Scenario: Nothing can be signed while the application is open
     Given I am katrin in the situation "signing"
     When I open my signatures
     But meanwhile the application is reopened
@@ -129,7 +129,7 @@ Feature: Signing an application
     And the step of the tax number is open
 
   @SIGN-01 @SIGN-08 @plain @needs-proxy
-  Scenario: A tax number is not requested after its status has passed
+  Scenario: A signatory cannot add the tax number after the signature phase
     Given I am jonas in the situation "signing"
     When I open my signatures
     Then the step of the tax number is open
@@ -140,7 +140,7 @@ Feature: Signing an application
     And nothing there tells of "Steuer-ID speichern"
 
   @SIGN-03 @SIGN-04
-  Scenario Outline: An identification at <provider> that is <status> shows its state
+  Scenario Outline: An identification at <provider> that is <status> shows its state in the signing steps
     Given I am katrin in the situation "identification-<provider>-<status>"
     When I open my signatures
     Then the step of the identification is <state>

@@ -76,6 +76,6 @@ Feature: Error pages
     And I can go on to mailto:firmenkunden@lindhof.example
 
   @SHELL-17
-  Scenario: An aborted response is not reported as an error
+  Scenario: A response that breaks off while the visitor leaves a page reports no error in Firefox
     When I open "/login"
     Then the page keeps to itself what Firefox says of an answer that broke off

@@ -82,7 +82,7 @@ Feature: Demonstration for customers
     Then there is no such bar
 
   @SIM-09 @plain
-  Scenario: A scenario can start from a situation
+  Scenario: An acceptance scenario can start from a situation of the simulator
     Given I am the customer in the situation "documents"
     When I open my applications
     Then every application is listed with its status
