@@ -17,10 +17,7 @@ export interface LocalPorts {
   pid: string;
 }
 
-/**
- * Local addresses replace the deployment's host names.
- * @throws Error if the file lacks a text to replace
- */
+/** @throws Error if the file lacks a text to replace */
 export function localConfig(balancer: Balancer, { port, portals, pid }: LocalPorts): string {
   const replacements: [string, string][] = [
     ['portal-1:3000', `127.0.0.1:${portals[0]}`],

@@ -21,7 +21,6 @@ export const STORES = ['single', 'sentinel', 'cluster'] as const;
 
 export interface StoreOptions {
   store: (typeof STORES)[number];
-  /** `SESSION_STORE_REPLICAS` of the portals. */
   replicas: number;
 }
 
@@ -47,7 +46,7 @@ export class Cluster {
     readonly api: ApiProxy,
     private readonly replicas: number,
   ) {
-    // Root starts the portals and nginx as `nobody`, which needs access to the folder.
+    // Root starts the portals and nginx as `nobody`, who needs access.
     chmodSync(this.#data, 0o711);
     this.#image = new PortalImage(this.#data);
   }
@@ -121,7 +120,7 @@ export class Cluster {
   }
 
   async startRedis(program = 'redis-server'): Promise<void> {
-    // Uses the settings of deploy/redis.conf: no eviction, and the data survives a restart.
+    // Settings of deploy/redis.conf: no eviction, and data survives a restart.
     const args = [
       'deploy/redis.conf',
       '--port',
@@ -139,7 +138,6 @@ export class Cluster {
     if (this.#redis) await endServer(this.#redis, signal);
   }
 
-  /** SIGSTOP makes Redis hang with its connections open. */
   signalRedis(signalName: 'SIGSTOP' | 'SIGCONT'): void {
     this.#redis?.process.kill(signalName);
   }
@@ -187,7 +185,7 @@ export class Cluster {
       TRUSTED_PROXIES: 'loopback',
       // The portals compete for the processor, which would trigger load shedding.
       OVERLOAD_DELAY_MS: '10000',
-      // Raises the rate limits, because all journeys share one client address.
+      // All journeys share one client address.
       RATE_LIMIT_FACTOR: '1000',
       ...(clockAheadMs !== 0 && clock),
     });
@@ -216,7 +214,7 @@ export class Cluster {
     );
   }
 
-  /** SIGKILL of the nginx master process leaves its workers running. */
+  /** SIGKILL of the nginx master leaves its workers running. */
   #endOf(server: ServerProcess): NodeJS.Signals {
     return server === this.#balancer ? 'SIGTERM' : 'SIGKILL';
   }

@@ -6,9 +6,8 @@ import type { Cluster } from './cluster';
 export interface Disturbance {
   name: string;
   strikesSecond?: true;
-  /** Preparation that runs before the forms are sent. */
   before?(cluster: Cluster): Promise<void>;
-  /** Causes the failure. Returns a function that heals it. */
+  /** Causes the failure. Returns a function that ends it. */
   strike(cluster: Cluster): Promise<() => Promise<void>>;
 }
 
