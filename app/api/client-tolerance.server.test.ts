@@ -182,7 +182,7 @@ describe('Retry-After', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('does not delay a change', async () => {
+  it('does not delay a call that changes data', async () => {
     const errors = [{ code: 'err_too_many_requests' }];
     answer = (_, response) => response.writeHead(429, { 'Retry-After': '1' }).end(JSON.stringify({ errors }));
     expect(await client().call(login, CREDENTIALS)).toEqual({

@@ -101,7 +101,7 @@ describe('SIM-14: askSimulator', () => {
     ]);
   });
 
-  it('times out', async () => {
+  it('times out if the simulator does not answer', async () => {
     says = away;
     expect(await answerOfSimulator(address, 'world', {})).toBeNull();
   });

@@ -391,7 +391,7 @@ it('concurrent pages start one after the other', async () => {
   expect(turns).toEqual(['/turn/a', 'on', '/turn/b', 'on', '/turn/c', 'on']);
 });
 
-it('a client disconnect is tolerated', async () => {
+it('the portal keeps serving after a client disconnects', async () => {
   const log = captureLog();
   await new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

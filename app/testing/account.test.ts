@@ -318,7 +318,7 @@ describe('ACC-08: e-mail address', () => {
 describe('ACC-11: password change in the settings', () => {
   const form = { oldPassword: 'Demo!2026pass', password: NEW_PASSWORD, passwordRepeat: NEW_PASSWORD };
 
-  it('succeeds with the old password', async () => {
+  it('changes the password if the old one is right', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const answer = await visitor.post('/dashboard/settings', form);
     expect([answer.status, answer.words()]).toEqual([
@@ -367,7 +367,7 @@ describe('SHELL-24: language switch', () => {
     [{ language: 'xx', returnTo: '/login' }, '/login'],
     [{ language: '', returnTo: '//evil.example' }, '/'],
     [{}, '/'],
-  ])('ignores %j', async (typed, to) => {
+  ])('sets no cookie for the invalid form %j', async (typed, to) => {
     const visitor = await visit('demo');
     const answer = await visitor.post('/language', typed);
     expect([answer.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);

@@ -50,7 +50,7 @@ describe('forms with a crafted control member return 400', () => {
     await sendAll(visitor, fixed || `${own}${tab}`);
   });
 
-  it('with a file', async () => {
+  it('for uploads with a file', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     const form = new FormData();
     form.set('__intent__', CRAFTED[0][1]);

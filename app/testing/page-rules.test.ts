@@ -170,7 +170,7 @@ describe('APPT-01: appointment', () => {
     return { visitor, base };
   }
 
-  it('cannot be booked twice', async () => {
+  it('cannot be booked if the application has one already', async () => {
     const { visitor, base } = await booked();
     visitor.world.asked();
     const again = await visitor.submit(`${base}?appointment`, typed);

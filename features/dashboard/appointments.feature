@@ -111,7 +111,7 @@ Feature: Appointments with an advisor
     And nothing there tells of "30. März, 10:15"
 
   @APPT-04 @SHELL-10 @no-js @needs-clock
-  Scenario: The language switch keeps the booking data without JavaScript
+  Scenario: The language switch keeps the data of a booking without JavaScript
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk

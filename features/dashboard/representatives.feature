@@ -28,7 +28,7 @@ Feature: Representatives of a company
     Then 30 people are listed, 6 of them with their details
 
   @REP-10 @plain
-  Scenario: Cards show the state of invitations
+  Scenario: Each representative's card shows the state of the invitation
     Given a company with invitations in every state
     When I open the representatives
     Then the card of "Katrin Brandt" says "Einladung angenommen"
@@ -36,7 +36,7 @@ Feature: Representatives of a company
     And the card of "Jonas Brandt" says "Einladung abgelaufen"
 
   @REP-10 @plain
-  Scenario: Cards show missing data
+  Scenario: Each representative's card shows missing data
     Given a company with representatives of whom something is missing
     When I open the representatives
     Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"

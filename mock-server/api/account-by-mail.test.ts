@@ -152,7 +152,7 @@ describe('e-mail confirmation', () => {
     expect(mail?.links[0]).toMatch(/^https:\/\/swiss\.portal\.example\/user\/account\/confirm_email\//);
   });
 
-  it('ignores an invalid forwarded host', async () => {
+  it('links to the default partner if the forwarded host is invalid', async () => {
     await registerUser(sandbox.with({ 'x-forwarded-host': 'böse.example/"><script>'.replace('ö', 'o') }));
     const [mail] = await sandbox.outbox();
     expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);

@@ -57,7 +57,7 @@ describe('findings name the path and the problem', () => {
       { constructors: 'A' },
       ['at.constructor missing', 'at.constructors unknown_member name=constructors'],
     ],
-  ])('for the case: %s', (_, schema, at, expected) => {
+  ])('for a value of the wrong shape: %s', (_, schema, at, expected) => {
     const { document, findings } = readDocument(schemaWith(schema), { other: 0, at });
     expect(document).toBeNull();
     expect(lines(findings)).toEqual(expected.map((line) => `error ${line}`));

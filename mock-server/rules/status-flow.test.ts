@@ -9,7 +9,7 @@ import {
   type StatusActor,
 } from './status-flow';
 
-test('STATUS_FLOWS matches D-22 (SIM-03)', () => {
+test('STATUS_FLOWS lists the statuses of each flow in the order of D-22 (SIM-03)', () => {
   expect(STATUS_FLOWS.loan.join(' ')).toBe(
     'pre_check Open Submitted Internal_Review Pricing offer_available offer_accepted Signature Final_Review Approved Awaiting_Payout Paid_Out',
   );

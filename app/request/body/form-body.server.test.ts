@@ -100,7 +100,7 @@ describe('readForm', () => {
     expect(turns).toBeGreaterThan(5);
   });
 
-  it('counts empty pairs', async () => {
+  it('counts empty pairs towards the maximum', async () => {
     expect((await readForm(post(`${'&'.repeat(MAX_PAIRS - 1)}a=1`))).get('a')).toBe('1');
     await expect(readForm(post(`${'&'.repeat(MAX_PAIRS)}a=1`))).rejects.toMatchObject({ status: 413 });
   });

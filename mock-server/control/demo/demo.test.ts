@@ -433,7 +433,7 @@ describe('SIM-14 the presenter’s window', () => {
     );
   });
 
-  it('supports every listed key', async () => {
+  it('lists every key of the demo in its help', async () => {
     const { sandbox } = await openPage('');
     await openPage(`?sandbox=${sandbox}&stop=4`);
     await pressButton(sandbox, 'day');

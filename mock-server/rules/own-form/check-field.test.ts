@@ -72,7 +72,7 @@ describe('DYN-07 definition of a configured field', () => {
     ],
     ['a name that signatories may have', 'companyNam', 'text', 'signatory', []],
     ['a text that is a number only in applications', 'loanSize', 'text', 'signatory', []],
-  ])('checks a standard field: %s', (_, id, value_type, form, expected) => {
+  ])('validates name and type of a standard field: %s', (_, id, value_type, form, expected) => {
     const document = smallForm({ fields: [COMPANY, definition(id, { field_type: 'standard', value_type })] });
     expect(lines(fieldFindings(document, form))).toEqual(
       expected.map((line) => `error definitions.fields[1].${line}`),

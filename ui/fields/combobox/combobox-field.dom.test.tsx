@@ -159,7 +159,7 @@ describe('CLA-08: ComboboxField', () => {
     expect(options()).toHaveLength(2);
   });
 
-  it('ignores stale results', async () => {
+  it('ignores results of an earlier search', async () => {
     const slowFirst = (query: string): Promise<ComboboxOption[]> =>
       new Promise((done) =>
         setTimeout(done, query === 'Metall' ? 3_000 : 100, query === 'Metall' ? [BRANDT] : [KRUSE]),

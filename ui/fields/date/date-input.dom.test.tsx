@@ -38,7 +38,7 @@ const calendar = () => screen.queryByRole('dialog', { name: 'Stichtag' });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 describe('DOC-05 SHELL-27 DateInput', () => {
-  it('shows the date format', () => {
+  it('shows the date format as placeholder', () => {
     expect(showDate().input.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
   });
 

@@ -76,7 +76,7 @@ describe('OVER-07 toDoList', () => {
     expect(toDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
   });
 
-  it('contains unknown requirements', () => {
+  it('lists each unknown requirement as open', () => {
     expect(toDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
   });
 });

@@ -78,7 +78,7 @@ describe('REP-02: required details', () => {
     });
   });
 
-  it('keep a locked house number', () => {
+  it('keep the street unsplit if the house number is locked', () => {
     const members = FORM_MEMBERS.filter((member) => member !== 'street_number');
     expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
   });
@@ -359,7 +359,7 @@ describe('REP-10: missingMembers', () => {
     }
   });
 
-  it('returns only existing members', () => {
+  it('returns only members that the form has', () => {
     expect(missingMembers({}).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
     expect(missingMembers({})).toHaveLength(11);
   });

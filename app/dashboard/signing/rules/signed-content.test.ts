@@ -42,7 +42,7 @@ describe('SIGN-02: signedContent', () => {
     [{ pricing: { monthly_payment: 2600 } }],
     [{ pricing: null }],
     [{ factoring_limit: 1 }],
-  ])('differs with %o', (change) => {
+  ])('differs if the content has the change %o', (change) => {
     expect(signedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 
