@@ -166,7 +166,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     expect((await visitor.get(PATHS.name)).words('main')).not.toContain('has been sent');
   });
 
-  it('reports that the values of a step sent now are lost', async () => {
+  it('redirects a step submitted afterwards to the list, with a message that its answers are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(PATHS.details, {})).location).toBe(LIST);
     const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
