@@ -207,7 +207,7 @@ Feature: Links in e-mails
     And I can go on to /dashboard/applications
 
   @ACC-09 @needs-mail
-  Scenario: A logged-out customer confirms the e-mail address, and the second click says so
+  Scenario: A logged-out customer confirms the e-mail address once, and a second click says that it is confirmed
     Given I register
     And I arrive at my applications
     And I log out

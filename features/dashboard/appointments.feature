@@ -146,7 +146,7 @@ Feature: Appointments with an advisor
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-01 @needs-date
-  Scenario Outline: A booking without <missing> is rejected
+  Scenario Outline: The booking of an appointment without <missing> is rejected
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -180,7 +180,7 @@ Feature: Appointments with an advisor
       | an empty time    | 2026-03-30 |       | Wählen Sie        |
 
   @APPT-01 @APPT-04 @needs-date
-  Scenario: A booking requires everything but the topic
+  Scenario: The booking of an appointment requires everything but the topic
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
     And I choose to pick a time for a talk
@@ -204,7 +204,7 @@ Feature: Appointments with an advisor
     And the contact phone is refused
 
   @APPT-04 @HTTP-04 @needs-proxy @needs-date
-  Scenario Outline: A refused booking shows the error at the field to correct: <code>
+  Scenario Outline: A refused booking of an appointment shows the error at the field to correct: <code>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code <code> at "meeting_time"
     When I open my application

@@ -68,7 +68,7 @@ Feature: Overview of an application
     And nothing there tells of "Wir prüfen Ihren Antrag"
 
   @OVER-07 @plain
-  Scenario: Missing items are listed in order with links
+  Scenario: The open items of an application are listed in order with links
     Given an application of which everything is missing
     When I open my application
     Then these items are open, with the place to complete them:
@@ -83,7 +83,7 @@ Feature: Overview of an application
     And its tabs count what is open in each: "Übersicht 3, Vertretung 1, Dokumente 2, Objekte 1"
 
   @OVER-07
-  Scenario Outline: Missing items have names and dates: <missing>
+  Scenario Outline: The open items of an application have names and dates: <missing>
     Given an application of which only <missing> is missing
     When I open my application
     Then the open item says "<words>"

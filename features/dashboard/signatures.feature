@@ -398,7 +398,7 @@ Feature: Signing an application
     And the lender was never asked to link a signed copy
 
   @SIGN-01
-  Scenario: The signatures fit a narrow phone in every language
+  Scenario: The signatures tab fits a narrow phone in every language
     Given I hold a narrow phone
     And I am katrin in the situation "signing-documents"
     When I open my signatures

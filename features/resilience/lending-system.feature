@@ -154,7 +154,7 @@ Feature: Failures of the lending system
     Then I am not told that I was logged out
 
   @SHELL-09 @plain @needs-proxy
-  Scenario: Partner data that cannot be loaded shows a page without partner
+  Scenario: An error page without branding appears if the partner data cannot be loaded
     Given the partner answers a server error
     When I open "/login"
     Then the page is not found
@@ -214,7 +214,7 @@ Feature: Failures of the lending system
     Then the manufacturer already reads "DMG Mori"
 
   @HTTP-04 @ACC-02 @needs-proxy @plain
-  Scenario: Answers are kept if the profile is unavailable after registration
+  Scenario: An applicant's answers are kept if the profile is unavailable after registration
     Given I have got as far as the check of my answers
     And the profile answers a server error
     When I create my account
