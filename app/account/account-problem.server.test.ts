@@ -14,12 +14,9 @@ describe('assignToFields', () => {
     ['err_password_too_long', 'password'],
     ['err_password_too_simple', 'password'],
     ['err_user_not_accepted_terms', 'accepted_terms'],
-  ])(
-    'ACC-02: assigns the error code %s to the field %s although the server names no field',
-    (code, field) => {
-      expect(assignToFields(refused(code))).toEqual(refused(code, field));
-    },
-  );
+  ])('ACC-02: assigns the error code %s to the field %s if the server names no field', (code, field) => {
+    expect(assignToFields(refused(code))).toEqual(refused(code, field));
+  });
 
   it('ACC-02: keeps an error at the field that the server names', () => {
     const error = refused('err_password_too_simple', 'new_password');
@@ -30,7 +27,7 @@ describe('assignToFields', () => {
     ['err_too_many_requests', refused('err_too_many_requests')],
     ['an entry without a code', refused(null)],
     ['a timeout', { kind: 'timeout' as const }],
-  ])('ACC-02: assigns errors to the whole form, not to a field: %s', (_, error) => {
+  ])('ACC-02: leaves errors that belong to no field at the whole form: %s', (_, error) => {
     expect(assignToFields(error)).toEqual(error);
   });
 });

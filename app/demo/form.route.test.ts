@@ -39,7 +39,7 @@ describe('SIM-15: preview of a step for the form editor', () => {
     expect(wrong.words('main')).toContain('Der kleinste Wert ist 0.');
   });
 
-  it('does not exist outside of a demo', async () => {
+  it('returns 404 outside of a demo', async () => {
     const visitor = await visit('signing-second-missing', { as: 'katrin' });
     expect((await visitor.get('/demo/form')).status).toBe(404);
   });

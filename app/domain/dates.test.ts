@@ -29,7 +29,7 @@ it.each([
   ['en', '04.03.2026'],
   ['pl', '04.03.2026'],
   ['fr', '04/03/2026'],
-])('SHELL-27: a date field has its date as %s readers type it: %s', (language, text) => {
+])('SHELL-27: a date field shows its date as %s readers type dates: %s', (language, text) => {
   expect(dateAsTyped('2026-03-04', language)).toBe(text);
   expect(dateText().write('2026-03-04', language)).toBe(text);
   expect(dateText().read(text)).toBe('2026-03-04');
@@ -133,7 +133,7 @@ it.each([
   'Tuesday',
   '31.12.2026-',
   'x'.repeat(1_000_000),
-])('parseDate refuses %.40s', (typed) => {
+])('parseDate refuses $0', (typed) => {
   expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
 });
 

@@ -30,7 +30,7 @@ describe('deviationReporter', () => {
     ]);
   });
 
-  it('counts by call and kind', async () => {
+  it('counts deviations by call and kind', async () => {
     deviationReporter().report('listDebtors', [ID, ID]);
     expect((await metricsText()).text).toContain(
       'portal_api_deviations_total{call="listDebtors",kind="other-type-for-text"} 2',

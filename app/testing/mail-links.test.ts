@@ -35,7 +35,7 @@ describe('ACC-08: invitation', () => {
     expect(other.words('main')).toContain('This invitation is no longer valid');
   });
 
-  it('can be accepted again if a restored world renewed it, but not if it is used', async () => {
+  it('that was accepted can be accepted again only after the sandbox is restored', async () => {
     const { visitor, link } = await invited();
     const restore = await visitor.world.snapshot();
     await visitor.post(link, NEW_ACCOUNT);
@@ -61,7 +61,7 @@ describe('ACC-09: dead confirmation link', () => {
   it.each([
     ['nonsense', 1],
     ['%3Cscript%3E', 1],
-  ])('offers visitors without a login a way to a new mail: %s', async (code, ways) => {
+  ])('links visitors without a login to the login for a new mail: code %s', async (code, ways) => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(`/user/account/confirm_email/${code}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -72,7 +72,7 @@ describe('ACC-09: dead confirmation link', () => {
 
 describe('ACC-06: confirmation of a mail without a known request', () => {
   it.each(['/forgot-password?sent', '/forgot-password?sent=1&redirectTo=%2Fdashboard%2Fsettings'])(
-    'states that the portal cannot confirm it, with the form: %s',
+    'states that the portal cannot confirm whether a mail was sent, and shows the form: %s',
     async (address) => {
       const answer = await (await visit('demo')).get(address);
       expect(answer.status).toBe(200);

@@ -30,7 +30,7 @@ describe('SIGN-06: document to sign', () => {
   const idOf = (world: World, type: string) =>
     world.rows.documents.all().find((document) => document.type === type)?.id ?? '';
 
-  it('receives one signature, and a second click redirects alike', async () => {
+  it('receives one signature, and a second click redirects to the same page', async () => {
     const { visitor, base } = await opened('signing-documents');
     const tab = `${base}/signatures`;
     const address = `${tab}?sign=${idOf(visitor.world, 'brokerage_contract')}`;
@@ -74,7 +74,7 @@ describe('SIGN-02: refused terms', () => {
 });
 
 describe('SIGN-08: signatures', () => {
-  it('remain unavailable before the status of the application reaches them', async () => {
+  it('are unavailable before the application reaches the signature phase', async () => {
     const { visitor, base } = await opened('signing', 'jonas');
     const tab = `${base}/signatures`;
     const { fields } = (await visitor.get(tab)).form({ intent: 'taxNumber' });
@@ -169,7 +169,7 @@ describe('APPT-01: appointment', () => {
     return { visitor, base };
   }
 
-  it('cannot be booked twice', async () => {
+  it('cannot be booked if the application has one already', async () => {
     const { visitor, base } = await booked();
     visitor.world.asked();
     const again = await visitor.submit(`${base}?appointment`, typed);
@@ -201,7 +201,7 @@ describe('DOC-09: file', () => {
   it.each([
     ['Foto.png', 'inline'],
     ['Bilanz.xlsx', 'attachment'],
-  ])('opens in the portal only if the browser can show it: %s', async (name, disposition) => {
+  ])('opens in the portal only if browsers can show the file type: %s', async (name, disposition) => {
     const answer = await asked(name);
     expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
       200,
@@ -256,7 +256,7 @@ describe('HTTP-03: draft that waits for the next login', () => {
     return visitor;
   }
 
-  it('survives the autosave of an old tab', async () => {
+  it('survives an autosave request of an old tab', async () => {
     const visitor = await interrupted();
     const kept = await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alt' });
     expect(kept.status).toBe(204);
@@ -264,13 +264,13 @@ describe('HTTP-03: draft that waits for the next login', () => {
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).toBe('36');
   });
 
-  it('belongs to its owner only', async () => {
+  it('does not appear when another user logs in', async () => {
     const visitor = await interrupted();
     await visitor.logIn('jonas');
     expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');
   });
 
-  it('the draft is required: without it, opening a later step redirects to login as usual', async () => {
+  it('the draft is required: without a draft, opening a later step redirects to the login', async () => {
     const visitor = await interrupted();
     expect((await visitor.get('/application/company-details')).location).toBe('/login');
   });

@@ -33,7 +33,7 @@ Feature: Registration
       | communication_language | fr                        |
 
   @ACC-02 @SHELL-26 @needs-media
-  Scenario: Unticked terms are not printed
+  Scenario: The registration prints the terms only if their box is ticked
     When I open "/register"
     Then the box of the terms is on paper once it is ticked, with its tick in black
 
@@ -50,7 +50,7 @@ Feature: Registration
     And the header shows my e-mail
 
   @ACC-02 @plain
-  Scenario: An e-mail with an account cannot register again
+  Scenario: An e-mail address that has an account cannot register again
     Given I have an account
     When I register
     Then I am told the message of err_email_conflict

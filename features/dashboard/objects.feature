@@ -48,7 +48,7 @@ Feature: Objects of an object financing
       | without JavaScript |
 
   @OBJ-01 @OBJ-02
-  Scenario Outline: A customer adds an object with the usual answers and the dealer of another object <how>
+  Scenario Outline: A customer adds an object with prefilled answers and another object's dealer <how>
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -79,7 +79,7 @@ Feature: Objects of an object financing
       | on a phone without JavaScript |
 
   @OBJ-01 @OBJ-02 @D-165
-  Scenario: An object without its dealer is noted in the portal and stays open
+  Scenario: An object without its dealer is kept in the session as an open item
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -110,7 +110,7 @@ Feature: Objects of an object financing
     And the last object says "Ahrens GmbH"
 
   @OBJ-01 @OBJ-02 @D-165 @no-js @phone
-  Scenario: An object without its dealer is noted without JavaScript
+  Scenario: Without JavaScript, an object without its dealer is kept in the session
     Given I finance three objects
     When I open my objects
     And I choose to add another object
@@ -174,7 +174,7 @@ Feature: Objects of an object financing
     And I am told "mehr als beantragt"
 
   @OBJ-01
-  Scenario Outline: Duplicating an object moves the focus to its model <how>
+  Scenario Outline: Duplicating an object moves the focus to the copy's model <how>
     Given I finance three objects
     When I open my objects
     And I choose to add one more of "Linde E20"
@@ -246,7 +246,7 @@ Feature: Objects of an object financing
     And the net purchase price already reads "50.000"
 
   @OBJ-02 @SHELL-27
-  Scenario: A delivery date is typed or picked from a calendar
+  Scenario: An object's delivery date is typed or picked from a calendar
     Given I finance three objects
     When I open my objects at "?add"
     And I fill in the expected delivery "1122030"
@@ -291,7 +291,7 @@ Feature: Objects of an object financing
     Then the net purchase price is refused because "two digits after the decimal point"
 
   @OBJ-02 @plain
-  Scenario: Down payment and residual value cannot exceed the price
+  Scenario: Down payment and residual value of an object cannot exceed the price
     Given I finance three objects
     When I open my objects at "?add"
     And I fill in:
@@ -322,7 +322,7 @@ Feature: Objects of an object financing
       | down payment        | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
 
   @OBJ-03 @plain
-  Scenario: The maximum number of objects is enforced
+  Scenario: A customer cannot add more objects than the maximum
     Given I finance as many objects as allowed
     When I open my objects
     Then 6 objects are there
@@ -340,7 +340,7 @@ Feature: Objects of an object financing
     Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
 
   @OBJ-01 @needs-proxy
-  Scenario Outline: A failure of <call> has its own message
+  Scenario Outline: A failure of <call> has its own message in the objects tab
     Given I finance three objects
     And <call> answers a server error
     When I open my objects

@@ -160,7 +160,7 @@ Feature: Header, footer and layout
     Then the page fits the screen
 
   @browser
-  Scenario: The first pages load little script in few files
+  Scenario: The first pages stay within their script budgets of files and kilobytes
     Then these pages run at most so much script:
       | address                | files | kilobytes |
       | /login                 |    10 |       116 |
@@ -184,19 +184,19 @@ Feature: Header, footer and layout
     When I open "/login"
     And I send it empty as soon as scripts begin to take it over
     Then the page is titled "Fehler: Anmelden · Lindhof Bank"
-    And it was answered without loading the page anew
+    And it was answered without a page load
 
   @browser
   Scenario: Going back before hydration shows the previous page
     When I open "/login"
     And I go on to the forgotten password
     Then I arrive at "/forgot-password"
-    When I load the page anew and go back before its scripts run
+    When I reload the page and go back before its scripts run
     Then the page is titled "Anmelden · Lindhof Bank"
     And I am asked to log in
 
   @browser
-  Scenario: A link without a connection keeps the page and its input
+  Scenario: A link clicked without a connection keeps the page and its input
     When I open "/login"
     And I fill in the e-mail "katrin@brandt.example"
     But my connection is gone

@@ -31,7 +31,7 @@ Feature: Portal updates
     Then I see an indicative offer over 250,000 euros
 
   @HTTP-04
-  Scenario: A page without its scripts reloads with its input, and its links work
+  Scenario: After an update removes its scripts, a page reloads with its input and working links
     Given the portal runs for me alone
     When I open "/login"
     And I fill in the e-mail "katrin@brandt.example"
@@ -50,6 +50,6 @@ Feature: Portal updates
   Scenario: A page with missing scripts reloads once and then works without them
     Given I have an account
     When I open "/login", whose scripts are nowhere to be found
-    Then the page was loaded anew once
+    Then the page was reloaded once
     When I log in here
     Then I arrive at "/dashboard/applications"

@@ -13,7 +13,7 @@ Feature: Session store outages
     And I open "/application/company-details"
     Then the page says in Polish that the portal cannot get at my data, and when to come back
     And I read the number by which the bank finds my request in its log
-    And the answer betrays nothing of the inside
+    And the answer reveals no internals
     When the session store answers again
     And I try again
     Then I arrive at the company details
@@ -32,7 +32,7 @@ Feature: Session store outages
     And its log has one error, the outage of the session store
 
   @HTTP-04
-  Scenario Outline: A visitor sends the input of an outage from the error page, <how>
+  Scenario Outline: After an outage, a visitor sends the unsaved input from the error page, <how>
     Given the portal runs for me alone with a Redis
     And I have got as far as the company details
     When the session store stops answering

@@ -39,7 +39,7 @@ const withEmptyStep = () =>
   });
 
 describe('SIM-15 the draft of a form', () => {
-  it('is empty in a world without forms', async () => {
+  it('is empty in a sandbox without forms', async () => {
     const { status, draft } = await call('GET', DRAFT);
     expect(status).toBe(200);
     expect(draft).toEqual({
@@ -48,7 +48,7 @@ describe('SIM-15 the draft of a form', () => {
     });
   });
 
-  it('becomes the form of the portal at once if it has no errors', async () => {
+  it('becomes the form of the portal at once if the draft has no errors', async () => {
     const { draft } = await call('PUT', DRAFT, FLEET_FORM);
     expect(draft.is_own).toBe(true);
     expect(draft.shown_at).toBe(draft.saved_at);
@@ -56,7 +56,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toEqual(FLEET_FORM);
   });
 
-  it('with errors reports them all and leaves the form of the portal unchanged', async () => {
+  it('with errors reports every error and leaves the form of the portal unchanged', async () => {
     const first = (await call('PUT', DRAFT, FLEET_FORM)).draft;
     const broken = changed((form) => {
       firstStep(form).fields = [];
@@ -139,7 +139,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('is refused with more fields than the portal shows', async () => {
+  it('is refused if it has more fields than the portal shows', async () => {
     const large = changed((form) => {
       const [field] = firstStep(form).fields;
       if (field) firstStep(form).fields = Array(6_000).fill(field);
@@ -150,7 +150,7 @@ describe('SIM-15 the draft of a form', () => {
     expect((await call('GET', DRAFT)).draft.document).toBeNull();
   });
 
-  it('survives a snapshot with its errors', async () => {
+  it('is restored from a snapshot with its errors', async () => {
     await call('PUT', DRAFT, withEmptyStep());
     const { draft: snapshot } = await call('GET', '/simulator/snapshot');
     await call('POST', '/simulator/reset');
@@ -189,13 +189,13 @@ describe('SIM-15 the trial of a pattern', () => {
     ['^[0-9]{5}$', '2819', 'differs'],
     ['^[0-9', '2819', 'invalid'],
     ['^(a+)+\\1$', `${'a'.repeat(40)}!`, 'too_slow'],
-  ])('of %s with %s: %s', async (pattern, example, result) => {
+  ])('of %s with the example %s returns %s', async (pattern, example, result) => {
     const body = { pattern, example };
     const answer = await test.sandbox().request('POST', '/simulator/pattern-trial', { body });
     expect([answer.status, answer.body]).toEqual([200, { result }]);
   });
 
-  it('refuses texts beyond its limit', async () => {
+  it('refuses an example of more than 10,000 characters', async () => {
     const body = { pattern: 'a', example: 'a'.repeat(10_001) };
     expect((await test.sandbox().request('POST', '/simulator/pattern-trial', { body })).status).toBe(422);
   });

@@ -51,7 +51,7 @@ describe('storedShell', () => {
     expect(storedShell(NOW)).toBeNull();
   });
 
-  it('ignores unavailable storage', () => {
+  it("returns null if the browser's storage is unavailable", () => {
     vi.stubGlobal('localStorage', undefined);
     expect(() => storeShell(shell, NOW)).not.toThrow();
     expect(storedShell(NOW)).toBeNull();

@@ -20,15 +20,18 @@ describe('ACC-05: terms of a new account', () => {
     ['partner-terms', { acceptedPartnerTerms: 'on' }, true],
     ['demo', {}, false],
     ['demo', { acceptedPartnerTerms: 'on' }, false],
-  ])('are stored as accepted: %s %j', async (world, more, partnerTerms) => {
-    const visitor = await visit(world);
-    expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
-    expect(users(visitor)).toMatchObject([
-      { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
-    ]);
-  });
+  ])(
+    'are stored as accepted for the partner %s with the form values %j',
+    async (world, more, partnerTerms) => {
+      const visitor = await visit(world);
+      expect((await visitor.post('/register', { ...NEW_ACCOUNT, ...more })).location).toBe(LIST);
+      expect(users(visitor)).toMatchObject([
+        { acceptedTerms: true, acceptedPartnerTerms: partnerTerms, interfaceLanguage: 'en' },
+      ]);
+    },
+  );
 
-  it('require acceptance where the partner has its own', async () => {
+  it('must be accepted if the partner has terms of its own', async () => {
     const visitor = await visit('partner-terms');
     expect((await visitor.get('/register')).count('[name=acceptedPartnerTerms]')).toBe(1);
     visitor.world.asked();
@@ -94,7 +97,7 @@ describe('ACC-02: registration with an unreadable response', () => {
     { body: 'empty' as const, after: true },
     { patch: [{ op: 'replace', path: '/user_id', value: 4711 }] },
     { patch: [{ op: 'remove', path: '/user_id' }] },
-  ])('logs in: %j', async (fault) => {
+  ])('logs the visitor in if the response has the fault %j', async (fault) => {
     const visitor = await visit('demo');
     await visitor.world.fail({ method: 'POST', path: '/user/users', ...fault, times: 1 });
     const answer = await visitor.submit('/register', NEW_ACCOUNT);
@@ -133,7 +136,7 @@ describe('ACC-02: registration with a lost response', () => {
     return visitor;
   }
 
-  it('logs in when the form is sent again', async () => {
+  it('logs the visitor in when the form is sent again', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.submit('/register', NEW_ACCOUNT);
     expect([answer.path, answer.words()]).toEqual([
@@ -143,7 +146,7 @@ describe('ACC-02: registration with a lost response', () => {
     expect(calls(visitor)).toEqual(['POST /user/users', 'POST /user/account/login']);
   });
 
-  it('reports a conflict for another password after trying it', async () => {
+  it('reports a conflict if the password differs from that of the lost request', async () => {
     const visitor = await withLostResponse();
     const answer = await visitor.post('/register', { ...NEW_ACCOUNT, ...OTHER });
     expect([answer.status, answer.words('main')]).toEqual([409, expect.stringContaining(CONFLICT)]);
@@ -153,7 +156,7 @@ describe('ACC-02: registration with a lost response', () => {
   it.each([
     ['from another browser', (visitor: Visitor) => visitor.copy(new Map()), NEW_ACCOUNT],
     ['for another address', (visitor: Visitor) => visitor, { ...NEW_ACCOUNT, email: 'katrin' }],
-  ])('reports a conflict %s, without trying a password', async (_, by, form) => {
+  ])('reports a conflict for the form sent again %s, without trying a password', async (_, by, form) => {
     const visitor = await withLostResponse();
     const { email } = visitor.world.persona('katrin');
     const sent = form.email === 'katrin' ? { ...form, email } : form;

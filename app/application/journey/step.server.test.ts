@@ -110,7 +110,7 @@ describe('CLA-09: wizard pages for company name and details', () => {
 });
 
 describe('wizard step that is visited again', () => {
-  it('shows errors of saved values only if the address asks for them', async () => {
+  it('shows errors of saved values only if the URL asks for them', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const wrong = async () => (await visitor.get(`${PATHS.loan}?check`)).count('[aria-invalid="true"]');
     expect(await wrong()).toBe(0);
@@ -190,7 +190,7 @@ describe('CLA-08: company in the wizard', () => {
     expect(visitor.world.asked()).toEqual([]);
   });
 
-  it('A company that is known by name only is looked up once, but not if the name is refused', async () => {
+  it('A company that is known only by its name is looked up once, unless the portal refuses the name', async () => {
     const visitor = await fillIn(await visit('demo'), 1);
     const { companyCreditProviderId } = await brandt(visitor);
     expect((await visitor.post(PATHS.name, NAME)).status).toBe(303);

@@ -90,7 +90,7 @@ describe('CLA-13: creation of the application from the check page', () => {
     expect(answer.rowWords('Address')).not.toContain(why);
   });
 
-  it('hides answers to questions that the form does not ask', async () => {
+  it('names no field that the form lacks when the API rejects that field', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, code: 'err_validation_failed', field: 'product' });
     const words = (await visitor.post(PATHS.check)).words('main form');
@@ -166,7 +166,7 @@ describe('CLA-13: wizard after the application was sent', () => {
     expect((await visitor.get(PATHS.name)).words('main')).not.toContain('has been sent');
   });
 
-  it('reports that the values of a step sent now are lost', async () => {
+  it('redirects a step submitted afterwards to the list, with a message that its answers are lost', async () => {
     const visitor = await sent();
     expect((await visitor.post(PATHS.details, {})).location).toBe(LIST);
     const lost = 'We no longer have your answers, probably because it’s been a while since your last visit.';
@@ -209,7 +209,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('The application is found in a list that has it a moment later', async () => {
+  it('The application is found in a list that contains it only after a moment', async () => {
     const visitor = await atCheck();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
     await visitor.world.fail({ ...LATE_LIST, times: 2 });
@@ -217,7 +217,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(created(visitor)).toHaveLength(1);
   });
 
-  it('The application is not mistaken for an equal application sent before', async () => {
+  it('The application is not mistaken for an identical application sent earlier', async () => {
     const visitor = await atCheck();
     expect((await visitor.post(PATHS.check)).location).toBe(PATHS.result);
     await fillIn(visitor);
@@ -247,7 +247,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect(sendings(visitor)).toBe(1);
   });
 
-  it('The application is shown by the next attempt once the list has it', async () => {
+  it('The next attempt shows the application once the list contains it', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });
@@ -258,7 +258,7 @@ describe('CLA-13, D-10: an application whose answer is lost or unreadable', () =
     expect([created(visitor).length, sendings(visitor)]).toEqual([1, 1]);
   });
 
-  it('changed answers do not send the request again while the first outcome is unknown', async () => {
+  it('changed answers do not send the request again while the result of the first request is unknown', async () => {
     const visitor = await atCheck();
     visitor.world.asked();
     await visitor.world.fail({ ...CREATE, body: 'html', after: true, times: 1 });

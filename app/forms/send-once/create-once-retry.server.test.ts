@@ -116,7 +116,7 @@ describe('createOnce after an unknown result', () => {
     expect(await sending(made('o2'))).toMatchObject({ data: 'o1', already: true });
   });
 
-  it('reports the earlier creation to a sender of other content, then creates the next', async () => {
+  it('reports the earlier creation when the form is sent with other content, then creates the next entry', async () => {
     isListed({ id: 'o1', created: 'o1' });
     const other = { content: { ...LATHE, note: 'used' }, identity: LATHE };
     expect(await sending(made('o2'), other)).toEqual({ kind: 'createdBefore' });
@@ -179,13 +179,13 @@ describe('createOnce after a successful send', () => {
     expect(await sending(made('o2'), { idOf })).toMatchObject({ data: 'o1', already: true });
   });
 
-  it('returns the list’s error if it cannot check the entry', async () => {
+  it("returns the list's error if the list cannot be read to check the entry", async () => {
     await sending(made('o1'));
     listed = { ok: false, error: TIMEOUT };
     expect(await sending(made('o2'), { idOf })).toEqual({ kind: 'failed', error: TIMEOUT });
   });
 
-  it('reports the earlier creation once to a sender of other content', async () => {
+  it('reports the earlier creation once when the form is sent with other content', async () => {
     await sending(made('o1'));
     const mill = { content: { name: 'mill', price: 5 } };
     expect(await sending(made('o2'), mill)).toEqual({ kind: 'createdBefore' });
@@ -236,7 +236,7 @@ describe('createOnce for a file with an unknown result', () => {
     });
   });
 
-  it('reports a truncated retry as created before and matches a complete one', async () => {
+  it('reports a truncated retry as already created, and accepts a complete retry', async () => {
     await sentFile('aaa', made('o1'));
     expect(await sending(made('o2'), { readFingerprint: async () => null })).toEqual({
       kind: 'createdBefore',
@@ -286,7 +286,7 @@ describe('createOnce after a success with an unreadable body', () => {
     expect(await stateOfForm()).toBe('made');
   });
 
-  it('fails if the list does not have it', async () => {
+  it('fails if the list lacks the created entry', async () => {
     expect(await sending(failed(UNREADABLE))).toEqual({ kind: 'failed', error: UNREADABLE });
     expect(await stateOfForm()).toBe('unknown');
   });
@@ -311,7 +311,7 @@ describe('createOnce with a careful creation', () => {
   const MAY_EXIST = { kind: 'failed', mayExist: true };
   const UNREACHABLE: ApiError = { kind: 'unreachable' };
 
-  it('sends although the list is unreadable', async () => {
+  it('sends the form even if the list is unreadable', async () => {
     listed = { ok: false, error: UNREACHABLE };
     expect(await sending(made('a1'), careful())).toMatchObject({ kind: 'done', data: 'a1' });
   });
@@ -322,7 +322,7 @@ describe('createOnce with a careful creation', () => {
     ['an older entry is not the result', ['08:50:00'], MAY_EXIST],
     ['two new entries are no result', ['09:00:01', '09:00:02'], MAY_EXIST],
     ['no entry is no result', [], MAY_EXIST],
-  ])('finds what a lost answer created: %s', async (_, times, outcome) => {
+  ])('finds the entry that was created although the answer was lost: %s', async (_, times, outcome) => {
     const entries = times.map((time, at) => ({
       id: `a${at}`,
       identity: LATHE,

@@ -210,7 +210,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     },
   );
 
-  it('shows the map with the current status, the explored states and the proofs', async () => {
+  it('shows the status map with the current status, the explored states and the proofs', async () => {
     const shown = await page();
     expect(shown).toMatch(
       /Loan, explored from the rules: 14 statuses, \d\d transitions, [\d,]{5} states in \d\.\d\d s/,
@@ -246,7 +246,7 @@ describe('SIM-12 SIM-14 the history page of a sandbox', () => {
     ['text/html', 1],
     ['application/json', 0],
   ])(
-    'starts when a person opens a sandbox and not when a program does: Accept header %s records %i events',
+    'starts when a person opens a sandbox, not when a program opens one: Accept header %s records %i events',
     async (accept, known) => {
       const link = `${test.origin()}/simulator/play/ready-to-submit`;
       const door = await fetch(link, { headers: { accept }, redirect: 'manual' });

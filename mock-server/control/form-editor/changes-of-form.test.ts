@@ -53,7 +53,7 @@ describe('SIM-15 a form without scripts', () => {
     expect(selected).toEqual(MILEAGE);
   });
 
-  it('changes nothing if nothing was typed', () => {
+  it('changes nothing if the user typed nothing', () => {
     expect(send({ intent: 'save', text: 'de', ...ASKED }).draft).toEqual(FORM);
   });
 
@@ -69,7 +69,7 @@ describe('SIM-15 a form without scripts', () => {
     expect(send({ intent: 'up' }, { purpose: 0 }).draft).toBe(FORM);
   });
 
-  it('applies a remedy of a finding', () => {
+  it('applies the suggested remedy of an error', () => {
     const broken = send({ intent: 'save', text: 'de', 'check.max': '-5', ...ASKED }).draft;
     const [finding] = checkForm(broken, 'application').findings;
     const fixed = send(

@@ -43,7 +43,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('shows errors with path and effect in the portal, marks the place, and keeps the input', async () => {
+  it('shows errors with path and effect in the portal, marks the place in the JSON, and keeps the input', async () => {
     await send({ intent: 'template:fleet' });
     const text = JSON.stringify(FLEET_FORM).replace('"component":"radio"', '"component":"vehicle_picker"');
     const { status, body } = await send({ intent: 'document', document: text });
@@ -58,7 +58,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(await shownForm()).toEqual(FLEET_FORM);
   });
 
-  it('keeps a text that is not JSON', async () => {
+  it('keeps pasted text that is not JSON', async () => {
     await send({ intent: 'template:fleet' });
     const { status, body } = await send({ intent: 'document', document: '{"definitions": x}' });
     expect(status).toBe(422);
@@ -85,7 +85,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect((await send({ intent: 'document', document: 'x'.repeat(7_000_000) })).status).toBe(413);
   });
 
-  it('is replaced by a file, downloaded, and removed', async () => {
+  it('is replaced by an uploaded file, downloaded, and removed', async () => {
     expect((await fetch(address('', '/form/export'))).status).toBe(404);
     const file = new File([JSON.stringify(FLEET_FORM)], 'form.json');
     await send({ intent: 'template:empty' });

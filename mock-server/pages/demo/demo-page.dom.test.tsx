@@ -119,7 +119,7 @@ describe('SIM-14 the keys of the guided demo', () => {
 });
 
 describe('SIM-14 the portal in the guided demo', () => {
-  it('names its page, also to the presenter and in the link to the script', () => {
+  it('reports its current page to the address line, the presenter and the link to the script', () => {
     const { change } = open();
     expect(screen.getByText('/dashboard')).toBeTruthy();
     portalSays({ place: '/dashboard/settings' });
@@ -163,7 +163,7 @@ describe('SIM-14 focus and announcements of the guided demo', () => {
     expect(show).not.toHaveBeenCalled();
   });
 
-  it('follow a panel that opens, and return to its link', () => {
+  it('move into a panel that opens, and back to its link', () => {
     const { change } = open();
     change({ panel: phonesAt([]) });
     const panel = screen.getByRole('region', { name: 'Two people, one phone each' });

@@ -86,7 +86,7 @@ describe('assembleClassic (request of the classic wizard)', () => {
     ['loan-info', { ...LOAN, loanSize: '1' }],
     ['company-name', { companyName: '' }],
     ['company-details', { ...DETAILS, companyType: 'CH_AG' }],
-  ] as const)('returns %s as the step to correct when the draft is invalid', (step, values) => {
+  ] as const)('returns %s as the step to correct if the draft is invalid there', (step, values) => {
     expect(assembleClassic({ ...typed(), ...values }, around)).toEqual({ ok: false, step });
   });
 });

@@ -73,7 +73,7 @@ describe('DOC-01 documentsList', () => {
     expect(fulfilled).toBe(expected ? 1 : 0);
   });
 
-  it('does not count a type that needs the customer as fulfilled', () => {
+  it('does not count a document type as fulfilled while the customer must act', () => {
     const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
       document({ virus_scan_status }),
     );

@@ -73,14 +73,17 @@ describe('DOC-04 files of other programs', () => {
   ];
   const ALL = allowedKinds(['pdf', 'jpg', 'png', 'tiff', 'heic', 'docx', 'xlsx', 'zip']);
 
-  it.each(files)('server, browser and simulator accept %s as what its name says', async (name, bytes) => {
-    const claimed = kindByName(name);
-    const { kind } = await inspectFile(pieces(bytes, 4_096), 1_000_000);
-    expect(allowedKind(name, kind, ALL)).toEqual({ kind: claimed });
-    expect(kindByContent(bytes)).toBe(claimed);
-    const found = kindByHead(bytes.subarray(0, PDF_HEADER_WITHIN));
-    expect(found).toBe(claimed !== undefined && isArchive(claimed) ? 'application/zip' : claimed);
-  });
+  it.each(files)(
+    'server, browser and simulator detect %s as the type of its extension',
+    async (name, bytes) => {
+      const claimed = kindByName(name);
+      const { kind } = await inspectFile(pieces(bytes, 4_096), 1_000_000);
+      expect(allowedKind(name, kind, ALL)).toEqual({ kind: claimed });
+      expect(kindByContent(bytes)).toBe(claimed);
+      const found = kindByHead(bytes.subarray(0, PDF_HEADER_WITHIN));
+      expect(found).toBe(claimed !== undefined && isArchive(claimed) ? 'application/zip' : claimed);
+    },
+  );
 
   it('every kind that a deployment can list has files of three programs', () => {
     for (const kind of ALL)

@@ -107,7 +107,7 @@ describe('companyTexts', () => {
     businessPurpose: 'Commerce',
   };
 
-  it('fills the form', () => {
+  it('returns the form values of a company from the search', () => {
     expect(companyTexts(found, FORMS)).toEqual({
       companyName: 'Tissus Romands SA',
       address_country: 'CH',

@@ -117,7 +117,7 @@ describe('request of a representative', () => {
     expect(changesOf(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
   });
 
-  it('contains only changes', () => {
+  it('contains only changed members', () => {
     const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
     expect(changesOf(answers, KATRIN, FORM_MEMBERS)).toEqual({
       taxid: '36574261809',
@@ -126,7 +126,7 @@ describe('request of a representative', () => {
     });
   });
 
-  it('REP-02: contains the sole signatory', () => {
+  it('REP-02: contains the answer that the person signs alone', () => {
     expect(newRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
   });
 

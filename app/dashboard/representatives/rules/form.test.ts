@@ -78,7 +78,7 @@ describe('REP-02: required details', () => {
     });
   });
 
-  it('keep a locked house number', () => {
+  it('keep the street unsplit if the house number is locked', () => {
     const members = FORM_MEMBERS.filter((member) => member !== 'street_number');
     expect(answersOf({ ...LEAST, street: 'Am Wall 8' }, { members }).street).toBe('Am Wall 8');
   });
@@ -152,7 +152,7 @@ describe('REP-02: required details', () => {
     [{ ...LEGAL, is_contract_signatory: undefined }, { is_contract_signatory: 'choose' }],
     [{ ...LEGAL, is_sole_signatory: undefined }, { is_sole_signatory: 'choose' }],
     [{ ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' }, {}],
-  ])('ask only legal signatories whether they sign: case %#', (typed, errors) => {
+  ])('ask only legal signatories whether they sign: $0 has the errors $1', (typed, errors) => {
     expect(errorsOf(typed)).toEqual(errors);
   });
 
@@ -358,7 +358,7 @@ describe('REP-10: missingMembers', () => {
     }
   });
 
-  it('returns only existing members', () => {
+  it('returns only members that the form has', () => {
     expect(missingMembers({}).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
     expect(missingMembers({})).toHaveLength(11);
   });
@@ -421,7 +421,7 @@ describe('REP-04: beneficial ownership without an answer follows from the share'
     ['24,99', false],
     ['0', false],
     [undefined, false],
-  ])('A share of %s makes the person a beneficial owner: %s', (percentage_owned, isOwner) => {
+  ])('With a share of %s, is_beneficial_owner is %s', (percentage_owned, isOwner) => {
     expect(answersOf({ ...unanswered, percentage_owned })).toMatchObject({ is_beneficial_owner: isOwner });
   });
 

@@ -64,7 +64,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
     expect(broken(people)).toEqual(rules);
   });
 
-  it('returns the server’s codes', () => {
+  it('returns one check for each rule, with the code of the server', () => {
     expect(rosterChecks([], []).map(({ code }) => code)).toEqual([
       'err_share_percentage_greater_then_100',
       'err_application_signatories_sole_or_atleast_2',
@@ -72,7 +72,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
     ]);
   });
 
-  it('marks a rule as broken if the server does', () => {
+  it('marks a rule as broken if the server reports the rule', () => {
     expect(broken([alone], ['err_guarantors_above_50_percent', 'err_application_no_iban'])).toEqual([
       'guarantors',
     ]);
@@ -83,7 +83,7 @@ describe('REP-06, D-60: rosterChecks (rules about all representatives together)'
     [[jointly], 'open', 1],
     [[jointly, jointly, unwilling], 'together', 2],
     [[jointly, alone], 'alone', 2],
-  ])('returns how the signatories sign: case %#', (people, mode, signatories) => {
+  ])('returns the signing mode $1 with $2 signatories', (people, mode, signatories) => {
     expect(signingMode(people)).toEqual({ mode, signatories });
   });
 });
@@ -96,18 +96,24 @@ describe('REP-06, D-59: threshold of beneficial owners', () => {
     [true, 0, false],
     [true, null, false],
     [false, 2499, false],
-  ])('warns about a beneficial owner (%s) with %s basis points: %s', (isOwner, points, warns) => {
-    expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
-  });
+  ])(
+    'isOwnerBelowThreshold for a beneficial owner (%s) with %s basis points returns %s',
+    (isOwner, points, warns) => {
+      expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
+    },
+  );
 
   it.each([
     [false, 2500, true],
     [false, 2499, false],
     [true, 2500, false],
     [false, null, false],
-  ])('suggests a beneficial owner (already one: %s) with %s basis points: %s', (isOwner, points, asks) => {
-    expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
-  });
+  ])(
+    'isOwnerUnnamed for a beneficial owner (%s) with %s basis points returns %s',
+    (isOwner, points, asks) => {
+      expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
+    },
+  );
 });
 
 const people = (count: number, incomplete: readonly number[] = [], own?: number) =>
@@ -130,7 +136,7 @@ describe('foldPeople (REP-01, D-173)', () => {
       [2, 4, 5, 6, 7, 8, 9],
       [1, 3, 10, 11],
     ],
-  ])('splits %s', (_, all, shown, folded) => {
+  ])('splits %s into shown and folded people', (_, all, shown, folded) => {
     const split = foldPeople(all);
     expect([split.shown, split.folded].map((part) => part.map(({ id }) => id))).toEqual([shown, folded]);
   });

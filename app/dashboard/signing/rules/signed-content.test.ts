@@ -42,11 +42,11 @@ describe('SIGN-02: signedContent', () => {
     [{ pricing: { monthly_payment: 2600 } }],
     [{ pricing: null }],
     [{ factoring_limit: 1 }],
-  ])('differs with %o', (change) => {
+  ])('differs if the content has the change %o', (change) => {
     expect(signedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 
-  it('differs for another person, paper or signed copy', () => {
+  it('differs for another person, document or signed copy', () => {
     expect(signedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
     expect(signedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
     expect(signedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);

@@ -82,7 +82,7 @@ it('D-62: identityOf maps a fraud suspicion under investigation to a review', ()
   });
 });
 
-it('identityOf reports a mismatch with the identity document', () => {
+it('identityOf reports a mismatch between the person and the identity document', () => {
   expect(identityOf(facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'))).toMatchObject({
     dataChanged: true,
   });
@@ -122,7 +122,7 @@ test.each([
   ['idnow', 'failed', false, false],
   ['idnow', 'completed', false, false],
 ] as const)(
-  'D-27: with provider %s and status %s, the lender identifies the person: %s, and only others can act: %s',
+  'D-27: with provider %s and status %s, isWithLender returns %s and mustOthersAct returns %s',
   (provider, status, withLender, upToOthers) => {
     const identity = identityOf(facts(provider, status));
     expect([isWithLender(identity), mustOthersAct(identity)]).toEqual([withLender, upToOthers]);
