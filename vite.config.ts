@@ -39,7 +39,7 @@ const WITH_OWN_PROCESS = [
 
 const browserFiles: Plugin = {
   name: 'browser-files',
-  // Saves 1.9 KB of the compressed scripts of every page.
+  // Saves 2.9 KB of every page, compressed.
   transform(code, id) {
     const edited = withoutUnusedCode(code, id);
     return edited === null ? null : { code: edited, map: null };

@@ -28,7 +28,10 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   ],
   [/\/fields\/date\//, 'dates'],
   // Fields of companies and people, which the first step lacks.
-  [/\/domain\/(address|countries|register-number|tax-number)\.ts|\/node_modules\/stdnum\//, 'tax-numbers'],
+  [
+    /\/domain\/(address|countries|register-number|tax-number)\.ts|\/application\/rules\/(company-details|steps)\.ts|\/node_modules\/stdnum\//,
+    'company-fields',
+  ],
   // Parts of the offer and the dashboard, which earlier steps do not need.
   [
     /\/result\/(terms-strip|rules\/)|\/records\/(status-tag|key-figures)\.tsx|\/feedback\/(copy|print)-button\.tsx|\/domain\/dates\.ts/,
