@@ -13,6 +13,8 @@ const MISSING_FILE = `data:text/javascript,${encodeURIComponent(`
   throw new TypeError('Failed to fetch');
 `)}`;
 
+const EMPTY_FILE: string = 'data:text/javascript,';
+
 declare global {
   var attempts: number | undefined;
 }
@@ -63,7 +65,7 @@ describe('useRoutesAhead', () => {
       await vi.advanceTimersByTimeAsync(10_000);
       vi.useRealTimers();
       // A file that was requested before would have run by now.
-      await import('data:text/javascript,');
+      await import(/* @vite-ignore */ EMPTY_FILE);
       expect(globalThis.attempts).toBeUndefined();
       fireEvent.pointerDown(screen.getByText('Objekte'));
       await expect.poll(() => globalThis.attempts).toBe(1);
