@@ -17,10 +17,7 @@ interface Answer {
   readonly until: number;
 }
 
-/**
- * Prefetches the data of a page before its link is followed. The router uses each answer once, within seconds. Every change drops all prefetched
- * answers.
- */
+/** Keeps each prefetched answer for one use within seconds. Every change drops all answers. */
 export function answersAhead(send: Fetch, now: () => number = () => performance.now()) {
   const kept = new Map<string, Answer>();
 
@@ -28,7 +25,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
     const url = `${address}.data`;
     if ((kept.get(url)?.until ?? 0) > now()) return;
     const response = send(url, { headers: PREFETCH }).then(requireContent);
-    // The router then requests the data itself.
+    // After a failure, the router requests the data itself.
     response.catch(() => kept.delete(url));
     kept.set(url, { response, until: now() + KEPT_MS });
   }
@@ -57,7 +54,7 @@ function requireContent(response: Response): Response {
 
 let requestAnswer: ((address: string) => void) | null = null;
 
-/** Call this once, before the router starts. */
+/** Call once, before the router starts. */
 export function withAnswersAhead(send: Fetch): Fetch {
   const { fetch, request } = answersAhead(send);
   requestAnswer = request;
@@ -68,15 +65,15 @@ const PAUSE_MS = 200;
 const MAX_ATTEMPTS = 25;
 
 /**
- * Loads scripts and texts of other pages after this one, unless the visitor saves data: their links then wait for data only.
- * @returns call this when a link is pressed: it requests the page's data too
+ * Loads scripts and texts of other pages, so that their links wait for data only. Waits for a press if the user saves data.
+ * @returns loads a page on a press of its link, and requests its data
  */
 export function useRoutesAhead(addresses: readonly string[]): (address: string) => void {
   const { i18n } = useTranslation();
   const all = addresses.join(' ');
   const loadRoute = useCallback(
     (address: string) => {
-      // A failure shows when the link is followed.
+      // The failure appears when the user follows the link.
       loadFiles(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
     },
     [i18n],
@@ -87,7 +84,7 @@ export function useRoutesAhead(addresses: readonly string[]): (address: string) 
     const load = (waiting: readonly string[], attempts: number) => {
       const unknown = waiting.filter((address) => fileOf(address) === undefined);
       waiting.forEach(loadRoute);
-      // Remix asks for the routes of visible links after the first render.
+      // Remix requests the routes of visible links after the first render.
       if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
     };
     timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);

@@ -8,20 +8,20 @@ import { afterAll, beforeAll, type MockInstance, vi } from 'vitest';
 
 const HANDED_ON = ['content-type', 'x-ms-blob-type', 'cookie'];
 
-/** Serves the file store on a port, because msw does not intercept connections to it. Call after `portal()`. */
+/** msw does not intercept connections to the file store. Call after `portal()`. */
 export function filesByPort(): void {
   const connections = new Agent();
   let server: Server;
   let led: MockInstance;
 
   beforeAll(async () => {
-    const { fileStore } = await import('~/dashboard/documents/file-store.server');
+    const { fileTransfer } = await import('~/dashboard/documents/file-transfer.server');
     const { settings } = await import('~/settings/settings.server');
     server = createServer((request, answer) => handOn(settings.apiBaseUrl, request, answer));
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     led = vi
-      .spyOn(fileStore.connections, 'dispatch')
+      .spyOn(fileTransfer.connections, 'dispatch')
       .mockImplementation((options, handler) => connections.dispatch({ ...options, origin }, handler));
   });
   afterAll(async () => {

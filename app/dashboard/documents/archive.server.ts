@@ -4,19 +4,18 @@ import { type DocumentRecord, documents } from '~/api/documents.server';
 import { contentDisposition } from '~/domain/content-disposition';
 import type { UserRequest } from '~/request/guards.server';
 import { log } from '~/telemetry/log.server';
-import { fileStore } from './file-store.server';
+import { fileTransfer } from './file-transfer.server';
 import { archiveNames } from './rules/archive-names';
 
 export interface ArchiveOrder {
   applicationId: string;
   number: string;
-  /** Documents that the user may download. */
   files: readonly DocumentRecord[];
-  /** Signal that is aborted when the client disconnects. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Streams the documents as one zip, one file after the other. A text in the zip names the missing files. */
+/** A text file in the zip names missing files. */
 export function archiveAnswer(request: UserRequest, order: ArchiveOrder): Response {
   const name = request.t('documents')('archive.fileName', { number: order.number });
   return new Response(makeZip(entries(request, order)), {
@@ -78,12 +77,12 @@ async function bytesOf(
 ) {
   const address = await documents.downloadUrl(request.api, id, document_id);
   if (!address.ok) return null;
-  const options = { ...fileStore, timeoutMs: request.api.timeoutMs, signal };
+  const options = { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal };
   const file = await fetchFile(address.data.download_url, options);
   return file.ok ? file.data.bytes : null;
 }
 
-/** The zip stays readable if a file breaks off. */
+/** If a download fails midway, the zip stays readable. */
 async function* endingEarly(
   bytes: AsyncIterable<Uint8Array>,
   onBreak: () => void,

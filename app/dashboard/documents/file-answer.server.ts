@@ -13,14 +13,11 @@ import type { UserRequest } from '~/request/guards.server';
 import { explain, textsOf } from '~/request/problem.server';
 import { frameAncestors } from '~/request/security-headers.server';
 import { withFlash } from '~/request/session.server';
-import { fileStore } from './file-store.server';
+import { fileTransfer } from './file-transfer.server';
 import { pdfVerdict } from './inert-pdf.server';
 import { isPicture, isPreviewable } from './previewable';
 
-/**
- * Streams a file from its short-lived address (HTTP-06). On failure redirects back with the reason
- * (DOC-06, DOC-09, DOC-10, SIGN-06).
- */
+/** HTTP-06, DOC-06, DOC-09, DOC-10, SIGN-06. On failure redirects back with the reason. */
 export async function fileAnswer(
   request: UserRequest,
   id: string,
@@ -30,7 +27,7 @@ export async function fileAnswer(
   const requested = await fileSource(request, id, documentId);
   if (!requested.ok) return refused(request, id, requested.error);
   const { name, url } = requested.data;
-  const file = await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal });
+  const file = await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal });
   if (!file.ok) return refused(request, id, file.error);
 
   const isInline = request.facts.url.searchParams.get('view') === 'inline' && isPreviewable(name);
@@ -49,7 +46,7 @@ async function shownPdf(
   const verdict = bytes === null ? null : await pdfVerdict(bytes).catch(() => null);
   const again =
     verdict === 'inert'
-      ? await fetchFile(url, { ...fileStore, timeoutMs: request.api.timeoutMs, signal })
+      ? await fetchFile(url, { ...fileTransfer, timeoutMs: request.api.timeoutMs, signal })
       : null;
   const headers = fileHeaders(name, true, request);
   if (again?.ok) return new Response(again.data.bytes, { headers });
@@ -59,7 +56,7 @@ async function shownPdf(
   return new Response(request.t('documents')(reason), { headers });
 }
 
-/** Only the portal and sites that frame the portal may frame a file. */
+/** Only the portal and its configured frame ancestor may frame a file. */
 function fileHeaders(name: string, isInline: boolean, { facts: { frameAncestor } }: UserRequest): Headers {
   const framers = frameAncestor === null ? "'self'" : `'self' ${frameAncestors(frameAncestor)}`;
   return new Headers({
@@ -87,7 +84,6 @@ interface FileSource {
   url: string;
 }
 
-/** DOC-10, SIGN-06 */
 function fileSource(request: UserRequest, id: string, wanted: string): Promise<ApiResult<FileSource>> {
   switch (wanted) {
     case LOAN_CONTRACT:

@@ -28,7 +28,7 @@ import type { DocumentsView, ShownFile } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
 import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
 import { needsAsOfDate } from './rules/document-types';
-import { receiveDocument, sentFile } from './upload/receive-document.server';
+import { sentFile, storeDocument } from './upload/receive-document.server';
 import type { SentDocument } from './upload/send-once.server';
 
 interface DocumentsPage extends LoadedApplication {
@@ -57,7 +57,7 @@ export const documentsTab = {
           call: () =>
             change(input, input.id, {
               may: 'remove',
-              // Another user has already deleted the document, so the result is as requested.
+              // If another user has already deleted the document, report success.
               gone: done(null),
               call: async (document) => {
                 const removed = await documents.delete(input.request.api, document);
@@ -186,7 +186,7 @@ export function uploadFile(
     refusal: documentPermissions(application).upload ? null : updateNotAllowed,
     fields: ['file', 'asOfDate'],
     call: async () => {
-      const received = await receiveDocument(input, {
+      const received = await storeDocument(input, {
         ...sentFile(input),
         type,
         asOfDate: String(form.get('asOfDate') ?? ''),

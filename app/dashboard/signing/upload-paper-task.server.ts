@@ -1,6 +1,6 @@
 import { isUnreadableSuccess } from '~/api/result';
 import { signing } from '~/api/signing.server';
-import { receiveDocument, sentFile } from '~/dashboard/documents/upload/receive-document.server';
+import { sentFile, storeDocument } from '~/dashboard/documents/upload/receive-document.server';
 import { GUARANTOR_CONTRACT } from '~/dashboard/rules/file-path';
 import type { TaskInput } from '~/dashboard/tab-tasks.server';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
@@ -20,7 +20,6 @@ import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { paperPermissions } from './rules/signing-papers';
 import type { SigningPage } from './signing-view.server';
 
-/** SIGN-06 */
 export const uploadPaperTask = {
   show: ({ request, papers }: SigningPage, id: string) => {
     const paper = papers.find((each) => each.id === id);
@@ -76,7 +75,7 @@ const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 function receive(input: Input, paper: VersionedPaper | undefined) {
   const { signer, id } = input;
-  return receiveDocument(input, {
+  return storeDocument(input, {
     ...sentFile(input),
     type: id === GUARANTOR_CONTRACT ? COPY_OF_GUARANTOR_CONTRACT : (paper?.type ?? ''),
     onlyKind: paper?.onlyPdf ? 'application/pdf' : undefined,

@@ -24,10 +24,9 @@ import { type FileDecision, hasActiveUploads, nextToSend, type Upload, uploadRed
 
 interface Uploads {
   queue: readonly Upload[];
-  /** Keys of uploads that succeeded. The list shows their files after its next load. */
+  /** Successful uploads that the page does not list yet. */
   sent: ReadonlySet<string>;
   add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
-  /** Takes files whose type must be confirmed before they are sent. */
   collect: (files: readonly File[]) => Promise<void>;
   confirm: (key: string, about: Pick<FileToSend, 'type' | 'asOfDate'>) => void;
   date: (key: string, asOfDate: string) => void;
@@ -50,7 +49,6 @@ interface UploadsProviderProps {
   children: ReactNode;
 }
 
-/** DOC-02, DOC-03 */
 export function UploadsProvider({
   applicationId,
   address = uploadPath(applicationId),
@@ -87,7 +85,7 @@ export function UploadsProvider({
         if (isForeign) foreign.push({ key, file: toSend });
         dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fateOf({ name, ...rest }) });
       }
-      // Converts one photo at a time, because decoding needs much memory.
+      // One photo at a time: decoding needs much memory.
       for (const { key, file } of foreign) {
         const jpeg = await asJpeg(file.file);
         const read = await readChosen(jpeg, limits);
@@ -130,7 +128,7 @@ export function UploadsProvider({
     (key: string) => {
       cancels.current.get(key)?.();
       cancels.current.delete(key);
-      const left = files.current.get(key)?.replaces;
+      const left = files.current.get(key)?.failedDocumentId;
       if (left) submit({}, { method: 'post', action: documentAddresses.path(applicationId, 'remove', left) });
       files.current.delete(key);
       dispatch({ do: 'remove', key });
@@ -150,10 +148,10 @@ export function UploadsProvider({
       } else {
         const why = 'cause' in sent ? t(WHY[sent.cause]) : t('failed.title');
         const messages = sent.messages.length > 0 ? sent.messages : [why];
-        const leftId = 'documentId' in sent ? sent.documentId : undefined;
+        const failedDocumentId = 'documentId' in sent ? sent.documentId : undefined;
         const failed = files.current.get(key);
-        if (failed) files.current.set(key, { ...failed, replaces: leftId });
-        dispatch({ do: 'fail', key, messages, mayRetry: sent.mayRetry, leftId });
+        if (failed) files.current.set(key, { ...failed, failedDocumentId });
+        dispatch({ do: 'fail', key, messages, mayRetry: sent.mayRetry, failedDocumentId });
       }
       refresh();
     },
@@ -171,7 +169,7 @@ export function UploadsProvider({
     }
   }, [queue, address, end]);
 
-  // Without this, a file dropped beside the zone would replace the page.
+  // Otherwise a file dropped beside the zone would replace the page.
   useEffect(() => {
     const keep = (event: DragEvent) => event.preventDefault();
     for (const move of ['dragover', 'drop'] as const) addEventListener(move, keep);

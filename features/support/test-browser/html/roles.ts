@@ -3,12 +3,12 @@ import type { Role, RoleOptions } from '../test-browser';
 import { hasWords, isInline, spaced } from './text';
 import { isExposed, isVisible } from './visible';
 
-/** Landmarks only outside of `article`, `section` and similar elements. */
+/** These are no landmarks inside `article`, `section` and similar elements. */
 const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
 const SECTIONING = 'article, aside, main, nav, section';
 const NAMED_LANDMARKS = new Set(['form', 'region']);
 
-/** Replaces computed styles, which jsdom does not calculate here. */
+/** jsdom calculates no styles here. */
 const styles = {
   computedStyleSupportsPseudoElements: false,
   getComputedStyle: (element: Element) => styleOf(element),
@@ -33,7 +33,7 @@ function isRole(element: Element, role: string): boolean {
 
 export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptions = {}): Element[] {
   const { name, exact, level, includeHidden } = options;
-  return [...scope.querySelectorAll('*')].filter(
+  return elementsBelow(scope).filter(
     (element) =>
       statedRole(element) === role &&
       isRole(element, role) &&
@@ -41,6 +41,19 @@ export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptio
       (level === undefined || levelOf(element) === level) &&
       (name === undefined || isNamed(element, name, exact)),
   );
+}
+
+/** In document order. In jsdom, the selector `*` takes six times as long. */
+function elementsBelow(scope: ParentNode): Element[] {
+  const elements: Element[] = [];
+  const gather = (parent: ParentNode): void => {
+    for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
+      elements.push(child);
+      gather(child);
+    }
+  };
+  gather(scope);
+  return elements;
 }
 
 function isNamed(element: Element, name: string | RegExp, exact = false): boolean {
