@@ -10,6 +10,7 @@ import { icons } from './scripts/icons.mjs';
 import { licences } from './scripts/licences';
 import { BUILT_REACT_TESTS } from './scripts/unit/react-as-built';
 import { TestOrder } from './scripts/unit/test-order';
+import { withoutUnusedCode } from './scripts/unused-framework-code';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -38,11 +39,11 @@ const WITH_OWN_PROCESS = [
 
 const browserFiles: Plugin = {
   name: 'browser-files',
-  // The framework's branches for servers add 0.6 KB to the browser's files.
-  transform: (code, id) =>
-    /\/node_modules\/(@remix-run|react|react-dom|react-router|react-router-dom)\//.test(id)
-      ? { code: code.replace(/typeof (window|document)\b(?![.[])/g, '"object"'), map: null }
-      : null,
+  // Saves 2.9 KB of every page, compressed.
+  transform(code, id) {
+    const edited = withoutUnusedCode(code, id);
+    return edited === null ? null : { code: edited, map: null };
+  },
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   config: () => ({
     // Named exports would repeat all keys beside the texts.

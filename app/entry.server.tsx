@@ -24,8 +24,10 @@ import {
   frameAncestorOf,
   hasNoSession,
   responseHeaders,
+  showsContentOnce,
 } from './request/open-request.server';
 import { provideDemo } from './request/portal-request';
+import { isPrefetch } from './request/prefetch.server';
 import { isSecretAddress } from './request/secret-address.server';
 import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
 import { log } from './telemetry/log.server';
@@ -51,6 +53,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const problem = problemOfAddress(request);
   if (problem !== null) return refuseAddress(request, problem);
+  if (isPrefetch(request) && showsContentOnce(loadContext)) return noPrefetch();
   const nonce = randomBytes(16).toString('base64');
   const root = rootDataOf(context, request);
   const render = () =>
@@ -89,6 +92,11 @@ export default async function handleRequest(
   return new Response(html, { status: error === null ? status : 500, headers });
 }
 
+/** The page may never be shown. */
+function noPrefetch(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+}
+
 /** Needed without the network edge: rendering such an address takes seconds. */
 function problemOfAddress(request: Request): ReturnType<typeof addressProblem> {
   const { pathname, search } = new URL(request.url);
@@ -110,6 +118,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (
   response,
   { context, params, request },
 ) => {
+  if (isPrefetch(request) && showsContentOnce(context)) return noPrefetch();
   if (response.status !== LEADS_ON && isWaitedFor(request))
     await dropContentShownOnce(context, response.status < 400);
   if (isSecretAddress(new URL(request.url), params)) addSecretAddressHeaders(response.headers);

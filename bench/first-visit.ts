@@ -33,7 +33,7 @@ export async function measureFirstVisit(): Promise<Row[]> {
         const { bytes, files } = await scriptOf(browser, portal.origin + path);
         const group = 'first visit';
         rows.push({ group, name: `script of the ${name}`, value: bytes / KB, unit: 'KB', bar });
-        rows.push({ group, name: `files of the ${name}`, value: files, unit: 'files', bar: 14 });
+        rows.push({ group, name: `files of the ${name}`, value: files, unit: 'files', bar: 12 });
       }
       for (const { name, path, field } of FIELDS) {
         const value = await typingDelay(browser, portal.origin + path, field);

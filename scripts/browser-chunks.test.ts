@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { AREAS, browserChunks, pagesWithSchemas } from './browser-chunks';
 
 const ENTRIES = [
+  '/app/entry.client.tsx',
   '/app/root.tsx',
   '/app/account/login/route.tsx',
   '/app/account/registration/route.tsx',
@@ -66,7 +67,11 @@ it.each([
   ['the styles of one area', '/app/account/form.css.ts', 'account'],
   ['a module of several pages of one area', '/app/account/form.ts', 'account'],
   ['a module that a module of one area imports', '/app/domain/message.ts', 'account'],
-  ['a module of pages of several areas', '/ui/field.tsx', 'shared'],
+  ['a module of pages of several areas', '/ui/field.tsx', 'frame'],
+  ['a route module of the frame', '/app/root.tsx', 'frame'],
+  ["the client's entry, which runs after the routes", '/app/entry.client.tsx', undefined],
+  ['tax numbers, which the first step lacks', '/app/domain/tax-number.ts', 'company-fields'],
+  ['rules of a later step', '/app/application/rules/company-details.ts', 'company-fields'],
   ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
   ['the date field, which the first step lacks', '/ui/fields/date/date-input.tsx', 'dates'],
   ['the terms, which the steps lack', '/app/application/result/terms-strip.tsx', 'terms'],

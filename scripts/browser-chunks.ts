@@ -27,6 +27,11 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
     'company-search',
   ],
   [/\/fields\/date\//, 'dates'],
+  // Fields of companies and people that the first step lacks.
+  [
+    /\/domain\/(address|countries|register-number|tax-number)\.ts|\/application\/rules\/(company-details|steps)\.ts|\/node_modules\/stdnum\//,
+    'company-fields',
+  ],
   // Parts of the offer and the dashboard that earlier steps do not need.
   [
     /\/result\/(terms-strip|rules\/)|\/records\/(status-tag|key-figures)\.tsx|\/feedback\/(copy|print)-button\.tsx|\/domain\/dates\.ts/,
@@ -41,6 +46,8 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
 const ICON = /virtual:icon\//;
 
 const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
+
+const FRAME_ROUTE = /\/app\/root\.tsx|\/app\/site\/layout\.route/;
 
 export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
   [/\/entry\.client|\/app\/root\.tsx|\/app\/site\/layout\.route/, FRAME],
@@ -123,15 +130,17 @@ function loadedBy(
 
 /** @param lateLoadingPages pages that load the module at once or on demand */
 function chunkNameFor(pages: Pages | undefined, lateLoadingPages: Pages = new Set()): string | undefined {
-  if (pages === undefined || pages.size < 2) return undefined;
+  if (pages === undefined) return undefined;
+  // The client's entry stays alone, because it must run after all routes have loaded.
+  if (pages.size < 2) return [...pages].every((page) => FRAME_ROUTE.test(page)) ? FRAME : undefined;
   const areas = areasOf(pages);
   // A form before the login must not load chunks of another area.
   const areasBeforeLogin = areasOf([...lateLoadingPages].filter((page) => BEFORE_LOGIN.test(page)));
   const foreign = areasBeforeLogin.filter((area) => !areas.includes(area));
   if (foreign.length > 0) return `rules-${foreign.join('-')}`;
   if (areas.includes(FRAME)) return FRAME;
-  // Pages before the login share little with others.
-  return areas.length > 1 && areas.includes('account') ? 'shared' : areas.join('-') || undefined;
+  // Fields of forms are on most pages.
+  return areas.length > 1 && areas.includes('account') ? FRAME : areas.join('-') || undefined;
 }
 
 function areasOf(pages: Iterable<string>): string[] {

@@ -16,7 +16,7 @@ import { onlyNarrow } from 'ui/layout/layout.css';
 import { type Overlay, WithOverlay } from 'ui/overlays/with-overlay';
 import { StatusTag } from 'ui/records/status-tag';
 import { TermsStrip } from '~/application/result/terms-strip';
-import { requestAhead, useRoutesAhead } from '~/page/load-ahead';
+import { useRoutesAhead } from '~/page/load-ahead';
 import { useFrame } from '~/page/use-frame';
 import { type ApplicationHead, useApplicationCrumbs, useApplicationTexts } from './application-head';
 import * as css from './application-page.css';
@@ -209,11 +209,11 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
   const places = (pending ?? []).map(({ name }) => toDoTab(name));
   const openIn = (tab: Tab) =>
     places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;
-  useRoutesAhead(tabs.map((tab) => tabPath(id, tab)));
+  const loadAhead = useRoutesAhead(tabs.map((tab) => tabPath(id, tab)));
   return (
     <TabLinks
       label={t('tabs.label')}
-      onPress={requestAhead}
+      onPress={loadAhead}
       tabs={tabs.map((tab) => ({
         name: t(`tabs.${tab}`),
         to: tabPath(id, tab),

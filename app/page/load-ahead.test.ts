@@ -18,6 +18,19 @@ function open() {
 }
 
 describe('answersAhead', () => {
+  it('marks its requests as prefetches, so that the server keeps content that is shown once', () => {
+    const { send, request } = open();
+    request(TAB);
+    expect(send).toHaveBeenCalledWith(`${TAB}.data`, { headers: { Purpose: 'prefetch' } });
+  });
+
+  it('lets the router ask again if the server answers no prefetch', async () => {
+    const { send, request, read } = open();
+    send.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    request(TAB);
+    expect(await read(`${TAB}.data`)).toBe('answer 1');
+  });
+
   it('The router gets the answer that was requested when the link was pressed', async () => {
     const { send, request, read } = open();
     request(TAB);

@@ -1,10 +1,16 @@
 import { matchRoutes } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withoutReload } from 'ui/fields/form/use-portal-form';
 
 type Fetch = typeof fetch;
 
 const KEPT_MS = 5_000;
+
+const NO_CONTENT = 204;
+
+/** Scripts cannot set `Sec-Purpose`. */
+export const PREFETCH = { Purpose: 'prefetch' } as const;
 
 interface Answer {
   readonly response: Promise<Response>;
@@ -18,7 +24,7 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
   function request(address: string): void {
     const url = `${address}.data`;
     if ((kept.get(url)?.until ?? 0) > now()) return;
-    const response = send(url);
+    const response = send(url, { headers: PREFETCH }).then(requireContent);
     // After a failure, the router requests the data itself.
     response.catch(() => kept.delete(url));
     kept.set(url, { response, until: now() + KEPT_MS });
@@ -40,6 +46,12 @@ export function answersAhead(send: Fetch, now: () => number = () => performance.
   return { fetch, request };
 }
 
+/** The server prefetches no content that is shown once. */
+function requireContent(response: Response): Response {
+  if (response.status === NO_CONTENT) throw new TypeError('no prefetch');
+  return response;
+}
+
 let requestAnswer: ((address: string) => void) | null = null;
 
 /** Call once, before the router starts. */
@@ -49,31 +61,50 @@ export function withAnswersAhead(send: Fetch): Fetch {
   return fetch;
 }
 
-export function requestAhead(address: string): void {
-  requestAnswer?.(address);
-}
+const PAUSE_MS = 200;
+const MAX_ATTEMPTS = 25;
 
-const PAUSE_MS = 500;
-const MAX_ATTEMPTS = 10;
-
-/** Loads scripts and texts of other pages, so that their links wait for data only. */
-export function useRoutesAhead(addresses: readonly string[]): void {
+/**
+ * Loads scripts and texts of other pages, so that their links wait for data only. Waits for a press if the user saves data.
+ * @returns loads a page on a press of its link, and requests its data
+ */
+export function useRoutesAhead(addresses: readonly string[]): (address: string) => void {
   const { i18n } = useTranslation();
   const all = addresses.join(' ');
+  const loadRoute = useCallback(
+    (address: string) => {
+      // The failure appears when the user follows the link.
+      loadFiles(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
+    },
+    [i18n],
+  );
   useEffect(() => {
+    if (savesData()) return;
     let timer: ReturnType<typeof setTimeout>;
     const load = (waiting: readonly string[], attempts: number) => {
       const unknown = waiting.filter((address) => fileOf(address) === undefined);
-      for (const address of waiting) {
-        // The failure appears when the user follows the link.
-        loadRoute(address, (namespaces) => i18n.loadNamespaces(namespaces)).catch(() => {});
-      }
+      waiting.forEach(loadRoute);
       // Remix requests the routes of visible links after the first render.
       if (unknown.length > 0 && attempts > 1) timer = setTimeout(load, PAUSE_MS, unknown, attempts - 1);
     };
     timer = setTimeout(load, PAUSE_MS, all.split(' '), MAX_ATTEMPTS);
     return () => clearTimeout(timer);
-  }, [all, i18n]);
+  }, [all, loadRoute]);
+  return useCallback(
+    (address) => {
+      requestAnswer?.(address);
+      loadRoute(address);
+    },
+    [loadRoute],
+  );
+}
+
+/** Safari and Firefox do not tell. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
 function fileOf(address: string): string | undefined {
@@ -81,9 +112,8 @@ function fileOf(address: string): string | undefined {
   return id === undefined ? undefined : window.__remixManifest.routes[id]?.module;
 }
 
-async function loadRoute(address: string, loadTexts: (namespaces: string[]) => Promise<void>): Promise<void> {
+async function loadFiles(address: string, loadTexts: (namespaces: string[]) => Promise<void>): Promise<void> {
   const file = fileOf(address);
   if (file === undefined) return;
-  const { handle } = await import(/* @vite-ignore */ file);
-  await loadTexts(handle?.i18n ?? []);
+  await withoutReload(import(/* @vite-ignore */ file).then(({ handle }) => loadTexts(handle?.i18n ?? [])));
 }

@@ -66,6 +66,10 @@ export function hasNoSession(context: object): boolean {
   return opened?.request.session.id === null && !opened.showsOnce();
 }
 
+export function showsContentOnce(context: object): boolean {
+  return requests.get(context)?.opened?.showsOnce() ?? false;
+}
+
 export function frameAncestorOf(context: object): string | null {
   return requests.get(context)?.opened?.request.facts.frameAncestor ?? null;
 }

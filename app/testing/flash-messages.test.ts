@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PREFETCH } from '~/page/load-ahead';
 import { portal } from './portal';
 import { OBJECT } from './typed-forms';
 import type { Visitor } from './visitor';
@@ -38,6 +39,18 @@ describe('flash message', () => {
     const visitor = await visitorWithMessage('visitor');
     expect((await visitor.get('/login', { method: 'HEAD' })).status).toBe(200);
     expect((await visitor.get('/login')).words(MESSAGES)).toContain(REFUSED);
+  });
+
+  it.each([
+    ['the portal prefetches a pressed link', `${LIST}.data`, PREFETCH],
+    ['the browser prerenders', LIST, { 'Sec-Purpose': 'prefetch;prerender' }],
+  ])('waits for the next page if %s, and the link is not followed', async (_, path, headers) => {
+    const visitor = await visitorWithMessage('katrin');
+    const ahead = await visitor.get(path, { headers });
+    expect([ahead.status, ahead.body]).toEqual([204, '']);
+    expect((await visitor.get(LIST)).words(MESSAGES)).toContain(REFUSED);
+    const next = await visitor.get(path, { headers });
+    expect([next.status, next.body]).toEqual([200, expect.not.stringContaining(REFUSED)]);
   });
 
   it('waits for the next page if a script aborts the request', async () => {

@@ -40,7 +40,7 @@ function classicAnswers(
   translations: Translations,
 ): Omit<Answer, 'to'>[] {
   const fields: Fields = CLASSIC_STEPS[step];
-  const labels: Readonly<Record<string, string>> = classicLabels(translations.t)[step];
+  const labels = classicLabels(translations.t, step, CLASSIC_STEPS[step]);
   const formats: Readonly<Record<string, FormatAnswer>> = FORMATS;
   return askedNames(fields, context).flatMap((name) => {
     const label = labels[name];

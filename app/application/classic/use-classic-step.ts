@@ -10,11 +10,9 @@ import { useStepForm } from '~/application/journey/use-step-form';
 import { isRepaidAtEnd, type YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
 import type { WizardConfig } from '~/domain/wizard-config';
-import { COMPANY_DETAILS } from '../rules/company-details';
-import { type FieldContext, type Fields, namesOf } from '../rules/field';
-import { LOAN_INFO } from '../rules/loan-info';
+import { type FieldContext, namesOf } from '../rules/field';
 import { type RequestSummary, requestSummary } from '../rules/request-summary';
-import { CLASSIC_STEPS, type FormStep } from '../rules/steps';
+import type { CLASSIC_STEPS, FormStep } from '../rules/steps';
 
 export interface Translations {
   readonly t: TFunction<'application'>;
@@ -74,16 +72,27 @@ function yearsAndMonths(span: YearsAndMonths, enums: Translations['enums']): str
   return parts.filter(Boolean).join(' ');
 }
 
-export function classicLabels(t: TFunction<'application'>) {
-  return {
-    'loan-info': labelled(LOAN_INFO, (name) => t(`loanInfo.${name}`)),
-    'company-name': { companyName: t('companyName.name') },
-    'company-details': labelled(COMPANY_DETAILS, (name) => t(`companyDetails.${name}`)),
-  } satisfies Record<FormStep, Record<string, string>>;
-}
+type FieldsOf<Step extends FormStep> = (typeof CLASSIC_STEPS)[Step];
+type NameOf<Step extends FormStep> = keyof FieldsOf<Step> & string;
 
-function labelled<F extends Fields>(fields: F, label: (name: keyof F & string) => string) {
-  return Object.fromEntries(namesOf(fields).map((name) => [name, label(name)]));
+/** Null for a hidden field. */
+type Labels = { readonly [Step in FormStep]: (name: NameOf<Step>) => string | null };
+
+export function classicLabels<Step extends FormStep>(
+  t: TFunction<'application'>,
+  step: Step,
+  fields: FieldsOf<Step>,
+): Record<string, string> {
+  const all: Labels = {
+    'loan-info': (name) => t(`loanInfo.${name}`),
+    'company-name': (name) => (name === 'companyName' ? t('companyName.name') : null),
+    'company-details': (name) => t(`companyDetails.${name}`),
+  };
+  const entries = namesOf(fields).flatMap((name) => {
+    const label = all[step](name);
+    return label === null ? [] : [[name, label] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 type ClassicStepData = StepPageData & {
@@ -93,8 +102,10 @@ type ClassicStepData = StepPageData & {
   loggedIn: boolean;
 };
 
+/** @param ownFields fields of the step, so that its page does not load the rules of other steps */
 export function useClassicStep<Step extends FormStep>(
   step: Step,
+  ownFields: FieldsOf<Step>,
   page: ClassicStepData,
   schema: LateSchema<z.ZodType<Record<string, unknown>>, FieldContext>,
 ) {
@@ -102,15 +113,15 @@ export function useClassicStep<Step extends FormStep>(
   const { t } = useTranslation('application');
   const { t: enums } = useTranslation('enums');
   const answer = useActionData<StepAnswer>();
-  const stepForm = useStepForm<keyof (typeof CLASSIC_STEPS)[Step] & string>({
+  const stepForm = useStepForm<NameOf<Step>>({
     id: step,
-    names: namesOf(CLASSIC_STEPS[step]),
+    names: namesOf(ownFields),
     values,
     answer: answer?.result ?? checked,
     schema: { load: schema.load, of: (typed) => schema.of({ typed, config, language }) },
   });
   const loanRequest = requestSummary(stepForm.typed, config, language);
   const contents = classicContents(loanRequest, { t, enums, language });
-  const labels: Record<string, string> = classicLabels(t)[step];
+  const labels = classicLabels(t, step, ownFields);
   return { ...stepForm, page, found: answer?.found ?? null, loanRequest, contents, labels };
 }

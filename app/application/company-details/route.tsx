@@ -12,7 +12,7 @@ import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
 import { countriesNamed } from '~/domain/countries';
-import { chosenCountry } from '../rules/company-details';
+import { COMPANY_DETAILS, chosenCountry } from '../rules/company-details';
 import { CompanyCard, isChanged } from './company-card';
 import { CompanyDetailsFields } from './company-details-fields';
 
@@ -38,7 +38,7 @@ const COMPANY_NAME_PATH = pagePath('classic', 'company-name');
 export default function CompanyDetails() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const { fields, ...step } = useClassicStep('company-details', page, schema);
+  const { fields, ...step } = useClassicStep('company-details', COMPANY_DETAILS, page, schema);
   const { config, language, countries, known, gaps } = page;
   const { typed } = step;
   useResetLegalForm(step.form, chosenCountry(typed, config));

@@ -7,6 +7,7 @@ import { useClassicStep } from '~/application/classic/use-classic-step';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
+import { COMPANY_NAME_FIELDS } from '~/application/rules/steps';
 import { CompanySearchField } from '~/company-search/company-search-field';
 
 const schema = schemasFrom(() => import('~/application/rules/step-schemas'))(
@@ -25,7 +26,7 @@ export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic
 export default function CompanyName() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const { fields, found, ...step } = useClassicStep('company-name', page, schema);
+  const { fields, found, ...step } = useClassicStep('company-name', COMPANY_NAME_FIELDS, page, schema);
   return (
     <StepPage
       {...step}

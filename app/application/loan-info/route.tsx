@@ -8,6 +8,7 @@ import { useClassicStep } from '~/application/classic/use-classic-step';
 import { answerStep } from '~/application/journey/step.server';
 import { StepPage } from '~/application/journey/step-page';
 import type { FieldContext } from '~/application/rules/field';
+import { LOAN_INFO } from '~/application/rules/loan-info';
 import { firstUnanswered } from '~/application/rules/request-summary';
 import { loanInfoForm, missing } from './loan-info.css';
 import { LoanInfoFields } from './loan-info-fields';
@@ -28,7 +29,7 @@ export const action = (args: ActionFunctionArgs) => answerStep(args, openClassic
 export default function LoanInfo() {
   const page = useLoaderData<typeof loader>();
   const { t } = useTranslation(['application', 'enums']);
-  const { fields, loanRequest, ...step } = useClassicStep('loan-info', page, schema);
+  const { fields, loanRequest, ...step } = useClassicStep('loan-info', LOAN_INFO, page, schema);
   const { config, language, loggedIn } = page;
   const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = loanRequest.kind === 'loan' ? loanRequest.duration : null;

@@ -69,7 +69,7 @@ function useLateValidation(formId: string, schema: LateSchema | undefined): Form
 }
 
 /** A failed load must not trigger the page reload for missing assets. */
-async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+export async function withoutReload<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   const done = new AbortController();
   const { signal } = done;
   window.addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), {
