@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import type { PresenterData } from '../../pages/demo/demo-data';
@@ -492,11 +493,32 @@ describe('SIM-14 a custom demo script', () => {
     expect(await statusIn(sandbox)).toBe('Open');
     const file = await (await fetch(`${test.origin()}/simulator/demo/script.json?sandbox=${sandbox}`)).json();
     expect(file).toMatchObject({ title: 'My own', stops: [{ title: 'Begin' }, { say: 'And there' }] });
-    const link = /href="([^"]*[?&;]script=[^"]*)"/.exec(taken.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const shared = await pageOf(await fetch(link));
+    expect(taken.body).not.toContain('/simulator/share/script/');
+    const body = new URLSearchParams({ audience: 'Sales' });
+    const script = await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${sandbox}&lang=en`, {
+      method: 'POST',
+      body,
+    });
+    const [link = ''] = /http[^"]+\/simulator\/share\/script\/[\w-]+/.exec(await script.text()) ?? [];
+    const shared = await pageOf(await fetch(`${link}?lang=en`));
     expect(shared.body).toContain('Stop 1 of 2: Begin');
     expect(shared.sandbox).not.toBe(sandbox);
+    const withdrawal = new URLSearchParams({ link: link.split('/').at(-1) ?? '', intent: 'withdraw' });
+    await fetch(`${test.origin()}/simulator/shared?sandbox=${sandbox}`, { method: 'POST', body: withdrawal });
+    const direct = `${test.origin()}/simulator/demo?script=${link.split('/').at(-1)}`;
+    for (const address of [link, direct]) {
+      const answer = await fetch(address, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining('This link is no longer valid'),
+      ]);
+    }
     expect((await openPage('?script=guessed')).status).toBe(404);
+  });
+
+  it('starts from an address that contains the script', async () => {
+    const packed = deflateRawSync(JSON.stringify(OWN_SCRIPT)).toString('base64url');
+    expect((await openPage(`?script=${packed}`)).body).toContain('Stop 1 of 2: Begin');
   });
 
   it('can be read from a file', async () => {

@@ -16,6 +16,7 @@ import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';
 import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
+import { isOpen, type SharedLinks } from '../shared-links';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 import { SCENARIO_NAME } from './saved-states';
 
@@ -24,6 +25,7 @@ interface Acting {
   context: Context;
   sandbox: Sandbox;
   savedStates: SavedStates;
+  links: SharedLinks;
 }
 
 type Action = (context: Acting, form: Record<string, string>) => Sandbox;
@@ -112,18 +114,17 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     return sandbox;
   },
 
-  save({ sandbox, savedStates }, form) {
-    savedStates.save(
-      sandbox,
-      parseForm(z.strictObject({ name: z.string().trim().min(1).max(80) }), form).name,
-    );
+  save({ sandbox, savedStates, links }, form) {
+    const { name } = parseForm(z.strictObject({ name: z.string().trim().min(1).max(80) }), form);
+    const { id } = savedStates.save(sandbox, name);
+    links.share(sandbox, { of: 'state', id, thing: id, name });
     sandbox.touch();
     return sandbox;
   },
 
-  restore({ sandbox, savedStates }, form) {
+  restore({ sandbox, savedStates, links }, form) {
     const saved = savedStates.find(parseForm(z.strictObject({ state: z.string() }), form).state);
-    const mayRestore = saved && (saved.sandboxId === sandbox.id || savedStates.isShared(saved));
+    const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(links.find('state', saved.id)));
     if (!mayRestore) throw refusal('err_entity_not_found', 'state');
     restore(sandbox, saved.snapshot);
     return sandbox;

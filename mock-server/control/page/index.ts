@@ -10,6 +10,7 @@ import { inOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { pageAnswer } from '../page-shell/page-answer';
 import { savedStatesOf } from '../saved-states';
+import { isOpen, sharedLinksOf } from '../shared-links';
 import { ACTIONS } from './actions';
 import { sandboxEvents } from './events';
 import { mailData } from './outbox';
@@ -22,13 +23,14 @@ import { type PageView, pageHref } from './view';
 /** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
+  const links = sharedLinksOf(simulator);
 
   const look = (c: Context): PageView => {
     const view = viewOf(simulator, c);
     return {
       ...view,
       saved: savedStates.of(view.sandbox),
-      isShared: (state) => savedStates.isShared(state),
+      isShared: ({ id }) => isOpen(links.find('state', id)),
     };
   };
 
@@ -65,7 +67,7 @@ export function pageControl(simulator: Simulator): Hono {
           requireCapacity(simulator, view.sandbox);
         }
         const next = action(
-          { simulator, context: c, sandbox: view.sandbox, savedStates },
+          { simulator, context: c, sandbox: view.sandbox, savedStates, links },
           Object.fromEntries(body),
         );
         if (next === view.sandbox)

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { CopyLink } from '../live/copy-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { button } from '../parts/button.css';
 import { Card } from '../parts/card';
 import { body, quiet } from '../parts/card.css';
 import { documentField } from '../parts/document-field.css';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
 import { notice } from '../parts/notice.css';
+import { ShareLink } from '../share/share-link';
 import { useDemoHref } from './addresses';
 import type { ScriptData } from './demo-data';
 import * as css from './script-page.css';
@@ -122,17 +121,14 @@ function Labelled({ id, label, children }: { id: string; label: string; children
   );
 }
 
-function ShareCard({ link }: ScriptData) {
+function ShareCard({ title, link, shareHref }: ScriptData) {
   const t = useTexts('demo');
   const address = useDemoHref();
   return (
     <Card title={t('share')} titleId="share-title">
-      <div className={body}>
-        <p className={quiet}>{t('shareHint')}</p>
+      <div className={`${body} ${css.fields}`}>
+        <ShareLink name={title} link={link} action={shareHref} hint={t('shareHint')} />
         <p className={css.row}>
-          <CopyLink className={button} data-look="outline" href={link} copied={t('copied')}>
-            {t('share')}
-          </CopyLink>
           <ButtonLink href={address.scriptFile} download="demo.json">
             {t('download')}
           </ButtonLink>

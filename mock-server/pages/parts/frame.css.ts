@@ -1,0 +1,27 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { below } from '../base/breakpoints';
+
+const one = 'minmax(0, 1fr)';
+
+const page = style({
+  display: 'grid',
+  gridTemplateColumns: one,
+  gap: 16,
+  alignContent: 'start',
+  margin: '0 auto',
+  padding: '16px 20px 48px',
+  '@media': { [below.phone]: { padding: '12px 12px 32px' } },
+});
+
+/** The main part of a page: `text` for a few sentences, `middle` for a list, `wide` for columns. */
+export const frame = styleVariants({ text: 720, middle: 1180, wide: 1440 }, (maxWidth) => [
+  page,
+  { maxWidth },
+]);
+
+/** The title of a page with a sentence below it. */
+export const head = style({ display: 'grid', gap: 6 });
+globalStyle(`${head} h1`, { fontSize: 27, lineHeight: '34px' });
+globalStyle(`${head} p`, { maxWidth: '80ch', fontSize: 15, lineHeight: '23px', color: vars.color.text2 });
