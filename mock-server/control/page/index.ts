@@ -80,7 +80,8 @@ export function pageControl(simulator: Simulator): Hono {
         const now = look(c);
         const refused = {
           text: refusalMessage(error, now.language),
-          codes: codesOf(error),
+          // Error codes help developers only.
+          codes: now.path === '/simulator/development' ? codesOf(error) : '',
           typed: { action: wanted, values: Object.fromEntries(body) },
         };
         return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);

@@ -145,11 +145,11 @@ function LinkTable({ rows, name, ...data }: SharedData & { rows: readonly Listed
       <thead {...roles.rowgroup}>
         <tr {...roles.row}>
           {COLUMNS.map((column) => (
-            <th key={column} {...roles.columnheader}>
+            <th key={column} scope="col" {...roles.columnheader}>
               {t(`column.${column}`)}
             </th>
           ))}
-          <th {...roles.columnheader}>
+          <th scope="col" {...roles.columnheader}>
             <span className={unseen}>{t('column.change')}</span>
           </th>
         </tr>
@@ -170,7 +170,7 @@ function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & {
   return (
     <>
       <tr {...roles.row}>
-        <th {...roles.rowheader}>
+        <th scope="row" {...roles.rowheader}>
           <span className={css.badge} aria-hidden="true">
             <Icon of={DRAWINGS[of]} size={18} />
           </span>
