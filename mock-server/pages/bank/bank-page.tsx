@@ -6,8 +6,10 @@ import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
 import * as cardCss from '../parts/card.css';
+import { column } from '../parts/columns.css';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
+import { frame, headRow, sideBySide } from '../parts/frame.css';
 import { ShareLink } from '../share/share-link';
 import type { BankData } from './bank-data';
 import * as css from './bank-page.css';
@@ -28,8 +30,8 @@ export default function BankPage(data: BankData) {
         </a>
         <a href={addresses.form}>{t('form')}</a>
       </nav>
-      <main className={css.page} id="content" tabIndex={-1}>
-        <div className={css.head}>
+      <main className={frame.wide} id="content" tabIndex={-1}>
+        <div className={headRow}>
           <div>
             <h1>{t('bank')}</h1>
             <p className={cardCss.quiet}>{t('bankLead', { partner })}</p>
@@ -38,15 +40,15 @@ export default function BankPage(data: BankData) {
             {t('export')}
           </ButtonLink>
         </div>
-        <div className={css.columns}>
-          <div className={css.column}>
+        <div className={sideBySide}>
+          <div className={column}>
             <section className={cardCss.card} aria-label={t('bank')}>
               <EntriesForm {...data} />
             </section>
             <OwnOrPartner {...data} />
             <ShareCard {...data} />
           </div>
-          <div className={css.column}>
+          <div className={column}>
             <FindingsCard refused={data.refused} found={data.found} />
             <OfferPreview {...data} />
             <ContrastCard {...data} />
