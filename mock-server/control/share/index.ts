@@ -8,6 +8,7 @@ import { bankDocument } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restore } from '../../store/take-snapshot';
 import { texts } from '../../texts/texts';
+import { worldsBeside } from '../demo/runs';
 import { madeShown } from '../film/film-data';
 import { filmFile } from '../film/film-file';
 import { filmsOf } from '../film/films-of';
@@ -27,9 +28,12 @@ export function shareControl(simulator: Simulator): Hono {
   const films = filmsOf(simulator);
   const links = sharedLinksOf(simulator);
 
-  const worldsShownTo = (c: Context) => [
-    ...new Set([viewOf(simulator, c).sandbox, ...worldsOfBrowser(simulator, c)]),
-  ];
+  // A demo has a host name of its own, and with it other cookies.
+  function worldsShownTo(c: Context): Sandbox[] {
+    const worlds = [viewOf(simulator, c).sandbox, ...worldsOfBrowser(simulator, c)];
+    const all = new Set([...worlds, ...worlds.flatMap(worldsBeside)]);
+    return [...all].filter(({ id }) => simulator.sandboxes.has(id));
+  }
 
   /** False after a film or a saved state was deleted. */
   function leadsSomewhere({ of, thing }: SharedLink): boolean {

@@ -80,6 +80,22 @@ describe('SIM-12 the page of shared links', () => {
     expect(await page()).not.toContain('Withdraw the link');
   });
 
+  it('lists the links of a demo and of the world that it started in on both pages', async () => {
+    await share('Before the signature');
+    const begun = await fetch(`${test.origin()}/simulator/demo?sandbox=${test.sandbox().id}&lang=en`);
+    const demo = new URL(begun.url).searchParams.get('sandbox') ?? '';
+    expect(demo).not.toBe(test.sandbox().id);
+    await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ audience: 'Sales' }),
+    });
+    for (const body of [await page(), await page('en', demo)]) {
+      expect(body).toContain('Before the signature');
+      expect(body).toContain('Sales');
+      expect(body).toContain('2 valid links');
+    }
+  });
+
   it('shows the links of one kind', async () => {
     await share('Before the signature');
     const address = `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en&kind=`;

@@ -7,28 +7,6 @@ import { simulator } from '../base/colours';
 const { color } = vars;
 const one = 'minmax(0, 1fr)';
 
-export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 4px',
-  borderBottom: `1px solid ${color.hairline}`,
-});
-globalStyle(`${tabs} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '0 12px',
-  borderBottom: '3px solid transparent',
-  color: color.text2,
-  textDecoration: 'none',
-});
-globalStyle(`${tabs} a:hover`, { color: color.text });
-globalStyle(`${tabs} [aria-current]`, {
-  borderBottomColor: simulator.amber,
-  color: color.text,
-  fontWeight: 600,
-});
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `${one} minmax(0, 420px)`,
