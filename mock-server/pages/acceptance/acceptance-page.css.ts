@@ -197,6 +197,7 @@ globalStyle(`${requirementHead} h3`, {
 });
 globalStyle(`details[open] > ${requirementHead} h3`, { fontWeight: 600 });
 globalStyle(`${requirementHead} code`, { minWidth: 72, lineHeight: '19px', color: color.text2 });
+globalStyle(`a${requirementHead}`, { textDecoration: 'none' });
 export const features = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const scenario = style({

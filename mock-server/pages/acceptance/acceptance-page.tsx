@@ -212,6 +212,7 @@ function Requirement({
   features,
   isOpen,
   listed,
+  href,
   hasRun,
   ...counts
 }: ListedRequirement & { hasRun: boolean }) {
@@ -220,23 +221,34 @@ function Requirement({
   const words = useTexts('pages');
   const result = resultOf(counts);
   const labels = { passed: words('passed'), failed: t('failed', { n: failed }), notRun: words('notRun') };
+  const head = (
+    <>
+      <h3>
+        {id !== '' && <code>{id}</code>}
+        <span className={css.features} lang="en">
+          {features}
+        </span>
+      </h3>
+      <span className={quiet}>{t('scenarios', { n: scenarios })}</span>
+      {hasRun && (
+        <span className={css.result} data-result={result}>
+          <Icon of={MARKS[result]} size={14} />
+          <span>{labels[result]}</span>
+        </span>
+      )}
+    </>
+  );
+  if (listed === null)
+    return (
+      <div className={css.requirement}>
+        <a className={css.requirementHead} href={href}>
+          {head}
+        </a>
+      </div>
+    );
   return (
-    <details className={css.requirement} open={isOpen}>
-      <summary className={css.requirementHead}>
-        <h3>
-          {id !== '' && <code>{id}</code>}
-          <span className={css.features} lang="en">
-            {features}
-          </span>
-        </h3>
-        <span className={quiet}>{t('scenarios', { n: scenarios })}</span>
-        {hasRun && (
-          <span className={css.result} data-result={result}>
-            <Icon of={MARKS[result]} size={14} />
-            <span>{labels[result]}</span>
-          </span>
-        )}
-      </summary>
+    <details className={css.requirement} open={isOpen} id={id || undefined}>
+      <summary className={css.requirementHead}>{head}</summary>
       <ul>
         {listed.map((scenario) => (
           <ScenarioRow
