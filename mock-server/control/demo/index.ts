@@ -7,7 +7,7 @@ import { refusal } from '../../api/refusal';
 import { flowOf, nextStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
-import { deploymentOfWorld } from '../bank-in-world';
+import { deploymentOfWorld, ownBankFor } from '../bank-in-world';
 import { namedAddress } from '../frame-place';
 import { requireCapacity } from '../open-world';
 import { isSecure, openOwnWorld } from '../own-worlds';
@@ -39,8 +39,7 @@ export function demoControl(simulator: Simulator): Hono {
   async function startDemo(c: Context, script: DemoScript, previousWorld?: Sandbox): Promise<Sandbox> {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-    const row = previousWorld?.store.ownBanks.all()[0];
-    const bank = row?.id === scenario.partner ? { bank: row.document } : {};
+    const bank = previousWorld ? ownBankFor(previousWorld, scenario) : {};
     const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
     rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), previousWorld);
     return sandbox;

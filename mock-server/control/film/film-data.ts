@@ -6,6 +6,7 @@ import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, FilmRefusal, Films } from '../../films/films';
 import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
 import { inWorld } from '../../pages/shell/places';
+import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
 import { titleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
@@ -35,12 +36,17 @@ const MAX_SCENARIOS = 12;
 interface Shown {
   readonly films: Films;
   readonly links: SharedLinks;
+  /** Worlds of the same person. */
+  readonly worlds: readonly Sandbox[];
   readonly choice: FilmChoice;
   readonly notice: FilmNotice | null;
   readonly obstacle: FilmObstacle | null;
 }
 
-export function filmData(view: PageView, { films, links, choice, notice, obstacle }: Shown): FilmData {
+export function filmData(
+  view: PageView,
+  { films, links, worlds, choice, notice, obstacle }: Shown,
+): FilmData {
   const { sandbox, language } = view;
   const { what, steps, query, title, size, pace, hasCaptions, format, scenario: chosen } = choice;
   const scenarios = what === 'scenario' ? filmableScenarios() : [];
@@ -53,6 +59,7 @@ export function filmData(view: PageView, { films, links, choice, notice, obstacl
       what === 'clicks'
         ? clicksOf(sandbox, language).map((click) => clickShown(click, { steps, language }))
         : [],
+    otherWorlds: what === 'clicks' ? worlds.flatMap((world) => otherWorld(view, world) ?? []) : [],
     scenarios: {
       query,
       found: found.length,
@@ -68,6 +75,15 @@ export function filmData(view: PageView, { films, links, choice, notice, obstacl
       .of(sandbox)
       .map((film) => filmShown(view, films, { film, link: links.ofThing(sandbox, film.id) })),
   };
+}
+
+/** Where customers or the bank did something. */
+function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
+  const { language } = view;
+  if (world === view.sandbox) return null;
+  const steps = clicksOf(world, language).filter(({ isSeen }) => isSeen).length;
+  const href = inWorld('/simulator/film', { ...view, sandbox: world });
+  return steps === 0 ? null : { title: titleOf(world.start.scenario, language), steps, href };
 }
 
 function clickShown(

@@ -220,6 +220,17 @@ describe('SIM-12 the page of films', () => {
     expect(shown).toContain('<small>4.5 s</small>');
   });
 
+  it('leads from the world of a demo to the world with the clicks', async () => {
+    await act();
+    const begun = await fetch(address('/demo'));
+    const sandbox = new URL(begun.url).searchParams.get('sandbox') ?? '';
+    expect(sandbox).not.toBe(world.id);
+    const shown = await page({ sandbox });
+    expect(shown).toContain('Nothing that customers see has happened in this world.');
+    expect(shown).toMatch(new RegExp(`href="/simulator/film\\?sandbox=${world.id}[^"]*"`));
+    expect(await page()).not.toContain('Nothing that customers see');
+  });
+
   it('returns to the choices of a film', async () => {
     await act();
     const { clicks } = await data();
@@ -286,7 +297,7 @@ describe('SIM-12 the page of films', () => {
   it.each([
     ['program', 'without the program that records films'],
     ['browser', 'No Chromium was found'],
-    ['portal', 'The portal does not answer.'],
+    ['portal', 'The portal doesn’t answer.'],
   ] as const)('explains a missing %s, and what works instead', async (found, words) => {
     maker.found = found;
     await act();

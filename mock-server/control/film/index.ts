@@ -13,6 +13,7 @@ import { findDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
+import { worldsOfPerson } from '../demo/worlds-of-person';
 import { inOwnWorld } from '../own-worlds';
 import { viewOf } from '../page/page-view';
 import { titleOf } from '../page/scenario-texts';
@@ -77,7 +78,10 @@ export function filmControl(simulator: Simulator): Hono {
     const found = await obstacle();
     return pageAnswer(c, view, {
       page: 'film',
-      data: filmData(view, { films, links, choice, notice, obstacle: found }),
+      data: filmData(view, {
+        ...{ films, links, choice, notice, obstacle: found },
+        worlds: worldsOfPerson(simulator, c, view.sandbox),
+      }),
       at: 'demo',
       title: texts('film', view.language)('title'),
       address: `${inWorld('/simulator/film', view)}&what=${choice.what}`,

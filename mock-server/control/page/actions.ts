@@ -12,6 +12,8 @@ import type { Sandbox } from '../../store/sandbox';
 import { restore, takeSnapshot } from '../../store/take-snapshot';
 import { anonymiseSnapshot } from '../anonymise-snapshot';
 import { applicationOf, moveApplication } from '../applications';
+import { ownBankFor } from '../bank-in-world';
+import { keepForms } from '../forms';
 import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';
 import { openOwnWorld } from '../own-worlds';
@@ -40,11 +42,14 @@ const wholeNumber = z
   .transform(Number);
 
 export const ACTIONS: Readonly<Record<string, Action>> = {
-  scenario({ simulator, context }, form) {
+  scenario({ simulator, context, sandbox }, form) {
     const { scenario: id } = parseForm(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-    return openOwnWorld(simulator, context, { scenario, seed: simulator.settings.seed, now: null });
+    const start = { scenario, seed: simulator.settings.seed, now: null, ...ownBankFor(sandbox, scenario) };
+    const next = openOwnWorld(simulator, context, start);
+    keepForms(sandbox, next);
+    return next;
   },
 
   reset({ sandbox }) {

@@ -8,11 +8,11 @@ import { bankDocument } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restore } from '../../store/take-snapshot';
 import { texts } from '../../texts/texts';
-import { worldsBeside } from '../demo/runs';
+import { worldsOfPerson } from '../demo/worlds-of-person';
 import { madeShown } from '../film/film-data';
 import { filmFile } from '../film/film-file';
 import { filmsOf } from '../film/films-of';
-import { inOwnWorld, openOwnWorld, worldsOfBrowser } from '../own-worlds';
+import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { languageOf, viewOf } from '../page/page-view';
 import { pageHref } from '../page/view';
 import { readPageForm } from '../page-form';
@@ -28,12 +28,7 @@ export function shareControl(simulator: Simulator): Hono {
   const films = filmsOf(simulator);
   const links = sharedLinksOf(simulator);
 
-  // A demo has a host name of its own, and with it other cookies.
-  function worldsShownTo(c: Context): Sandbox[] {
-    const worlds = [viewOf(simulator, c).sandbox, ...worldsOfBrowser(simulator, c)];
-    const all = new Set([...worlds, ...worlds.flatMap(worldsBeside)]);
-    return [...all].filter(({ id }) => simulator.sandboxes.has(id));
-  }
+  const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, viewOf(simulator, c).sandbox);
 
   /** False after a film or a saved state was deleted. */
   function leadsSomewhere({ of, thing }: SharedLink): boolean {

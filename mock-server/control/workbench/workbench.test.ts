@@ -395,6 +395,29 @@ describe('SIM-09 a link with a custom bank', () => {
   });
 });
 
+it('SIM-14 stays with its form when a situation is loaded', async () => {
+  await send('', THREE_ENTRIES);
+  const loaded = await fetch(
+    `${test.origin()}/simulator/page/scenario?sandbox=${test.sandbox().id}&lang=en`,
+    { method: 'POST', body: new URLSearchParams({ scenario: 'ready-to-submit' }) },
+  );
+  const sandbox = new URL(loaded.url).searchParams.get('sandbox') ?? '';
+  expect(sandbox).not.toBe(test.sandbox().id);
+  const there = test.sandbox().with({ 'x-sandbox': sandbox });
+  expect((await there.request('GET', '/simulator/deployment')).body).toMatchObject({
+    name: 'Nordheide Bank',
+  });
+  const other = await fetch(`${test.origin()}/simulator/page/scenario?sandbox=${sandbox}&lang=en`, {
+    method: 'POST',
+    body: new URLSearchParams({ scenario: 'swiss-francs' }),
+  });
+  const elsewhere = new URL(other.url).searchParams.get('sandbox') ?? '';
+  const swiss = test.sandbox().with({ 'x-sandbox': elsewhere });
+  expect((await swiss.request('GET', '/simulator/deployment')).body).not.toMatchObject({
+    name: 'Nordheide Bank',
+  });
+});
+
 describe('a bank from a real API', () => {
   const { publicFeatures, partner } = DEPLOYMENTS.swiss;
 
@@ -407,7 +430,7 @@ describe('a bank from a real API', () => {
     });
     const { status, body } = await send('', { intent: 'fetch', api: `${address}/v2/`, key: 'seefeld' });
     expect(status).toBe(200);
-    expect(body).toContain('The portal does not know &quot;chat_widget&quot;.');
+    expect(body).toContain('The portal doesn’t know &quot;chat_widget&quot;.');
     expect(body).toContain('partner.radius');
     expect(await bank()).toMatchObject({ name: 'Seefeld Kredit', currencies: { default: 'CHF' } });
   });
@@ -442,7 +465,7 @@ describe('a bank from a real API', () => {
     const { status, body } = await send('', { intent: 'fetch', api: address, key: 'seefeld' });
     expect(status).toBe(200);
     for (const name of ['Telepathy', 'moon_loan', 'CH_GUILD', 'rm']) {
-      expect(body).toContain(`The portal does not know &quot;${name}&quot;. It was left out.`);
+      expect(body).toContain(`The portal doesn’t know &quot;${name}&quot;. It was left out.`);
     }
     expect(body).toContain('Times and types of appointments were not imported. The current ones stay.');
     expect(body).toContain('<code>features.appointments</code>');

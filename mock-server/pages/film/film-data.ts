@@ -50,6 +50,8 @@ export interface FilmData {
     readonly at: string;
     readonly isIn: boolean;
   }[];
+  /** Worlds with clicks, for a film of those. */
+  readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
   readonly scenarios: {
     readonly query: string;
     readonly found: number;

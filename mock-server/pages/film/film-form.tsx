@@ -46,6 +46,7 @@ export function FilmForm(data: FilmData) {
         onChange={({ currentTarget }) => measure(currentTarget)}
       >
         <input type="hidden" name="what" value={what} />
+        {what === 'clicks' && <OtherWorlds {...data} />}
         {what === 'clicks' ? <Clicks {...data} length={length} /> : <Scenarios {...data} />}
         {obstacle === null && (
           <>
@@ -169,6 +170,24 @@ function Clicks({ clicks, obstacle, length }: FilmData & { length: FilmLength })
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** A demo has a world of its own, so the clicks may be in another one. */
+function OtherWorlds({ clicks, otherWorlds }: FilmData) {
+  const t = useTexts('film');
+  if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;
+  return (
+    <div>
+      <p>{t('elsewhere')}</p>
+      <ul>
+        {otherWorlds.map(({ title, steps, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a> <small className={quiet}>{t('steps', { count: steps })}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

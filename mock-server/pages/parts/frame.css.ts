@@ -24,7 +24,7 @@ export const frame = styleVariants({ text: 720, middle: 1180, wide: 1440 }, (max
 /** The title of a page with a sentence below it. */
 export const head = style({ display: 'grid', gap: 6 });
 globalStyle(`${head} h1`, { fontSize: 27, lineHeight: '34px' });
-globalStyle(`${head} p`, { maxWidth: '80ch', fontSize: 15, lineHeight: '23px', color: vars.color.text2 });
+globalStyle(`${head} p`, { fontSize: 15, lineHeight: '23px', color: vars.color.text2 });
 
 /** The title of a page with buttons beside it. */
 export const headRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' });

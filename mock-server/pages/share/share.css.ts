@@ -44,8 +44,7 @@ globalStyle(`${table} :is(th, td)`, { padding: '10px 12px', textAlign: 'start', 
 globalStyle(`${table} thead th`, { fontSize: 12, fontWeight: 500, color: color.text3, whiteSpace: 'nowrap' });
 globalStyle(`${table} tbody > tr > :is(th, td)`, { borderTop: hairline });
 globalStyle(`${table} tbody th`, { fontWeight: 400 });
-globalStyle(`${table} tbody th > span:last-child`, { display: 'inline-block', minWidth: 0 });
-globalStyle(`${table} tbody th > span:first-child`, { float: 'inline-start', marginInlineEnd: 12 });
+globalStyle(`${table} tbody td > span:last-child`, { overflowWrap: 'normal' });
 globalStyle(`${table} b`, { fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${table} small`, {
   display: 'block',
@@ -53,6 +52,12 @@ globalStyle(`${table} small`, {
   lineHeight: '18px',
   fontVariantNumeric: 'tabular-nums',
   color: color.text3,
+});
+export const thing = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'center',
 });
 export const label = style({ display: 'none' });
 export const now = style({});

@@ -171,14 +171,16 @@ function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & {
     <>
       <tr {...roles.row}>
         <th scope="row" {...roles.rowheader}>
-          <span className={css.badge} aria-hidden="true">
-            <Icon of={DRAWINGS[of]} size={18} />
-          </span>
-          <span>
-            <b>{name}</b>
-            <small>
-              <span>{t(`kind.${of}`)}</span> · <span>{world}</span>
-            </small>
+          <span className={css.thing}>
+            <span className={css.badge} aria-hidden="true">
+              <Icon of={DRAWINGS[of]} size={18} />
+            </span>
+            <span>
+              <b>{name}</b>
+              <small>
+                <span>{t(`kind.${of}`)}</span> · <span>{world}</span>
+              </small>
+            </span>
           </span>
         </th>
         <Cell column="for">{audience || <span className={quiet}>{t('nobodyNamed')}</span>}</Cell>
