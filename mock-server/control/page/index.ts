@@ -80,8 +80,7 @@ export function pageControl(simulator: Simulator): Hono {
         const now = look(c);
         const refused = {
           text: refusalMessage(error, now.language),
-          // Error codes help developers only.
-          codes: now.path === '/simulator/development' ? codesOf(error) : '',
+          codes: codesFor(now, error),
           typed: { action: wanted, values: Object.fromEntries(body) },
         };
         return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);
@@ -102,6 +101,12 @@ export function pageControl(simulator: Simulator): Hono {
         isLive: true,
       });
     });
+}
+
+/** The code of an invalid entry helps developers only. */
+function codesFor({ path }: PageView, refused: Refusal): string {
+  const isInvalid = refused.errors[0]?.code === 'err_validation_failed';
+  return isInvalid && path === '/simulator/situations' ? '' : codesOf(refused);
 }
 
 function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {
