@@ -156,6 +156,25 @@ describe('SIM-14 the error page for a refused form', () => {
     }
   });
 
+  it.each(['GET /demo?sandbox=gone', 'POST /demo/do?sandbox=gone'])(
+    'leads to a new demo if the world of a demo has ended: %s',
+    async (call) => {
+      const [method = '', path = ''] = call.split(' ');
+      const answer = await fetch(`${test.origin()}/simulator${path}&lang=en`, {
+        method,
+        headers: { accept: PAGE_TYPE },
+        ...(method === 'POST' && { body: 'intent=day' }),
+      });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({
+        refused: {
+          message: 'This world is gone.',
+          way: { href: '/simulator/demo?lang=en', label: 'Begin the demo again' },
+        },
+      });
+    },
+  );
+
   it.each(['*/*', 'application/json'])(
     'is replaced by error codes for programs that accept %s',
     async (accept) => {
