@@ -27,8 +27,8 @@ export interface FilmLook {
 export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
 
 /**
- * A title frame with the steps before the first page, then one frame per step. A step without a
- * screenshot repeats the previous one. Skipped steps have no frame.
+ * A title frame, then a frame per step from the first page on, without skipped steps. A step without a
+ * screenshot repeats the previous one.
  */
 export function framesOf(
   { title, feature, steps, pictures, missed }: FilmedScenario,

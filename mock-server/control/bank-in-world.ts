@@ -23,7 +23,7 @@ export function ownBankFor(
   return own ? { bank: own.document } : {};
 }
 
-/** Leaves out features that a custom form enables. */
+/** Omits features that a custom form enables. */
 export function bankOf(sandbox: Sandbox): BankDocument {
   const { partner } = sandbox.start.scenario;
   const own = sandbox.store.ownBanks.get(partner)?.document;

@@ -5,7 +5,7 @@ import type { MadeLink } from '../share/shared-data';
 /** A colour that the portal replaces where it would not be readable. */
 export interface ShownContrast {
   readonly used: string;
-  /** Null if the portal shows the colour as given. Formatted contrast ratio of the given one otherwise. */
+  /** Formatted contrast ratio of the given colour; null if the portal uses it. */
   readonly ratio: string | null;
 }
 
@@ -24,7 +24,6 @@ export interface BankEntries {
 
 export interface ShownFindings {
   readonly findings: readonly (Finding & { readonly message: string })[];
-  /** Addresses of the logo before and after it was cleaned. */
   readonly logos: { readonly before: string; readonly after: string } | null;
 }
 
@@ -46,7 +45,6 @@ export interface BankData {
   readonly countries: readonly Choice[];
   readonly currencies: readonly Choice[];
   readonly languages: readonly { readonly code: Language; readonly name: string }[];
-  /** Amount of the offer in the preview. */
   readonly amount: string;
   readonly onButton: ShownContrast;
   readonly onWhite: ShownContrast;
