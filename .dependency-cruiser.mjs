@@ -161,7 +161,7 @@ export default {
         '^contracts/api/',
         '^mock-server/(texts|form-editor)/',
         '^mock-server/rules/(finding|own-form/missing-languages)\\.ts$',
-        '^fixtures/forms/',
+        '^fixtures/(forms/|film-timing\\.ts$)',
       ],
       'Pages run in the browser too. They know data and pure rules of the simulator, not the simulator.',
     ),

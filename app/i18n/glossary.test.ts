@@ -4,7 +4,11 @@ import glossary from './glossary.md?raw';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
+const portal = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
+const simulator = import.meta.glob<Texts>('../../mock-server/texts/locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
@@ -12,10 +16,10 @@ function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
   );
 }
 
-function textsOf(language: Language): [key: string, text: string][] {
+function textsOf(files: Record<string, Texts>, language: Language): [key: string, text: string][] {
   return Object.entries(files)
     .filter(([path]) => path.includes(`/${language}/`))
-    .flatMap(([path, texts]) => flatten(texts, `${path.replace(/^.*\/(\w+)\.json$/, '$1')}:`))
+    .flatMap(([path, texts]) => flatten(texts, `${path.replace(/^.*\/([\w-]+)\.json$/, '$1')}:`))
     .map(([key, text]): [string, string] => [key, text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')]);
 }
 
@@ -47,14 +51,16 @@ describe.each(LANGUAGES)('glossary terms in %s', (language) => {
   });
 
   it('occur in some text', () => {
-    const all = textsOf(language).map(([, text]) => text.toLowerCase());
+    const all = textsOf(portal, language).map(([, text]) => text.toLowerCase());
     expect(terms.filter((term) => !all.some((text) => text.includes(term.toLowerCase())))).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('forbidden words in %s', (language) => {
   const rows = tableBehind(`### ${language}`).slice(2);
-  const texts = textsOf(language);
+  const texts = textsOf(portal, language);
+  // The search has synonyms that people type.
+  const simulatorTexts = textsOf(simulator, language).filter(([key]) => !key.startsWith('search:'));
 
   it('exist in the glossary', () => {
     expect(rows.length).toBeGreaterThan(10);
@@ -65,4 +71,11 @@ describe.each(LANGUAGES)('forbidden words in %s', (language) => {
     const counts = (key: string) => !where || only.includes(key.replace(/:.*$/, ''));
     expect(texts.filter(([key, text]) => counts(key) && beginningOfWord(words ?? '').test(text))).toEqual([]);
   });
+
+  it.each(rows.filter(([, , where]) => !where))(
+    '"%s" does not occur in the simulator; the term is "%s"',
+    (words) => {
+      expect(simulatorTexts.filter(([, text]) => beginningOfWord(words ?? '').test(text))).toEqual([]);
+    },
+  );
 });

@@ -21,7 +21,8 @@ describe('B12 parseFilmOptions', () => {
     [['@journey', '--lang'], "Option '--lang <value>' argument missing: npm run film needs"],
     [['@journey', '--lang', ''], 'There is no language without a name: --lang takes'],
     [['@journey', '--fast'], "Unknown option '--fast': npm run film needs"],
-    [['@journey', '--out', 'film.mp4'], '--out takes a file that ends in .webp, not "film.mp4".'],
+    [['@journey', '--out', 'film.mp4'], '--out takes a file that ends in .webp or .gif, not "film.mp4".'],
+    [['@journey', '--pace', 'fast'], '--pace takes calm, normal, brisk, not "fast".'],
     [
       [placeOf('The language in the URL takes precedence'), '--lang', 'fr'],
       'The scenario sets the language itself, "I read German": leave --lang out',
@@ -32,13 +33,15 @@ describe('B12 parseFilmOptions', () => {
 
   it('parses all options in any order', () => {
     const place = placeOf('A customer adds an object with JavaScript');
-    expect(parseFilmOptions(['--phone', place, '--out', 'one.webp', '--lang', 'fr'], runs)).toMatchObject({
+    const args = ['--phone', place, '--out', 'one.gif', '--lang', 'fr', '--pace', 'calm', '--no-captions'];
+    expect(parseFilmOptions(args, runs)).toMatchObject({
       ok: true,
       film: {
         run: { name: 'A customer adds an object with JavaScript' },
         language: 'fr',
         isPhone: true,
-        out: 'one.webp',
+        look: { pace: 'calm', hasCaptions: false },
+        out: 'one.gif',
       },
     });
   });

@@ -1,14 +1,16 @@
 import { parseArgs } from 'node:util';
+import { FILM_FORMATS } from 'fixtures/film-order';
+import { FILM_PACES, type FilmPace } from 'fixtures/film-timing';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import { chooseRun, type ScenarioRun } from './choose-run';
+import { type FilmLook, USUAL_LOOK } from './frames';
 import { isLanguage, languageSetByScenario } from './step-translation';
-
-export const FILM_EXTENSION = '.webp';
 
 export interface FilmOptions {
   readonly run: ScenarioRun;
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
+  readonly look: FilmLook;
   readonly out: string | null;
 }
 
@@ -20,15 +22,18 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
   const given = parsed(args);
   if (given instanceof Error) {
     const reason = given.message.split('. ')[0];
-    return refused(`${reason}: npm run film needs a scenario, --lang, --phone and --out.`);
+    return refused(
+      `${reason}: npm run film needs a scenario, --lang, --phone, --pace, --no-captions and --out.`,
+    );
   }
-  const { lang, phone, out } = given.values;
+  const { lang, phone, pace = USUAL_LOOK.pace, out } = given.values;
   if (lang !== undefined && !isLanguage(lang)) {
     const known = Object.keys(LOCALES).join(', ');
     return refused(`There is no language ${lang || 'without a name'}: --lang takes ${known}.`);
   }
-  if (out !== undefined && !out.endsWith(FILM_EXTENSION)) {
-    return refused(`--out takes a file that ends in ${FILM_EXTENSION}, not "${out}".`);
+  if (!isPace(pace)) return refused(`--pace takes ${FILM_PACES.join(', ')}, not "${pace}".`);
+  if (out !== undefined && !FILM_FORMATS.some((format) => out.endsWith(`.${format}`))) {
+    return refused(`--out takes a file that ends in .${FILM_FORMATS.join(' or .')}, not "${out}".`);
   }
   const choice = chooseRun(runs, given.positionals.join(' ').trim());
   if (!choice.ok) return choice;
@@ -39,16 +44,30 @@ export function parseFilmOptions(args: readonly string[], runs: readonly Scenari
   }
   return {
     ok: true,
-    film: { run: choice.run, language: lang ?? null, isPhone: phone === true, out: out ?? null },
+    film: {
+      run: choice.run,
+      language: lang ?? null,
+      isPhone: phone === true,
+      look: { pace, hasCaptions: given.values['no-captions'] !== true },
+      out: out ?? null,
+    },
   };
 }
+
+const isPace = (name: string): name is FilmPace => FILM_PACES.some((pace) => pace === name);
 
 function parsed(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { lang: { type: 'string' }, out: { type: 'string' }, phone: { type: 'boolean' } },
+      options: {
+        lang: { type: 'string' },
+        out: { type: 'string' },
+        pace: { type: 'string' },
+        phone: { type: 'boolean' },
+        'no-captions': { type: 'boolean' },
+      },
     });
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -4,17 +4,19 @@ import { framesOf } from './frames';
 const picture = (byte: number) => new Uint8Array([byte]);
 const steps = ['an application', 'I open it', 'time passes', 'it says "paid out"', 'it goes on'];
 
+const FILMED = {
+  title: 'Somebody looks',
+  feature: 'Looking',
+  steps,
+  pictures: new Map([
+    [1, picture(1)],
+    [3, picture(3)],
+  ]),
+  missed: [{ step: 3, reason: 'it says "versé"' }],
+};
+
 describe('B12 framesOf', () => {
-  const frames = framesOf({
-    title: 'Somebody looks',
-    feature: 'Looking',
-    steps,
-    pictures: new Map([
-      [1, picture(1)],
-      [3, picture(3)],
-    ]),
-    missed: [{ step: 3, reason: 'it says "versé"' }],
-  });
+  const frames = framesOf(FILMED);
 
   it('starts with the Given steps without screenshots, then shows each step with its screenshot', () => {
     expect(frames.map(({ captions, picture }) => [captions, picture?.[0] ?? null])).toEqual([
@@ -43,5 +45,20 @@ describe('B12 framesOf', () => {
       missed: [],
     });
     expect(long[0]?.shownFor).toBe(5_500 + 2_500);
+  });
+
+  it.each([
+    ['calm', [2_700, 2_700, 2_700, 6_075]],
+    ['brisk', [1_300, 1_300, 1_300, 2_925]],
+  ] as const)('shows each frame longer or shorter at the pace %s', (pace, expected) => {
+    expect(framesOf(FILMED, { pace, hasCaptions: true }).map(({ shownFor }) => shownFor)).toEqual(expected);
+  });
+
+  it('shows captions only on the title frame of a film without captions', () => {
+    const long = { ...FILMED, steps: steps.map((step) => step.padEnd(90, '.')) };
+    const bare = framesOf(long, { pace: 'normal', hasCaptions: false });
+    expect(bare.map(({ showsCaptions }) => showsCaptions)).toEqual([true, false, false, false]);
+    expect(bare.map(({ shownFor }) => shownFor).slice(1)).toEqual([2_000, 2_000, 4_500]);
+    expect(bare[1]?.captions).toEqual([long.steps[1]]);
   });
 });

@@ -1,9 +1,12 @@
+import { type FilmPace, PACE_FACTORS, shownFor } from 'fixtures/film-timing';
 import type { MissedStep } from './screenshots';
 
 export interface Frame {
   readonly heading: string;
   readonly captions: readonly string[];
   readonly picture: Uint8Array | null;
+  /** False if the captions are only for the list of pictures. */
+  readonly showsCaptions: boolean;
   readonly shownFor: number;
 }
 
@@ -15,37 +18,39 @@ interface FilmedScenario {
   readonly missed: readonly MissedStep[];
 }
 
-const MIN_FRAME_MS = 2_000;
-const READING_MS_PER_CHARACTER = 55;
-const LAST_FRAME_MS = 2_500;
+export interface FilmLook {
+  readonly pace: FilmPace;
+  /** Without captions only the title frame has words. */
+  readonly hasCaptions: boolean;
+}
+
+export const USUAL_LOOK: FilmLook = { pace: 'normal', hasCaptions: true };
 
 /**
  * A title frame, then a frame per step from the first page on, without skipped steps. A step without a
  * screenshot repeats the previous one.
  */
-export function framesOf({ title, feature, steps, pictures, missed }: FilmedScenario): Frame[] {
+export function framesOf(
+  { title, feature, steps, pictures, missed }: FilmedScenario,
+  { pace, hasCaptions }: FilmLook = USUAL_LOOK,
+): Frame[] {
   const shot = [...pictures.keys()].sort((a, b) => a - b);
   const first = shot[0] ?? steps.length;
   const last = Math.max(shot.at(-1) ?? -1, ...missed.map(({ step }) => step));
-  const frames = [frame(feature, [title, ...steps.slice(0, first)], null)];
+  const frames: Omit<Frame, 'shownFor' | 'showsCaptions'>[] = [
+    { heading: feature, captions: [title, ...steps.slice(0, first)], picture: null },
+  ];
   let picture: Uint8Array | null = null;
   for (const [at, words] of steps.entries()) {
     if (at < first || at > last) continue;
     picture = pictures.get(at) ?? picture;
     const mark = missed.some(({ step }) => step === at) ? '≠ ' : '';
-    frames.push(frame(`${title} · ${at + 1}/${steps.length}`, [mark + words], picture));
+    frames.push({ heading: `${title} · ${at + 1}/${steps.length}`, captions: [mark + words], picture });
   }
-  return frames.map((one, at) =>
-    at === frames.length - 1 ? { ...one, shownFor: one.shownFor + LAST_FRAME_MS } : one,
-  );
-}
-
-function frame(heading: string, captions: readonly string[], picture: Uint8Array | null): Frame {
-  const characters = captions.join(' ').length;
-  return {
-    heading,
-    captions,
-    picture,
-    shownFor: Math.max(MIN_FRAME_MS, characters * READING_MS_PER_CHARACTER),
-  };
+  return frames.map((frame, at) => {
+    const isLast = at === frames.length - 1;
+    const showsCaptions = hasCaptions || frame.picture === null;
+    const reading = shownFor(showsCaptions ? frame.captions : [], { isLast });
+    return { ...frame, showsCaptions, shownFor: Math.round(reading * PACE_FACTORS[pace]) };
+  });
 }

@@ -1,12 +1,13 @@
-// npm run film -- SCENARIO [--lang fr] [--phone] [--out FILE]. SCENARIO is a name, a tag or `file:line`.
+// npm run film -- SCENARIO [--lang fr] [--phone] [--pace calm] [--no-captions] [--out FILE]. SCENARIO is a name, a tag or `file:line`.
 import { mkdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { FILM_FORMATS } from 'fixtures/film-order';
 import { browserSettings, findBrowser } from '../../scripts/browser.mjs';
 import { readFeatures } from '../../scripts/docs/features';
 import { exitWithMessage } from '../../scripts/exit-with-message.mjs';
 import { buildPortal } from '../../scripts/portal-build.mjs';
 import { runsOf, type ScenarioRun } from './choose-run';
-import { FILM_EXTENSION, parseFilmOptions } from './film-options';
+import { parseFilmOptions } from './film-options';
 import { mayNeedGerman, type RecordedScenario, recordScenario } from './record-scenario';
 import { writeFilm } from './write-film';
 
@@ -14,7 +15,7 @@ const FOLDER = '.reports/film';
 
 const asked = parseFilmOptions(process.argv.slice(2), runsOf(readFeatures()));
 if (!asked.ok) exitWithMessage(asked.lines.join('\n'));
-const { run, language, isPhone, out } = asked.film;
+const { run, language, isPhone, look, out } = asked.film;
 const browser = browserSettings('chromium', await findBrowser('chromium'));
 if (!process.env.BASE_URL) buildPortal();
 await filmRun(run);
@@ -22,13 +23,13 @@ await filmRun(run);
 async function filmRun(chosen: ScenarioRun): Promise<void> {
   const name = nameOf(chosen);
   const folder = join(FOLDER, name);
-  const recorded = await recordScenario(chosen, { language, isPhone, folder, env: browser });
+  const recorded = await recordScenario(chosen, { look, language, isPhone, folder, env: browser });
   const { frames, output } = recorded;
   if (frames.length === 0) {
     console.error(output);
     exitWithMessage('The scenario opened no page in a browser: there is nothing to show.');
   }
-  const file = out ?? join(FOLDER, `${name}${FILM_EXTENSION}`);
+  const file = out ?? join(FOLDER, `${name}.${FILM_FORMATS[0]}`);
   mkdirSync(dirname(file), { recursive: true });
   await writeFilm(frames, file);
   const seconds = frames.reduce((sum, { shownFor }) => sum + shownFor, 0) / 1_000;

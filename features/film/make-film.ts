@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { FILM_FILE, type FilmOrder, type FilmReport, filmOrder } from 'fixtures/film-order';
+import { type FilmOrder, type FilmReport, filmFileOf, filmOrder } from 'fixtures/film-order';
 import { readFeatures } from '../../scripts/docs/features';
 import { chooseRun, runsOf } from './choose-run';
 import type { Frame } from './frames';
@@ -36,7 +36,7 @@ async function make(order: FilmOrder): Promise<void> {
   const { frames, missed, isWhole } =
     order.what === 'clicks' ? await filmOfClicks(order) : await filmOfScenario(order);
   if (frames.length === 0) return tell({ report: 'failed', why: 'nothing_shown' });
-  await writeFilm(frames, join(order.folder, FILM_FILE));
+  await writeFilm(frames, join(order.folder, filmFileOf(order.format)));
   const pictures = frames.map(({ captions, shownFor }) => ({ caption: captions.join(' · '), shownFor }));
   tell({ report: 'made', pictures, missed, isWhole });
 }
@@ -62,6 +62,7 @@ async function filmOfScenario(order: Extract<FilmOrder, { what: 'scenario' }>): 
   const { run } = choice;
   const ownLanguage = languageSetByScenario(run.steps.map(({ text }) => text));
   const { frames, steps, missed, hasPassed } = await recordScenario(run, {
+    look: order,
     language: ownLanguage === null ? order.language : null,
     isPhone: order.size === 'phone',
     folder: join(order.folder, 'pictures'),

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { setInterval } from 'node:timers';
 import { type LanguageCode, LOCALES } from '../support/locales';
 import type { ScenarioRun } from './choose-run';
-import { type Frame, framesOf } from './frames';
+import { type FilmLook, type Frame, framesOf } from './frames';
 import { featureOf } from './gherkin';
 import { FILM_SETTINGS, type MissedStep, readScreenshots } from './screenshots';
 import { stepTextTranslator, translateStep } from './step-translation';
@@ -16,6 +16,7 @@ const FEATURE_LANGUAGE = 'de';
 const PROGRESS_MS = 300;
 
 interface Recording {
+  readonly look: FilmLook;
   readonly language: LanguageCode | null;
   readonly isPhone: boolean;
   /** Emptied before, removed afterwards. */
@@ -35,7 +36,7 @@ export interface RecordedScenario {
 
 export async function recordScenario(
   run: ScenarioRun,
-  { language, isPhone, folder, env = {}, onProgress }: Recording,
+  { look, language, isPhone, folder, env = {}, onProgress }: Recording,
 ): Promise<RecordedScenario> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -52,7 +53,9 @@ export async function recordScenario(
     });
     const { pictures, missed } = readScreenshots(folder);
     const frames =
-      pictures.size === 0 ? [] : framesOf({ title: run.name, feature: run.feature, steps, pictures, missed });
+      pictures.size === 0
+        ? []
+        : framesOf({ title: run.name, feature: run.feature, steps, pictures, missed }, look);
     return { frames, steps, missed, hasPassed, output };
   } finally {
     clearInterval(watch);

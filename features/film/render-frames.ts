@@ -6,6 +6,7 @@ const FRAME_HTML = `<!doctype html><style>
   * { box-sizing: border-box; margin: 0 }
   body { background: #0f172a; color: #fff; font: 24px/1.35 'Inter Variable', 'Inter', 'Noto Sans', sans-serif }
   header { padding: 14px 24px 18px; border-bottom: 4px solid #334155; display: flow-root }
+  header[hidden] { display: none }
   header.only { display: flex; flex-direction: column; justify-content: center; border: 0 }
   h1 { font: inherit; font-size: 15px; color: #94a3b8; margin-bottom: 4px }
   p { overflow-wrap: anywhere; white-space: pre-wrap }
@@ -54,7 +55,7 @@ async function largestSizeOf(
 
 async function tallestBand(page: Page, frames: readonly Frame[]): Promise<number> {
   let tallest = 0;
-  for (const frame of frames.filter(({ picture }) => picture !== null)) {
+  for (const frame of frames.filter(({ picture, showsCaptions }) => picture !== null && showsCaptions)) {
     tallest = Math.max(
       tallest,
       await page.evaluate(writeFrame, { ...frameTextsOf(frame), height: null, narrow: NARROW_PICTURE_PX }),
@@ -108,6 +109,7 @@ function writeFrame({ heading, captions, isOnly, height, narrow }: FrameTexts): 
   document.body.classList.toggle('small', innerWidth < narrow);
   band.className = isOnly ? 'only' : '';
   band.style.height = height === null ? 'auto' : `${height}px`;
+  band.hidden = height === 0;
   const paragraphs = captions.map((caption) => {
     const paragraph = document.createElement('p');
     paragraph.textContent = caption;

@@ -36,7 +36,7 @@ export async function shootClicks(
     }
     const steps = order.shots.map(({ caption }) => caption);
     const { title, heading: feature } = order;
-    return { frames: framesOf({ title, feature, steps, pictures, missed }), missed };
+    return { frames: framesOf({ title, feature, steps, pictures, missed }, order), missed };
   } finally {
     await browser.close();
   }

@@ -17,7 +17,9 @@ export class ControlPage {
   }
 
   async show(scenario: string): Promise<void> {
-    await this.#page.getByRole('searchbox', { name: 'Abnahme durchsuchen' }).fill(scenario);
+    const search = this.#page.getByRole('searchbox', { name: 'Abnahme durchsuchen' });
+    await search.fill(scenario);
+    await search.press('Enter');
     await this.#page.getByRole('button', { name: `Vorführen: ${scenario}`, exact: true }).click();
   }
 

@@ -24,7 +24,7 @@ export class Films {
     await control(this.#sandbox, 'POST', `/applications/${applications[0]?.id}/status`, { status });
   }
 
-  open(path: '/film' | '/shared' | '/situations'): Promise<unknown> {
+  open(path: '/film' | '/shared' | '/situations' | '/bank' | '/demo/script'): Promise<unknown> {
     const query = new URLSearchParams({ sandbox: this.#sandbox, lang: 'de' });
     return this.#page.goto(`${address('API_BASE_URL')}/simulator${path}?${query}`);
   }
@@ -39,16 +39,20 @@ export class Films {
     if (!answer.ok) throw new Error(`The state was not saved: ${answer.status}`);
   }
 
-  button(name: string): Locator {
-    return this.#page.getByRole('button', { name, exact: true });
+  async useBank(name: string): Promise<void> {
+    await control(this.#sandbox, 'PUT', '/deployment', { name });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.main.getByRole('button', { name, exact: true });
   }
 
   field(label: string): Locator {
-    return this.#page.getByRole('main').getByLabel(label);
+    return this.main.getByLabel(label);
   }
 
-  link(name: string): Locator {
-    return this.#page.getByRole('main').getByRole('link', { name, exact: true });
+  link(name: string | RegExp): Locator {
+    return this.main.getByRole('link', { name, exact: true });
   }
 
   get search(): Locator {
@@ -60,12 +64,32 @@ export class Films {
   }
 
   get alert(): Locator {
-    return this.#page.getByRole('main').getByRole('alert');
+    return this.main.getByRole('alert');
   }
 
-  /** Row of a film or a link. */
+  get main(): Locator {
+    return this.#page.getByRole('main');
+  }
+
+  question(name: string): Locator {
+    return this.main.getByRole('region', { name: `Link „${name}“ zurücknehmen?` });
+  }
+
+  sharedLink(name: string): Locator {
+    return this.sharedLinks.filter({ has: this.#page.getByRole('rowheader').filter({ hasText: name }) });
+  }
+
+  get sharedLinks(): Locator {
+    return this.main.getByRole('row').filter({ has: this.#page.getByRole('rowheader') });
+  }
+
+  get endedLinks(): Locator {
+    return this.main.getByText('1 Link gilt nicht mehr');
+  }
+
+  /** Row of a film or a scenario. */
   row(title: string): Locator {
-    return this.#page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    return this.main.getByRole('listitem').filter({ hasText: title });
   }
 
   get films(): Locator {

@@ -1,4 +1,5 @@
 import { FLEET_FORM } from 'fixtures/forms/fleet-example';
+import type { Page as BrowserPage } from 'playwright';
 import { address } from '../support/settings';
 import type { Page } from '../support/test-browser/test-browser';
 
@@ -71,15 +72,26 @@ export class FormEditor {
     await this.press('Einlesen');
   }
 
+  /** Replaces the whole text of the tab JSON. */
+  async writeJson(page: BrowserPage, change: (text: string) => string): Promise<void> {
+    const form = await this.#form();
+    await page.getByRole('textbox', { name: 'JSON' }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText(change(JSON.stringify(form, null, 2)));
+  }
+
   /** Returns the fields of the first step of the first purpose, as the portal gets them. */
   async shownFields(): Promise<ShownField[]> {
+    const form = await this.#form();
+    return (form?.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? []) as ShownField[];
+  }
+
+  async #form(): Promise<typeof FLEET_FORM | null> {
     const answer = await fetch(`${address('API_BASE_URL')}/simulator/forms/application`, {
       headers: { 'X-Sandbox': this.#sandbox },
     });
     // A restarted world has no form.
-    if (!answer.ok) return [];
-    const form = (await answer.json()) as typeof FLEET_FORM;
-    return (form.ui_config.config.loan_purposes[0]?.steps[0]?.fields ?? []) as ShownField[];
+    return answer.ok ? ((await answer.json()) as typeof FLEET_FORM) : null;
   }
 
   async shownLabels(): Promise<string[]> {

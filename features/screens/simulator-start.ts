@@ -7,6 +7,10 @@ export const PLACES: Readonly<Record<string, string>> = {
   'the page for engineers': '/simulator/development',
   'the bank': '/simulator/bank',
   'the form': '/simulator/bank/form/editor',
+  'the demo script': '/simulator/demo/script',
+  'the history': '/simulator/course',
+  'the films': '/simulator/film?what=scenario',
+  'the shared links': '/simulator/shared',
   'the acceptance': '/simulator/script',
   'the description of the API': '/simulator/openapi',
 };

@@ -65,7 +65,10 @@ export class Workbench {
 
   async link(): Promise<string> {
     await this.open();
-    return (await this.#page.getByRole('link', { name: 'Link kopieren' }).getAttribute('href')) ?? '';
+    await this.#page.getByRole('button', { name: /^Link erstellen/ }).click();
+    const link = this.#page.getByRole('link', { name: /^Link kopieren/ });
+    await link.waitFor();
+    return (await link.getAttribute('href')) ?? '';
   }
 
   async giveForm(text = JSON.stringify(FLEET_FORM)): Promise<void> {

@@ -17,6 +17,29 @@ Feature: Films and shared links
     Then a colleague with the link reads that it is no longer valid
 
   @SIM-12
+  Scenario: A product owner sees how long a film will be
+    Given a product owner looks at the films of the situation "ready-to-submit"
+    And the bank received the application
+    Then the film lasts 7 seconds
+    When they slow the film down
+    Then the film lasts 9 seconds
+
+  @SIM-12
+  Scenario: A product owner withdraws the link to a bank, and keeps the one to a demo script
+    Given a product owner has a bank of their own, "Nordheide Bank"
+    When they share the bank "Nordheide Bank" with "Vertrieb Nord"
+    And they share the demo script
+    And they look at the shared links
+    Then the shared links list one bank and one demo script
+    And the page has no barriers
+    When they look at the links to banks only
+    Then the shared links are those to "Nordheide Bank"
+    When they withdraw the link to "Nordheide Bank", but decide to keep it
+    Then the focus is on the link to withdraw "Nordheide Bank"
+    When they withdraw the link to "Nordheide Bank"
+    Then a colleague with the link reads that it is no longer valid
+
+  @SIM-12
   Scenario: A product owner finds a scenario to film
     Given a product owner looks at the films of the situation "ready-to-submit"
     When they choose to film a scenario and search for "last signature"

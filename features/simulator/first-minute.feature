@@ -68,6 +68,10 @@ Feature: Start page of the simulator
       | the page for engineers      |
       | the bank                    |
       | the form                    |
+      | the demo script             |
+      | the history                 |
+      | the films                   |
+      | the shared links            |
       | the acceptance              |
       | the description of the API  |
 

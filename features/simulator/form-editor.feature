@@ -85,7 +85,18 @@ Feature: Form editor
       | tab          |
       | Formular     |
       | Texte        |
+      | JSON         |
       | Neu beginnen |
+
+  @SIM-15 @browser
+  Scenario: A product owner changes a form as JSON, and an incomplete document changes nothing
+    Given they start from the template "Fuhrpark und Maschinen"
+    When they open the tab "JSON" of the form editor
+    And they replace "Kilometerstand" with "Gefahrene Kilometer" in the JSON
+    Then the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
+    When they leave the JSON unfinished
+    Then the editor marks the end of the JSON
+    And the portal's form asks for, in this order, "Kennzeichen, Gefahrene Kilometer"
 
   @SIM-15 @browser
   Scenario: A product owner tests a field's pattern with an example

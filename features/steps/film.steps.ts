@@ -84,21 +84,26 @@ Then<PortalWorld>(
   async function (title: string, name: string) {
     const page = await filmsOf(this);
     await page.open('/shared');
-    await expect(page.row(title)).toContainText('geöffnet: 1');
-    await expect(page.row(title)).toContainText(`Für: ${name}`);
+    await expect(page.sharedLink(title)).toContainText('1-mal geöffnet');
+    await expect(page.sharedLink(title)).toContainText(name);
   },
 );
 
 When<PortalWorld>('they withdraw the link to {string}', async function (title: string) {
   const page = await filmsOf(this);
-  await page.button(`Zurücknehmen: ${title}`).click();
-  await expect(page.row(title)).toContainText('Der Link öffnet nichts mehr.');
+  await page.link(`Zurücknehmen: ${title}`).click();
+  await expect(page.question(title)).toContainText(
+    'Wer den Link danach öffnet, liest, dass er nicht mehr gilt.',
+  );
+  await page.button('Zurücknehmen').click();
+  await expect(page.endedLinks).toBeVisible();
 });
 
 When<PortalWorld>('they share {string} again', async function (title: string) {
   const page = await filmsOf(this);
+  await page.endedLinks.click();
   await page.button(`Wieder teilen: ${title}`).click();
-  await expect(page.button(`Zurücknehmen: ${title}`)).toBeVisible();
+  await expect(page.link(`Zurücknehmen: ${title}`)).toBeVisible();
 });
 
 Then<PortalWorld>('a colleague with the link reads that it is no longer valid', async function () {
@@ -119,7 +124,68 @@ Given<PortalWorld>('a product owner shared the state {string}', async function (
   const page = await openWorld(this, 'ready-to-submit');
   await page.saveState(name);
   await page.open('/shared');
-  links.set(this, (await page.link('Link kopieren').getAttribute('href')) ?? '');
+  links.set(this, (await page.link(`Link kopieren: ${name}`).getAttribute('href')) ?? '');
+});
+
+When<PortalWorld>(
+  'they withdraw the link to {string}, but decide to keep it',
+  async function (title: string) {
+    const page = await filmsOf(this);
+    await page.link(`Zurücknehmen: ${title}`).click();
+    await expect(page.question(title)).toBeFocused();
+    await page.link('Behalten').click();
+    await expect(page.question(title)).toBeHidden();
+  },
+);
+
+Then<PortalWorld>('the focus is on the link to withdraw {string}', async function (title: string) {
+  await expect((await filmsOf(this)).link(`Zurücknehmen: ${title}`)).toBeFocused();
+});
+
+Given<PortalWorld>('a product owner has a bank of their own, {string}', async function (name: string) {
+  const page = await openWorld(this, 'ready-to-submit');
+  await page.useBank(name);
+  await page.open('/bank');
+});
+
+When<PortalWorld>('they share the bank {string} with {string}', async function (name: string, whom: string) {
+  const page = await filmsOf(this);
+  await page.field('Für wen ist der Link?').fill(whom);
+  await page.button(`Link erstellen: ${name}`).click();
+  const link = page.link(`Link kopieren: ${name}`);
+  await expect(link).toBeVisible();
+  links.set(this, (await link.getAttribute('href')) ?? '');
+});
+
+When<PortalWorld>('they share the demo script', async function () {
+  const page = await filmsOf(this);
+  await page.open('/demo/script');
+  await page.button(/^Link erstellen: /).click();
+  await expect(page.link(/^Link kopieren: /)).toBeVisible();
+});
+
+Then<PortalWorld>('the shared links list one bank and one demo script', async function () {
+  const page = await filmsOf(this);
+  for (const kind of ['Banken 1', 'Abläufe 1']) await expect(page.link(kind)).toBeVisible();
+});
+
+When<PortalWorld>('they look at the links to banks only', async function () {
+  await (await filmsOf(this)).link('Banken 1').click();
+});
+
+Then<PortalWorld>('the shared links are those to {string}', async function (name: string) {
+  const page = await filmsOf(this);
+  await expect(page.sharedLink(name)).toBeVisible();
+  await expect(page.sharedLinks).toHaveCount(1);
+});
+
+When<PortalWorld>('they slow the film down', async function () {
+  const page = await filmsOf(this);
+  await page.field('Tempo').selectOption('calm');
+});
+
+Then<PortalWorld>('the film lasts {int} seconds', async function (seconds: number) {
+  await expect((await filmsOf(this)).main).toContainText(`etwa ${seconds} s`);
 });
 
 When<PortalWorld>('they choose to film a scenario and search for {string}', async function (text: string) {

@@ -101,6 +101,26 @@ When<PortalWorld>('they open the tab {string} of the form editor', async functio
 });
 
 When<PortalWorld>(
+  'they replace {string} with {string} in the JSON',
+  async function (old: string, words: string) {
+    const editor = await editorOf(this);
+    await editor.writeJson(await this.browserPage(), (text) => text.replaceAll(old, words));
+  },
+);
+
+When<PortalWorld>('they leave the JSON unfinished', async function () {
+  const editor = await editorOf(this);
+  await editor.writeJson(await this.browserPage(), (text) => text.slice(0, -20));
+});
+
+Then<PortalWorld>('the editor marks the end of the JSON', async function () {
+  const page = await this.browserPage();
+  // A mark at the end has no width.
+  const marks = page.locator(':is(.cm-lintRange-error, .cm-lintPoint-error)');
+  await expect.poll(() => marks.count()).toBeGreaterThan(0);
+});
+
+When<PortalWorld>(
   'they try the pattern of the field {string} with {string}',
   async function (field: string, example: string) {
     const editor = await editorOf(this);

@@ -66,9 +66,19 @@ async function findingsOf(page: Page): Promise<Findings> {
 
 async function sourceOf(page: Page): Promise<string | null> {
   if (page instanceof HtmlPage) return page.source;
-  const content = await page.content().catch(() => null);
+  const read = isBrowserPage(page) ? page.evaluate(sourceWithoutEditor) : page.content();
+  const content = await read.catch(() => null);
   // Scripts set a style on pages that the server answered without a configuration.
   return content?.replace(/(<html[^>]*?) style="[^"]*"/, '$1') ?? null;
+}
+
+/** Runs in the page. A text editor of a library writes its own elements and styles. */
+function sourceWithoutEditor(): string {
+  const copy = document.documentElement.cloneNode(true) as Element;
+  const editors = copy.querySelectorAll('.cm-editor');
+  for (const editor of editors) editor.remove();
+  if (editors.length > 0) for (const style of copy.querySelectorAll('head > style')) style.remove();
+  return `<!DOCTYPE html>${copy.outerHTML}`;
 }
 
 async function expectFocusKept(world: PortalWorld, page: BrowserPage): Promise<void> {

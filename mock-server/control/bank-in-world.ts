@@ -1,4 +1,5 @@
 import type { Deployment, DeploymentId } from 'fixtures/deployments';
+import type { Scenario } from 'fixtures/world';
 import { bankIn, deploymentIn } from '../api/own-bank';
 import { deploymentWithId } from '../reference-data/deployments';
 import { errorFinding, type Finding, noteFinding } from '../rules/finding';
@@ -11,6 +12,15 @@ import { cleanLogo } from './logo/clean-logo';
 
 export function deploymentOfWorld(sandbox: Sandbox): Deployment {
   return deploymentIn(sandbox, sandbox.start.scenario.partner);
+}
+
+/** The bank of a world's own, for another world of the same partner. */
+export function ownBankFor(
+  { store }: Sandbox,
+  { partner }: Pick<Scenario, 'partner'>,
+): { bank?: BankDocument } {
+  const own = store.ownBanks.get(partner);
+  return own ? { bank: own.document } : {};
 }
 
 /** Omits features that a custom form enables. */

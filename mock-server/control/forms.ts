@@ -53,6 +53,13 @@ export function putForm({ store }: Sandbox, name: DynamicForm, document: FormDoc
   else formDrafts.update(name, draft);
 }
 
+/** Forms of one's own go on in another world of the same partner that has none. */
+export function keepForms(from: Sandbox, to: Sandbox): void {
+  if (from.start.scenario.partner !== to.start.scenario.partner) return;
+  for (const { id, document } of from.store.ownForms.all())
+    if (to.store.ownForms.get(id) === undefined) putForm(to, id, document);
+}
+
 export function removeForm({ store }: Sandbox, name: DynamicForm): void {
   store.ownForms.delete(name);
   store.formDrafts.delete(name);

@@ -3,12 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { createSimulator } from '../simulator';
 import { SETTINGS } from '../testing/test-simulator';
-import { brandOf, documentOfBrand } from './brand';
-
-const LARGE = Array.from({ length: 4000 }, (_, n) => (n * 7919).toString(36)).join(' ');
 
 describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => {
-  it('deletes shared scripts, brands and saved states', async () => {
+  it('deletes the links to demo scripts and banks', async () => {
     const simulator = createSimulator({ ...SETTINGS, hosted: true });
     const fetch = createApp(simulator);
     const request = async (url: string, init?: RequestInit) => fetch(new Request(url, init));
@@ -17,29 +14,32 @@ describe('SIM-14 the nightly deletion of all sandboxes of a hosted demo', () => 
     const sandbox = new URL(begun.headers.get('location') ?? '', 'http://localhost').searchParams.get(
       'sandbox',
     );
-    const stops = Array.from({ length: 8 }, (_, n) => ({
-      title: `Stop ${n}`,
-      say: LARGE.slice(n * 900, n * 900 + 900),
-      where: { path: '/' },
-    }));
-    const body = new URLSearchParams({ document: JSON.stringify({ title: 'Large', stops }) });
-    const headers = { 'content-length': String(body.toString().length) };
-    const page = await request(`http://localhost/simulator/demo/script?sandbox=${sandbox}&lang=en`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      body: body.toString(),
+    const post = (path: string, form: Record<string, string>) =>
+      request(`http://localhost/simulator${path}?sandbox=${sandbox}&lang=en`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: String(new URLSearchParams(form)),
+      });
+    const bank = JSON.stringify({ name: 'Nordheide Bank' });
+    await request('http://localhost/simulator/deployment', {
+      method: 'PUT',
+      headers: { 'x-sandbox': sandbox ?? '', 'content-length': String(bank.length) },
+      body: bank,
     });
-    const link = /script=(kept[^&"]*)/.exec(await page.text())?.[1];
-    expect(link).toBeDefined();
-    const shared = `/simulator/demo?script=${link}&lang=en`;
-    expect((await open(shared)).status).toBe(302);
-    const brand = brandOf({ name: 'Large', logo: `data:image/svg+xml,${LARGE}` });
-    expect(brand).toMatch(/^kept/);
+    const links = [];
+    for (const [page, path] of [
+      ['/demo/script', '/demo/script/share'],
+      ['/bank', '/bank/share'],
+    ] as const) {
+      expect((await post(path, { audience: '' })).status).toBe(303);
+      const shown = await (await open(`/simulator${page}?sandbox=${sandbox}&lang=en`)).text();
+      links.push(/\/simulator\/share\/\w+\/[\w-]+/.exec(shown)?.[0] ?? '');
+    }
+    for (const link of links) expect((await open(link)).status).toBe(303);
 
     simulator.sandboxes.endAll();
 
-    expect((await open(shared)).status).toBe(404);
-    expect(documentOfBrand(brand)).toBeUndefined();
+    for (const link of links) expect((await open(link)).status).toBe(404);
   });
 
   it('deletes the states that were saved in the sandboxes', async () => {

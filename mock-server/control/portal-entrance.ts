@@ -16,11 +16,11 @@ import { findDeployment } from '../reference-data/deployments';
 import type { BankDocument } from '../rules/own-bank/bank-document';
 import type { Sandbox } from '../store/sandbox';
 import { checkBankAt, deploymentOfWorld } from './bank-in-world';
-import { documentOfBrand } from './brand';
 import { EntranceCodes } from './entrance-codes';
 import { frameName, frameOrigin, framePlace } from './frame-place';
 import { instant } from './instant';
 import { openOwnWorld } from './own-worlds';
+import { unpackDocument } from './packed-document';
 import { acceptsHtml } from './page/error-page';
 import { PORTAL_PATH } from './portal-path';
 import { bodyOf } from './read-request';
@@ -128,7 +128,7 @@ export function entranceControl(simulator: Simulator): Hono {
 }
 
 async function bankOfBrand({ partner }: Scenario, brand: string): Promise<BankDocument> {
-  const { document } = await checkBankAt(partner, documentOfBrand(brand));
+  const { document } = await checkBankAt(partner, unpackDocument(brand));
   if (document === null) throw refusal('err_validation_failed', 'brand');
   return document;
 }

@@ -20,8 +20,6 @@ const MAX_BYTES = 256 * 1024 * 1024;
 export class SavedStates {
   readonly #states = new Map<string, SavedState>();
   readonly #sandboxes = new WeakMap<SavedState, Sandbox>();
-  readonly #withdrawn = new WeakSet<SavedState>();
-  readonly #visits = new WeakMap<SavedState, number>();
   readonly #maxBytes: number;
 
   constructor(maxBytes = MAX_BYTES) {
@@ -48,34 +46,6 @@ export class SavedStates {
 
   find(id: string): SavedState | undefined {
     return this.#states.get(id);
-  }
-
-  openShared(id: string): SavedState | undefined {
-    const state = this.#states.get(id);
-    if (state === undefined || this.#withdrawn.has(state)) return undefined;
-    this.#visits.set(state, this.visitsOf(state) + 1);
-    return state;
-  }
-
-  isWithdrawn(id: string): boolean {
-    const state = this.#states.get(id);
-    return state !== undefined && this.#withdrawn.has(state);
-  }
-
-  isShared(state: SavedState): boolean {
-    return !this.#withdrawn.has(state);
-  }
-
-  visitsOf(state: SavedState): number {
-    return this.#visits.get(state) ?? 0;
-  }
-
-  withdraw(state: SavedState): void {
-    this.#withdrawn.add(state);
-  }
-
-  shareAgain(state: SavedState): void {
-    this.#withdrawn.delete(state);
   }
 
   clear(): void {

@@ -12,7 +12,7 @@ export type WantedFilm =
 export type FilmProgress = Omit<Extract<FilmReport, { report: 'progress' }>, 'report'>;
 
 export interface MadeFilm extends Omit<Extract<FilmReport, { report: 'made' }>, 'report'> {
-  /** Content as animated WebP. */
+  /** Content in the format of the order. */
   readonly content: Uint8Array<ArrayBuffer>;
 }
 

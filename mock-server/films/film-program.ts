@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { FILM_FILE, type FilmReport, filmReport } from 'fixtures/film-order';
+import { type FilmReport, filmFileOf, filmReport } from 'fixtures/film-order';
 import { FilmFailed, type FilmMaker, type MadeFilm } from './film-maker';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -56,7 +56,7 @@ export function filmProgram(limits: Limits = FILM_LIMITS, program: string = PROG
         if (tooSlow.aborted) throw new FilmFailed('too_slow');
         if (last?.report === 'failed') throw new FilmFailed(last.why);
         if (last?.report !== 'made') throw new FilmFailed('broken');
-        return await filmIn(folder, last, limits.bytes);
+        return await filmIn(join(folder, filmFileOf(film.format)), last, limits.bytes);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
@@ -124,11 +124,10 @@ function parseJson(line: string): unknown {
 }
 
 async function filmIn(
-  folder: string,
+  file: string,
   { pictures, missed, isWhole }: Extract<FilmReport, { report: 'made' }>,
   maxBytes: number,
 ): Promise<MadeFilm> {
-  const file = join(folder, FILM_FILE);
   const { size } = await stat(file).catch(() => {
     throw new FilmFailed('broken');
   });

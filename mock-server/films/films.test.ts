@@ -9,6 +9,9 @@ const FILM: WantedFilm = {
   what: 'scenario',
   language: 'de',
   size: 'desk',
+  pace: 'normal',
+  hasCaptions: true,
+  format: 'webp',
   portal: 'http://demo.localhost:3000',
   simulator: 'http://127.0.0.1:4000',
   place: 'features/x.feature:3',
@@ -28,6 +31,10 @@ function setUp() {
       what: 'scenario',
       language: 'de',
       size: 'desk',
+      pace: 'normal',
+      hasCaptions: true,
+      format: 'webp',
+      choices: '',
       command: null,
       begin: () => ({ film: FILM, end: () => ended.push(title) }),
     });
@@ -109,31 +116,17 @@ describe('SIM-12 films', () => {
     const other = openWorld();
     const film = ordered(other);
     await maker.orders[0]?.end();
-    films.share(film, '');
-    const link = films.of(other)[0]?.link?.id ?? '';
     ordered(other, 'running');
-    expect(films.linked(link)?.title).toBe('A film');
+    expect(films.made(film.id)).toMatchObject({ title: 'A film', made: MADE });
     sandboxes.close(other);
-    expect(films.linked(link)).toBeUndefined();
+    expect(films.made(film.id)).toBeUndefined();
     expect(maker.orders[1]?.signal.aborted).toBe(true);
   });
 
-  it('are found by their link until the link is withdrawn', async () => {
-    const { maker, films, world, ordered } = setUp();
-    const film = ordered();
-    films.share(film, 'too early');
-    expect(films.of(world)[0]?.link).toBeNull();
-    await maker.orders[0]?.end();
-    films.share(film, 'Sales');
-    const link = films.of(world)[0]?.link;
-    films.countVisit(link?.id ?? '');
-    expect(films.linked(link?.id ?? '')).toMatchObject({
-      made: MADE,
-      link: { audience: 'Sales', visits: 1 },
-    });
-    films.withdraw(film);
-    expect(films.linked(link?.id ?? '')).toBeUndefined();
-    films.share(film, '');
-    expect(films.linked(link?.id ?? '')?.link).toMatchObject({ audience: 'Sales', visits: 1 });
+  it('are refused if the films of all worlds fill the memory', async () => {
+    const { maker, order, ordered, openWorld } = setUp();
+    ordered();
+    await maker.orders[0]?.end({ content: new Uint8Array(FILM_BOUNDS.bytes) });
+    expect(order(openWorld())).toBe('room_full');
   });
 });

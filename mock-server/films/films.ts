@@ -1,5 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { FilmSize } from 'fixtures/film-order';
+import type { FilmFormat, FilmSize } from 'fixtures/film-order';
+import type { FilmPace } from 'fixtures/film-timing';
 import { logFailure } from '../log';
 import { secret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
@@ -18,18 +19,15 @@ export interface FilmWish {
   readonly what: WantedFilm['what'];
   readonly language: Language;
   readonly size: FilmSize;
+  readonly pace: FilmPace;
+  readonly hasCaptions: boolean;
+  readonly format: FilmFormat;
+  /** Query of the page that orders the same film. */
+  readonly choices: string;
   /** Command that makes the same film, or null. */
   readonly command: string | null;
   /** Called when the film's turn has come. `end` is called after the film. */
   readonly begin: () => { film: WantedFilm; end: () => void };
-}
-
-interface FilmLink {
-  readonly id: string;
-  /** Recipients, for the list of links only. */
-  readonly audience: string;
-  readonly isOpen: boolean;
-  readonly visits: number;
 }
 
 export interface Film extends Omit<FilmWish, 'begin'> {
@@ -39,7 +37,7 @@ export interface Film extends Omit<FilmWish, 'begin'> {
   readonly progress: FilmProgress | null;
   readonly made: MadeFilm | null;
   readonly failure: FilmFailure | null;
-  readonly link: FilmLink | null;
+  readonly startedAt: Date | null;
 }
 
 interface KeptFilm {
@@ -49,7 +47,8 @@ interface KeptFilm {
   readonly cancelled: AbortController;
 }
 
-export type FilmRefusal = 'queue_full' | 'world_full';
+/** `world_full`: the films of this world. `room_full`: the films of all worlds together. */
+export type FilmRefusal = 'queue_full' | 'world_full' | 'room_full';
 
 export const FILM_BOUNDS = { waiting: 3, ofWorld: 6, bytes: 192 * 1024 * 1024 };
 
@@ -87,7 +86,8 @@ export class Films {
     const waiting = this.#kept.filter(({ film }) => film.state === 'waiting');
     if (waiting.length >= FILM_BOUNDS.waiting) return 'queue_full';
     const bytes = this.#kept.reduce((sum, { film }) => sum + (film.made?.content.byteLength ?? 0), 0);
-    if (this.of(sandbox).length >= FILM_BOUNDS.ofWorld || bytes >= FILM_BOUNDS.bytes) return 'world_full';
+    if (this.of(sandbox).length >= FILM_BOUNDS.ofWorld) return 'world_full';
+    if (bytes >= FILM_BOUNDS.bytes) return 'room_full';
     const film: Film = {
       ...wish,
       id: secret(),
@@ -96,7 +96,7 @@ export class Films {
       progress: null,
       made: null,
       failure: null,
-      link: null,
+      startedAt: null,
     };
     this.#kept.push({ film, sandbox, begin, cancelled: new AbortController() });
     void this.#makeNext();
@@ -109,34 +109,11 @@ export class Films {
     this.#drop(kept);
   }
 
-  share({ id }: Film, audience: string): void {
-    const kept = this.#find(id);
-    if (!kept?.film.made) return;
-    const { link } = kept.film;
-    this.#change(kept, {
-      link: {
-        id: link?.id ?? secret(),
-        audience: audience || (link?.audience ?? ''),
-        isOpen: true,
-        visits: link?.visits ?? 0,
-      },
-    });
-  }
-
-  withdraw({ id }: Film): void {
-    const kept = this.#find(id);
-    if (kept?.film.link) this.#change(kept, { link: { ...kept.film.link, isOpen: false } });
-  }
-
-  /** The film of a link that is open. */
-  linked(linkId: string): Film | undefined {
-    return this.#findLinked(linkId)?.film;
-  }
-
-  countVisit(linkId: string): void {
-    const kept = this.#findLinked(linkId);
-    if (kept?.film.link)
-      this.#change(kept, { link: { ...kept.film.link, visits: kept.film.link.visits + 1 } });
+  /** A finished film. */
+  made(id: string): (Film & { made: MadeFilm }) | undefined {
+    this.#forgetGoneWorlds();
+    const film = this.#find(id)?.film;
+    return film?.made ? { ...film, made: film.made } : undefined;
   }
 
   clear(): void {
@@ -145,11 +122,6 @@ export class Films {
 
   #find(id: string): KeptFilm | undefined {
     return this.#kept.find(({ film }) => film.id === id);
-  }
-
-  #findLinked(linkId: string): KeptFilm | undefined {
-    this.#forgetGoneWorlds();
-    return this.#kept.find(({ film: { link } }) => link?.isOpen && link.id === linkId);
   }
 
   #change(kept: KeptFilm, change: Partial<Film>): void {
@@ -176,7 +148,7 @@ export class Films {
     try {
       const begun = next.begin();
       end = begun.end;
-      this.#change(next, { state: 'running' });
+      this.#change(next, { state: 'running', startedAt: new Date() });
       const made = await this.#maker.make(begun.film, {
         signal,
         onProgress: (progress) => {

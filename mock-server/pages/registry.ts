@@ -52,7 +52,7 @@ export const PAGES = {
   bank: {
     load: () => import('./bank/bank-page'),
     source: 'bank/bank-page.tsx',
-    texts: ['workbench'],
+    texts: ['workbench', 'shared'],
   },
   formEditor: {
     load: () => import('./form-editor/form-editor-page'),
@@ -72,7 +72,7 @@ export const PAGES = {
   film: {
     load: () => import('./film/film-page'),
     source: 'film/film-page.tsx',
-    texts: ['film'],
+    texts: ['film', 'shared'],
   },
   filmLink: {
     load: () => import('./film/film-link-page'),
@@ -92,7 +92,7 @@ export const PAGES = {
   demoScript: {
     load: () => import('./demo/script-page'),
     source: 'demo/script-page.tsx',
-    texts: ['demo'],
+    texts: ['demo', 'shared'],
   },
   refusal: {
     load: () => import('./refusal/refusal-page'),

@@ -4,9 +4,9 @@ import { hasText, texts } from './texts';
 describe('texts', () => {
   it('fills placeholders without changing the values', () => {
     const value = '<b>&"\' $& {{code}} $t(title)';
-    expect(texts('refusal', 'en')('title')).toBe('That did not work');
+    expect(texts('refusal', 'en')('title')).toBe('That didn’t work');
     expect(texts('magic', 'en')('malformed', { body: value })).toBe(
-      `Answers 200 with something that cannot be read: ${value}.`,
+      `Answers 200 with something that can’t be read: ${value}.`,
     );
   });
 

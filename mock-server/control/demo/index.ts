@@ -7,16 +7,18 @@ import { refusal } from '../../api/refusal';
 import { flowOf, nextStatus } from '../../rules/status-flow';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
-import { deploymentOfWorld } from '../bank-in-world';
+import { deploymentOfWorld, ownBankFor } from '../bank-in-world';
 import { namedAddress } from '../frame-place';
-import { LinkedDocuments } from '../linked-documents';
 import { requireCapacity } from '../open-world';
 import { isSecure, openOwnWorld } from '../own-worlds';
+import { unpackDocument } from '../packed-document';
 import { languageOf } from '../page/page-view';
 import { readPageForm } from '../page-form';
 import { pageAnswer } from '../page-shell/page-answer';
 import { PortalFrames } from '../portal-frames/portal-frames';
 import { isPortalPlace } from '../portal-path';
+import { audienceIn, linkHref, madeLink } from '../share-form';
+import { isOpen, sharedDocument, sharedLinksOf } from '../shared-links';
 import { readSubmittedForm, type SubmittedForm } from '../workbench/submitted-form';
 import { audienceData } from './demo-data';
 import { GUIDED_DEMO } from './guided-demo';
@@ -25,21 +27,19 @@ import { presenterData } from './presenter-data';
 import { checkScript, MAX_SCRIPT, type ReadScript, readScript } from './read-script';
 import { DemoRun } from './run';
 import { demoStartedFrom, rememberRun, runIn } from './runs';
-import type { DemoScript } from './script';
+import { type DemoScript, textIn } from './script';
 import { addRefused, type ScriptNotice, scriptData } from './script-data';
 import { type DemoView, demoHref, FRAME_NAMES, titleOf } from './view';
 
 /** SIM-14 */
 export function demoControl(simulator: Simulator): Hono {
   const { settings, sandboxes } = simulator;
-  const scripts = new LinkedDocuments();
-  sandboxes.whenAllEnd(() => scripts.clear());
+  const links = sharedLinksOf(simulator);
 
   async function startDemo(c: Context, script: DemoScript, previousWorld?: Sandbox): Promise<Sandbox> {
     const scenario = findScenario('empty');
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-    const row = previousWorld?.store.ownBanks.all()[0];
-    const bank = row?.id === scenario.partner ? { bank: row.document } : {};
+    const bank = previousWorld ? ownBankFor(previousWorld, scenario) : {};
     const sandbox = openOwnWorld(simulator, c, { scenario, seed: settings.seed, now: null, ...bank });
     rememberRun(sandbox, await DemoRun.begin({ sandbox, settings }, script, languageOf(c)), previousWorld);
     return sandbox;
@@ -85,9 +85,14 @@ export function demoControl(simulator: Simulator): Hono {
     const stop = c.req.query('stop');
     const more: Record<string, string> = { ...(stop !== undefined && { stop }), ...recordedStateOf(c) };
     if (given !== undefined) {
-      const read = checkScript(scripts.get(given));
+      const link = links.find('script', given);
+      // Explains why the link is closed.
+      if (link && !isOpen(link)) return linkHref('', link);
+      const read = checkScript(link?.document ? JSON.parse(link.document) : unpackDocument(given));
       if (!read.ok) throw refusal('err_entity_not_found', 'script');
-      return pageHref({ sandbox: await startDemo(c, read.script), language }, path, more);
+      const own = await startDemo(c, read.script);
+      if (link) links.countVisit(link, own);
+      return pageHref({ sandbox: own, language }, path, more);
     }
     const { sandbox, run } = c.req.query('sandbox') ? worldOf(c) : { sandbox: undefined, run: undefined };
     const isAnew = c.req.query('anew') !== undefined;
@@ -251,7 +256,7 @@ export function demoControl(simulator: Simulator): Hono {
 
   function script(c: Context, view: DemoView, notice: ScriptNotice | null): Promise<Response> {
     const run = runIn(view.sandbox) ?? view.run;
-    const query = new URLSearchParams({ script: scripts.put(run.script), lang: view.language });
+    const link = links.ofThing(view.sandbox, sharedScript({ ...view, run }).thing);
     const { place, persona, situation } = recordedStateOf(c);
     const here = (place ?? run.path).replace(
       newestApplication(view.sandbox)?.id ?? '{application}',
@@ -262,7 +267,8 @@ export function demoControl(simulator: Simulator): Hono {
       data: scriptData(
         { ...view, run },
         {
-          link: `${view.origin}/simulator/demo?${query}`,
+          link: link ? madeLink(view, link) : null,
+          shareHref: demoHref(view, '/script/share'),
           notice,
           newStop: { path: here, persona: persona ?? run.persona, situation: situation ?? null },
         },
@@ -309,12 +315,20 @@ export function demoControl(simulator: Simulator): Hono {
       const isFollowedAtOnce = c.req.header('sec-fetch-dest') === 'document';
       return c.redirect(isFollowedAtOnce ? pageHref(view, path) : demoHref(view, path), 303);
     })
+    .post('/demo/script/share', async (c) => {
+      const view = demoViewOf(c);
+      links.share(view.sandbox, { ...sharedScript(view), audience: audienceIn(await readPageForm(c)) });
+      return c.redirect(demoHref(view, '/script'), 303);
+    })
     .post('/demo/script', async (c) => {
       const view = demoViewOf(c);
       requireCapacity(simulator, view.sandbox);
       return script(c, view, await editScript(view, await readSubmittedForm(c)));
     });
 }
+
+const sharedScript = ({ run, language }: Pick<DemoView, 'run' | 'language'>) =>
+  sharedDocument({ of: 'script', name: textIn(run.script.title, language), document: run.script });
 
 function pageHref(
   world: Pick<DemoView, 'sandbox' | 'language'>,

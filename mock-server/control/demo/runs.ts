@@ -4,6 +4,7 @@ import type { DemoRun } from './run';
 const demoRuns = new WeakMap<Sandbox, DemoRun>();
 
 const demoWorldsByPrevious = new WeakMap<Sandbox, Sandbox>();
+const previousByDemoWorld = new WeakMap<Sandbox, Sandbox>();
 
 export function runIn(world: Sandbox): DemoRun | undefined {
   return demoRuns.get(world);
@@ -15,5 +16,11 @@ export function demoStartedFrom(world: Sandbox): string | undefined {
 
 export function rememberRun(world: Sandbox, run: DemoRun, previousWorld?: Sandbox): void {
   demoRuns.set(world, run);
-  if (previousWorld) demoWorldsByPrevious.set(previousWorld, world);
+  if (!previousWorld) return;
+  demoWorldsByPrevious.set(previousWorld, world);
+  previousByDemoWorld.set(world, previousWorld);
 }
+
+/** The demo that started in a world, and the world that a demo started in. The same person uses both. */
+export const worldsBeside = (world: Sandbox): Sandbox[] =>
+  [demoWorldsByPrevious.get(world), previousByDemoWorld.get(world)].filter((each) => each !== undefined);

@@ -14,16 +14,21 @@ export interface ScriptNotice {
 }
 
 interface Shown {
-  link: string;
+  link: ScriptData['link'];
+  shareHref: string;
   notice: ScriptNotice | null;
   newStop: Pick<NewStop, 'path' | 'persona' | 'situation'>;
 }
 
-export function scriptData({ run, t, language }: DemoView, { link, notice, newStop }: Shown): ScriptData {
+export function scriptData(
+  { run, t, language }: DemoView,
+  { link, shareHref, notice, newStop }: Shown,
+): ScriptData {
   return {
     title: textIn(run.script.title, language),
     document: notice?.given ?? JSON.stringify(run.script, null, 2),
     link,
+    shareHref,
     notice: notice && {
       text: notice.text,
       isBad: notice.isBad,

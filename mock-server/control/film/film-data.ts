@@ -1,12 +1,17 @@
 import type { Language } from 'contracts/api/enumerations';
-import type { FilmSize } from 'fixtures/film-order';
+import type { FilmFormat, FilmSize } from 'fixtures/film-order';
+import type { FilmPace } from 'fixtures/film-timing';
 import { DateTime } from 'luxon';
 import type { FilmObstacle, MadeFilm } from '../../films/film-maker';
 import type { Film, FilmRefusal, Films } from '../../films/films';
 import type { FilmData, FilmShown, MadeFilmShown } from '../../pages/film/film-data';
 import { inWorld } from '../../pages/shell/places';
+import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
+import { titleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
+import { madeLink } from '../share-form';
+import type { SharedLink, SharedLinks } from '../shared-links';
 import { formattedTime } from '../time-in-language';
 import { type Click, clicksOf } from './clicks';
 import { type FilmableScenario, filmableScenarios, searchScenarios } from './scenarios';
@@ -15,6 +20,9 @@ export interface FilmChoice {
   readonly what: 'clicks' | 'scenario';
   readonly language: Language;
   readonly size: FilmSize;
+  readonly pace: FilmPace;
+  readonly hasCaptions: boolean;
+  readonly format: FilmFormat;
   readonly title: string;
   readonly scenario?: string | undefined;
   readonly steps: readonly string[] | null;
@@ -27,14 +35,20 @@ const MAX_SCENARIOS = 12;
 
 interface Shown {
   readonly films: Films;
+  readonly links: SharedLinks;
+  /** Worlds of the same person. */
+  readonly worlds: readonly Sandbox[];
   readonly choice: FilmChoice;
   readonly notice: FilmNotice | null;
   readonly obstacle: FilmObstacle | null;
 }
 
-export function filmData(view: PageView, { films, choice, notice, obstacle }: Shown): FilmData {
+export function filmData(
+  view: PageView,
+  { films, links, worlds, choice, notice, obstacle }: Shown,
+): FilmData {
   const { sandbox, language } = view;
-  const { what, steps, query, title, size, scenario: chosen } = choice;
+  const { what, steps, query, title, size, pace, hasCaptions, format, scenario: chosen } = choice;
   const scenarios = what === 'scenario' ? filmableScenarios() : [];
   const found = searchScenarios(scenarios, query);
   return {
@@ -45,6 +59,7 @@ export function filmData(view: PageView, { films, choice, notice, obstacle }: Sh
       what === 'clicks'
         ? clicksOf(sandbox, language).map((click) => clickShown(click, { steps, language }))
         : [],
+    otherWorlds: what === 'clicks' ? worlds.flatMap((world) => otherWorld(view, world) ?? []) : [],
     scenarios: {
       query,
       found: found.length,
@@ -54,9 +69,21 @@ export function filmData(view: PageView, { films, choice, notice, obstacle }: Sh
       })),
       chosen: chosen ?? null,
     },
-    choice: { title, size, language: choice.language },
-    films: films.of(sandbox).map((film) => filmShown(view, films, film)),
+    choice: { title, size, pace, hasCaptions, format, language: choice.language },
+    heading: titleOf(sandbox.start.scenario, choice.language),
+    films: films
+      .of(sandbox)
+      .map((film) => filmShown(view, films, { film, link: links.ofThing(sandbox, film.id) })),
   };
+}
+
+/** Where customers or the bank did something. */
+function otherWorld(view: PageView, world: Sandbox): FilmData['otherWorlds'][number] | null {
+  const { language } = view;
+  if (world === view.sandbox) return null;
+  const steps = clicksOf(world, language).filter(({ isSeen }) => isSeen).length;
+  const href = inWorld('/simulator/film', { ...view, sandbox: world });
+  return steps === 0 ? null : { title: titleOf(world.start.scenario, language), steps, href };
 }
 
 function clickShown(
@@ -81,8 +108,12 @@ function shownScenarios(
   return other ? [other, ...shown] : shown;
 }
 
-export function filmShown(view: PageView, films: Films, film: Film): FilmShown {
-  const { id, title, what, language, size, state, progress, failure, command, orderedAt, made, link } = film;
+function filmShown(
+  view: PageView,
+  films: Films,
+  { film, link }: { film: Film; link: SharedLink | undefined },
+): FilmShown {
+  const { id, title, what, language, size, state, progress, failure, command, orderedAt, made } = film;
   return {
     ...{ id, title, what, language, size, state, progress, failure, command },
     ordered: formattedTime(orderedAt, view.language).toLocaleString({
@@ -90,19 +121,26 @@ export function filmShown(view: PageView, films: Films, film: Film): FilmShown {
       timeStyle: 'short',
     }),
     ahead: state === 'waiting' ? films.turnOf(film) : 0,
-    made: made && madeShown(made, `${inWorld(`/simulator/film/${id}/file`, view)}`, view.language),
-    link: link && {
-      href: link.isOpen ? filmLink(view.origin, link.id) : null,
-      audience: link.audience,
-      visits: link.visits,
-    },
+    made:
+      made && madeShown({ ...film, made }, `${inWorld(`/simulator/film/${id}/file`, view)}`, view.language),
+    secondsLeft: secondsLeft(film),
+    again: `${inWorld('/simulator/film', view)}&${film.choices}`,
+    link: link ? madeLink(view, link) : null,
   };
 }
 
-export const filmLink = (origin: string, linkId: string): string =>
-  `${origin}/simulator/share/film/${linkId}`;
+/** Estimated from the pictures so far. Null before the first one. */
+function secondsLeft({ state, startedAt, progress }: Film): number | null {
+  if (state !== 'running' || startedAt === null || !progress?.done) return null;
+  const each = (Date.now() - startedAt.getTime()) / progress.done;
+  return Math.ceil(((progress.total - progress.done) * each) / 1_000);
+}
 
-export function madeShown(made: MadeFilm, file: string, language: Language): MadeFilmShown {
+export function madeShown(
+  { format, made }: { format: FilmFormat; made: MadeFilm },
+  file: string,
+  language: Language,
+): MadeFilmShown {
   const { content, pictures, missed, isWhole } = made;
   let from = 0;
   const marks = pictures.map(({ caption, shownFor }) => {
@@ -113,6 +151,7 @@ export function madeShown(made: MadeFilm, file: string, language: Language): Mad
   return {
     file,
     seconds: Math.round(from / 1_000),
+    format: format === 'gif' ? 'GIF' : 'WebP',
     size: sizeText(content.byteLength, language),
     pictures: marks,
     missed: [...new Set(missed)],

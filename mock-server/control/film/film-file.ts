@@ -2,15 +2,13 @@ import type { Context } from 'hono';
 import { refusal } from '../../api/refusal';
 import type { Film } from '../../films/films';
 
-export const FILM_TYPE = 'image/webp';
-
 /** `?download` names the file. */
-export function filmFile(c: Context, { title, made }: Film): Response {
+export function filmFile(c: Context, { title, format, made }: Film): Response {
   if (made === null) throw refusal('err_entity_not_found', 'film');
-  const name = encodeURIComponent(`${title}.webp`);
+  const name = encodeURIComponent(`${title}.${format}`);
   return new Response(made.content, {
     headers: {
-      'content-type': FILM_TYPE,
+      'content-type': `image/${format}`,
       'content-length': String(made.content.byteLength),
       'content-disposition':
         c.req.query('download') === undefined ? 'inline' : `attachment; filename*=UTF-8''${name}`,

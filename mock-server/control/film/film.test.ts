@@ -196,6 +196,72 @@ describe('SIM-12 the page of films', () => {
     expect((await send('/film/change', change, { sandbox: stranger.id })).status).toBe(404);
   });
 
+  it('films at the chosen pace, without captions, as a GIF', async () => {
+    await act();
+    await orderClicks([
+      ['pace', 'calm'],
+      ['captions', 'none'],
+      ['format', 'gif'],
+    ]);
+    expect(maker.orders[0]?.film).toMatchObject({ pace: 'calm', hasCaptions: false, format: 'gif' });
+    await maker.orders[0]?.end();
+    const [film] = (await data()).films;
+    expect(film?.made?.format).toBe('GIF');
+    const download = await fetch(`${simulator.origin}${film?.made?.file}&download`);
+    expect(download.headers.get('content-type')).toBe('image/gif');
+    expect(download.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''My%20film.gif");
+  });
+
+  it('shows how long each picture of the film will be shown', async () => {
+    await act();
+    const shown = await page();
+    expect(shown).toContain('3 pictures, about 9 s');
+    expect(shown).toContain('<small>4.5 s</small>');
+  });
+
+  it('leads from the world of a demo to the world with the clicks', async () => {
+    await act();
+    const begun = await fetch(address('/demo'));
+    const sandbox = new URL(begun.url).searchParams.get('sandbox') ?? '';
+    expect(sandbox).not.toBe(world.id);
+    const shown = await page({ sandbox });
+    expect(shown).toContain('Nothing that customers see has happened in this world.');
+    expect(shown).toMatch(new RegExp(`href="/simulator/film\\?sandbox=${world.id}[^"]*"`));
+    expect(await page()).not.toContain('Nothing that customers see');
+  });
+
+  it('returns to the choices of a film', async () => {
+    await act();
+    const { clicks } = await data();
+    const form = [
+      ['what', 'clicks'],
+      ['title', 'My film'],
+      ['language', 'fr'],
+      ['pace', 'brisk'],
+      ['step', clicks[1]?.id ?? ''],
+    ];
+    await send('/film', form);
+    await maker.orders[0]?.end();
+    const again = (await data()).films[0]?.again ?? '';
+    const answer = await fetch(simulator.origin + again, { headers: { accept: PAGE_TYPE } });
+    const { data: shown } = (await answer.json()) as { data: FilmData };
+    expect(shown.choice).toMatchObject({
+      title: 'My film',
+      language: 'fr',
+      pace: 'brisk',
+      hasCaptions: true,
+    });
+    expect(shown.clicks.map(({ isIn }) => isIn)).toEqual([false, true]);
+  });
+
+  it('estimates the remaining time of a recording', async () => {
+    await act();
+    await orderClicks();
+    expect((await data()).films[0]?.secondsLeft).toBeNull();
+    maker.orders[0]?.progress(1, 2, 'ID: Internal review');
+    expect((await data()).films[0]?.secondsLeft).toBeGreaterThan(0);
+  });
+
   it('shares a film by a link, and withdraws the link', async () => {
     const film = await madeFilm();
     const share = [
@@ -215,14 +281,14 @@ describe('SIM-12 the page of films', () => {
     expect(text).not.toContain(world.id);
     expect((await fetch(`${link}/file`)).headers.get('content-type')).toBe('image/webp');
     const shared = await send('/shared', [
-      ['film', film.id],
+      ['link', link.split('/').at(-1) ?? ''],
       ['intent', 'withdraw'],
     ]);
-    expect(shared.body).toContain('Open: 0 · Withdrawn: 1');
+    expect(shared.body).toContain('1 link is no longer valid');
     const gone = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
     expect([gone.status, await gone.text()]).toEqual([
       404,
-      expect.stringContaining('It was withdrawn, or the film was deleted.'),
+      expect.stringContaining('It has expired, was withdrawn, or the film was deleted.'),
     ]);
     expect((await fetch(`${link}/file`)).status).toBe(404);
   });
@@ -230,7 +296,7 @@ describe('SIM-12 the page of films', () => {
   it.each([
     ['program', 'without the program that records films'],
     ['browser', 'No Chromium was found'],
-    ['portal', 'The portal does not answer.'],
+    ['portal', 'The portal doesn’t answer.'],
   ] as const)('explains that the %s is missing, and names alternatives to a film', async (found, words) => {
     maker.found = found;
     await act();

@@ -1,5 +1,6 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { FILM_SIZES } from 'fixtures/film-order';
+import { FILM_FORMATS, FILM_SIZES } from 'fixtures/film-order';
+import { FILM_PACES } from 'fixtures/film-timing';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../../api/exchange';
@@ -12,12 +13,15 @@ import { findDeployment } from '../../reference-data/deployments';
 import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
+import { worldsOfPerson } from '../demo/worlds-of-person';
 import { inOwnWorld } from '../own-worlds';
 import { viewOf } from '../page/page-view';
 import { titleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
 import { readPageForm } from '../page-form';
 import { pageAnswer } from '../page-shell/page-answer';
+import { audienceIn } from '../share-form';
+import { sharedLinksOf } from '../shared-links';
 import { clicksOf, openClicks } from './clicks';
 import { type FilmChoice, type FilmNotice, filmData } from './film-data';
 import { filmFile } from './film-file';
@@ -30,6 +34,9 @@ const choices = z.object({
   what: z.enum(['clicks', 'scenario']).catch('clicks'),
   language: z.enum(LANGUAGES).optional().catch(undefined),
   size: z.enum(FILM_SIZES).catch('desk'),
+  pace: z.enum(FILM_PACES).catch('normal'),
+  captions: z.enum(['above', 'none']).catch('above'),
+  format: z.enum(FILM_FORMATS).catch('webp'),
   title: z
     .string()
     .trim()
@@ -43,12 +50,14 @@ const STATUS: Record<FilmNotice, number> = {
   no_scenario: 422,
   queue_full: 429,
   world_full: 409,
+  room_full: 503,
   unavailable: 503,
 };
 
 /** SIM-12 */
 export function filmControl(simulator: Simulator): Hono {
   const films = filmsOf(simulator);
+  const links = sharedLinksOf(simulator);
   const { sandboxes, settings, filmMaker } = simulator;
 
   const portalFor = (deployment: Parameters<typeof portalOf>[1]) =>
@@ -69,7 +78,10 @@ export function filmControl(simulator: Simulator): Hono {
     const found = await obstacle();
     return pageAnswer(c, view, {
       page: 'film',
-      data: filmData(view, { films, choice, notice, obstacle: found }),
+      data: filmData(view, {
+        ...{ films, links, choice, notice, obstacle: found },
+        worlds: worldsOfPerson(simulator, c, view.sandbox),
+      }),
       at: 'demo',
       title: texts('film', view.language)('title'),
       address: `${inWorld('/simulator/film', view)}&what=${choice.what}`,
@@ -79,9 +91,10 @@ export function filmControl(simulator: Simulator): Hono {
   }
 
   function choiceIn(view: PageView, given: URLSearchParams): FilmChoice {
-    const { language, ...rest } = choices.parse(Object.fromEntries(given));
+    const { language, captions, ...rest } = choices.parse(Object.fromEntries(given));
     return {
       ...rest,
+      hasCaptions: captions === 'above',
       language: language ?? view.language,
       steps: given.has('title') ? given.getAll('step') : null,
       query: (view.query.q ?? '').trim(),
@@ -90,14 +103,17 @@ export function filmControl(simulator: Simulator): Hono {
 
   function wishOf(c: Context, view: PageView, choice: FilmChoice): FilmWish | FilmNotice {
     const { sandbox } = view;
-    const { what, language, size, title } = choice;
-    const look = { language, size, simulator: ownAddress(c, settings.port) };
+    const { what, title, ...rest } = choice;
+    const { language, size, pace, hasCaptions, format } = rest;
+    const chosen = { language, size, pace, hasCaptions, format };
+    const look = { ...chosen, simulator: ownAddress(c, settings.port) };
+    const again = choicesOf(choice);
     if (what === 'scenario') {
       const scenario = filmableScenarios().find(({ key }) => key === choice.scenario);
       if (scenario === undefined) return 'no_scenario';
       const { name, place } = scenario;
       return {
-        ...{ what, language, size, title: title || name },
+        ...{ what, ...chosen, title: title || name, choices: again },
         command: commandFor(place, choice),
         begin: () => ({ film: { what, ...look, portal: defaultPortal(), place }, end: () => {} }),
       };
@@ -107,7 +123,7 @@ export function filmControl(simulator: Simulator): Hono {
     const heading = deploymentOfWorld(sandbox).partner.parameters.display_name;
     const named = title || titleOf(sandbox.start.scenario, language);
     return {
-      ...{ what, language, size, title: named },
+      ...{ what, ...chosen, title: named, choices: again },
       command: null,
       begin: () => {
         const { shots, close } = openClicks(clicks, { sandbox, sandboxes, language });
@@ -144,8 +160,13 @@ export function filmControl(simulator: Simulator): Hono {
       const film = filmOf(view.sandbox, form.get('film'));
       const intent = form.get('intent');
       if (intent === 'remove') films.remove(film);
-      else if (intent === 'share') films.share(film, (form.get('audience') ?? '').trim().slice(0, MAX_TITLE));
-      else if (intent === 'withdraw') films.withdraw(film);
+      else if (intent === 'share' && film.made)
+        links.share(view.sandbox, {
+          of: 'film',
+          thing: film.id,
+          name: film.title,
+          audience: audienceIn(form),
+        });
       else throw refusal('err_validation_failed', 'intent');
       return c.redirect(`${inWorld('/simulator/film', view)}&what=${film.what}`, 303);
     })
@@ -161,5 +182,23 @@ function ownAddress({ env }: Context, port: number): string {
   return `http://127.0.0.1:${incoming?.socket?.localPort ?? port}`;
 }
 
-const commandFor = (place: string, { language, size }: FilmChoice): string =>
-  [`npm run film -- ${place}`, `--lang ${language}`, size === 'phone' && '--phone'].filter(Boolean).join(' ');
+const commandFor = (place: string, { language, size, pace, hasCaptions, format }: FilmChoice): string =>
+  [
+    `npm run film -- ${place}`,
+    `--lang ${language}`,
+    size === 'phone' && '--phone',
+    pace !== 'normal' && `--pace ${pace}`,
+    !hasCaptions && '--no-captions',
+    format !== 'webp' && `--out film.${format}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** Query of the page with the same choices. */
+function choicesOf({ what, title, language, size, pace, hasCaptions, format, scenario, steps }: FilmChoice) {
+  const captions = hasCaptions ? 'above' : 'none';
+  const query = new URLSearchParams({ what, title, language, size, pace, captions, format });
+  if (scenario !== undefined) query.set('scenario', scenario);
+  for (const step of steps ?? []) query.append('step', step);
+  return String(query);
+}

@@ -51,7 +51,7 @@ describe('DYN-05 DYN-11 SIM-14 a custom form in the form editor', () => {
     expect(body).toContain('"vehicle_picker" is not allowed here.');
     expect(body).toContain('The portal would take a control that fits the type of the value instead.');
     expect(body).toContain('<code>ui_config.config.loan_purposes[0].steps[0].fields[1].component</code>');
-    expect(body).toContain('cannot be shown: there is no component "vehicle_picker"');
+    expect(body).toContain('can’t be shown: there is no component "vehicle_picker"');
     const { body: asJson, status: shown } = await send({ intent: 'json', document: text });
     expect(shown).toBe(200);
     expect(asJson).toMatch(/<textarea [^>]*name="document"[^>]*>[^<]*"vehicle_picker"/);

@@ -12,10 +12,13 @@ import type { Sandbox } from '../../store/sandbox';
 import { restore, takeSnapshot } from '../../store/take-snapshot';
 import { anonymiseSnapshot } from '../anonymise-snapshot';
 import { applicationOf, moveApplication } from '../applications';
+import { ownBankFor } from '../bank-in-world';
+import { keepForms } from '../forms';
 import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';
 import { openOwnWorld } from '../own-worlds';
 import type { SavedStates } from '../saved-states';
+import { isOpen, type SharedLinks } from '../shared-links';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 import { SCENARIO_NAME } from './saved-states';
 
@@ -24,6 +27,7 @@ interface Acting {
   context: Context;
   sandbox: Sandbox;
   savedStates: SavedStates;
+  links: SharedLinks;
 }
 
 type Action = (context: Acting, form: Record<string, string>) => Sandbox;
@@ -38,11 +42,14 @@ const wholeNumber = z
   .transform(Number);
 
 export const ACTIONS: Readonly<Record<string, Action>> = {
-  scenario({ simulator, context }, form) {
+  scenario({ simulator, context, sandbox }, form) {
     const { scenario: id } = parseForm(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-    return openOwnWorld(simulator, context, { scenario, seed: simulator.settings.seed, now: null });
+    const start = { scenario, seed: simulator.settings.seed, now: null, ...ownBankFor(sandbox, scenario) };
+    const next = openOwnWorld(simulator, context, start);
+    keepForms(sandbox, next);
+    return next;
   },
 
   reset({ sandbox }) {
@@ -112,18 +119,17 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     return sandbox;
   },
 
-  save({ sandbox, savedStates }, form) {
-    savedStates.save(
-      sandbox,
-      parseForm(z.strictObject({ name: z.string().trim().min(1).max(80) }), form).name,
-    );
+  save({ sandbox, savedStates, links }, form) {
+    const { name } = parseForm(z.strictObject({ name: z.string().trim().min(1).max(80) }), form);
+    const { id } = savedStates.save(sandbox, name);
+    links.share(sandbox, { of: 'state', id, thing: id, name });
     sandbox.touch();
     return sandbox;
   },
 
-  restore({ sandbox, savedStates }, form) {
+  restore({ sandbox, savedStates, links }, form) {
     const saved = savedStates.find(parseForm(z.strictObject({ state: z.string() }), form).state);
-    const mayRestore = saved && (saved.sandboxId === sandbox.id || savedStates.isShared(saved));
+    const mayRestore = saved && (saved.sandboxId === sandbox.id || isOpen(links.find('state', saved.id)));
     if (!mayRestore) throw refusal('err_entity_not_found', 'state');
     restore(sandbox, saved.snapshot);
     return sandbox;

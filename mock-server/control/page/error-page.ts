@@ -27,7 +27,7 @@ export function wantsPage(c: Context): boolean {
 export async function errorPage(c: Context, refused: Refusal): Promise<Response> {
   const language = languageOf(c);
   const isLink = c.req.method !== 'POST';
-  if (wantsData(c)) return refusedData(refused, language, isLink);
+  if (wantsData(c)) return refusedData(c, refused, isLink);
   const title = isLink ? texts('pages', language)('lostTitle') : texts('refusal', language)('title');
   const data = isLink ? refusedLink(refused, language) : refusedForm(c, refused);
   return pageAnswer(
@@ -45,20 +45,25 @@ export async function errorPage(c: Context, refused: Refusal): Promise<Response>
   );
 }
 
-function refusedData(refused: Refusal, language: Language, isLink: boolean): Response {
+function refusedData(c: Context, refused: Refusal, isLink: boolean): Response {
+  const language = languageOf(c);
   const {
     status,
     errors: [error],
   } = refused;
   const t = texts('pages', language);
-  const toOwnWorld = isWorldGone(refused) ? { href: '/simulator/', label: t('toOwnWorld') } : null;
+  const isDemo = c.req.path.startsWith('/simulator/demo');
+  const again = isDemo
+    ? { href: `/simulator/demo?${new URLSearchParams({ lang: language })}`, label: t('toNewDemo') }
+    : { href: '/simulator/', label: t('toOwnWorld') };
+  const wayOn = isWorldGone(refused) ? again : null;
   const body: Refused = {
     refused: isLink
       ? {
           message: errorReason(language, status, error?.field),
-          way: { href: '/simulator/situations', label: t('toLibrary') },
+          way: isDemo && wayOn ? wayOn : { href: '/simulator/situations', label: t('toLibrary') },
         }
-      : { message: refusalMessage(refused, language), way: toOwnWorld },
+      : { message: refusalMessage(refused, language), way: wayOn },
   };
   const headers = { ...PAGE_HEADERS, ...refused.headers, 'content-type': `${PAGE_TYPE}; charset=utf-8` };
   return new Response(JSON.stringify(body), { status, headers });

@@ -1,6 +1,6 @@
 import type { Glimpse, Tone } from '../../pages/parts/miniature';
+import type { Displayed } from '../../pages/parts/status-tag';
 import type { ScenarioSummary } from './scenario-summary';
-import type { Displayed } from './status-rail';
 
 export const TONE_BY_STATUS: Readonly<Record<Displayed, Tone>> = {
   not_completed: 'warn',

@@ -10,6 +10,7 @@ import { inOwnWorld } from '../own-worlds';
 import { readPageForm } from '../page-form';
 import { pageAnswer } from '../page-shell/page-answer';
 import { savedStatesOf } from '../saved-states';
+import { isOpen, sharedLinksOf } from '../shared-links';
 import { ACTIONS } from './actions';
 import { sandboxEvents } from './events';
 import { mailData } from './outbox';
@@ -22,13 +23,14 @@ import { type PageView, pageHref } from './view';
 /** SIM-14 */
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
+  const links = sharedLinksOf(simulator);
 
   const look = (c: Context): PageView => {
     const view = viewOf(simulator, c);
     return {
       ...view,
       saved: savedStates.of(view.sandbox),
-      isShared: (state) => savedStates.isShared(state),
+      isShared: ({ id }) => isOpen(links.find('state', id)),
     };
   };
 
@@ -65,7 +67,7 @@ export function pageControl(simulator: Simulator): Hono {
           requireCapacity(simulator, view.sandbox);
         }
         const next = action(
-          { simulator, context: c, sandbox: view.sandbox, savedStates },
+          { simulator, context: c, sandbox: view.sandbox, savedStates, links },
           Object.fromEntries(body),
         );
         if (next === view.sandbox)
@@ -78,7 +80,7 @@ export function pageControl(simulator: Simulator): Hono {
         const now = look(c);
         const refused = {
           text: refusalMessage(error, now.language),
-          codes: codesOf(error),
+          codes: codesFor(now, error),
           typed: { action: wanted, values: Object.fromEntries(body) },
         };
         return page(c, { ...now, refused }, why === null ? 422 : CAPACITY_STATUS[why]);
@@ -99,6 +101,12 @@ export function pageControl(simulator: Simulator): Hono {
         isLive: true,
       });
     });
+}
+
+/** The code of an invalid entry helps developers only. */
+function codesFor({ path }: PageView, refused: Refusal): string {
+  const isInvalid = refused.errors[0]?.code === 'err_validation_failed';
+  return isInvalid && path === '/simulator/situations' ? '' : codesOf(refused);
 }
 
 function capacityRefusalIn({ errors: [error] }: Refusal): ExceededLimit | null {

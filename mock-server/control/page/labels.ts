@@ -5,11 +5,11 @@ import {
   type PendingAction,
   SIGNATURE_PROVIDERS,
 } from 'contracts/api/enumerations';
+import type { Displayed } from '../../pages/parts/status-tag';
 import type { Outcome } from '../../rules/identification';
 import { knownStatus } from '../../rules/status-flow';
 import type { MailKind } from '../../store/rows';
 import { texts } from '../../texts/texts';
-import type { Displayed } from './status-rail';
 
 export function statusLabel(status: string, language: Language): string {
   const known = knownStatus(status);

@@ -1,9 +1,10 @@
 import type { Language } from 'contracts/api/enumerations';
+import type { Displayed } from '../../pages/parts/status-tag';
 import type { Phase, Rail } from '../../pages/situations/status-rail';
 import { flowOf, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { displayedLabel, statusLabel } from './labels';
-import { type Displayed, displayedStatus } from './status-rail';
+import { displayedStatus } from './status-rail';
 
 export function railOf({ allBanksLoanPurpose, status }: ApplicationRow['facts'], language: Language): Rail {
   const flow = flowOf(allBanksLoanPurpose);

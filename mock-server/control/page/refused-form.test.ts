@@ -115,7 +115,7 @@ describe('SIM-14 the error page for a refused form', () => {
   });
 
   it.each([
-    ['en-GB', 'This world is gone.', 'That did not work'],
+    ['en-GB', 'This world is gone.', 'That didn’t work'],
     ['fr-CH', 'Ce monde n’existe plus.', 'L’opération n’a pas abouti'],
     ['pl-PL', 'Tego świata już nie ma.', 'To się nie udało'],
   ])('is in the language of the browser: %s, "%s"', async (language, words, title) => {
@@ -159,6 +159,25 @@ describe('SIM-14 the error page for a refused form', () => {
     }
   });
 
+  it.each(['GET /demo?sandbox=gone', 'POST /demo/do?sandbox=gone'])(
+    'leads to a new demo if the world of a demo has ended: %s',
+    async (call) => {
+      const [method = '', path = ''] = call.split(' ');
+      const answer = await fetch(`${test.origin()}/simulator${path}&lang=en`, {
+        method,
+        headers: { accept: PAGE_TYPE },
+        ...(method === 'POST' && { body: 'intent=day' }),
+      });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({
+        refused: {
+          message: 'This world is gone.',
+          way: { href: '/simulator/demo?lang=en', label: 'Begin the demo again' },
+        },
+      });
+    },
+  );
+
   it.each(['*/*', 'application/json'])(
     'is replaced by error codes for programs that accept %s',
     async (accept) => {
@@ -173,12 +192,21 @@ describe('SIM-14 the error page for a refused form', () => {
     },
   );
 
-  it('shows the message and code on a page of the simulator', async () => {
-    const page = await send(`/page/clock?${sandboxQuery()}`, 'by=nonsense');
+  it('shows message and code on the page for developers', async () => {
+    const page = await send(`/page/fault?${sandboxQuery()}`, 'code=&status=nonsense');
     expect(page.status).toBe(422);
-    expect(page.text).toContain(
-      '<b>Das ging nicht:</b> <span>Eine Angabe ist nicht zu verstehen.</span> <code>err_validation_failed by</code>',
+    expect(page.text).toMatch(
+      /<b>Das ging nicht:<\/b> <span>[^<]+<\/span> <code>err_validation_failed \w+<\/code>/,
     );
+  });
+
+  it.each([
+    ['by=nonsense', 'Eine Angabe ist nicht zu verstehen.'],
+    ['now=9999-01-31T08%3A15', 'Wählen Sie einen Tag und eine Uhrzeit zwischen 1970 und 2999.'],
+  ])('says what is wrong with %s, without a code', async (body, words) => {
+    const page = await send(`/page/clock?${sandboxQuery()}`, body);
+    expect(page.status).toBe(422);
+    expect(page.text).toContain(`<b>Das ging nicht:</b> <span>${words}</span> </p>`);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { SavedStates } from '../../pages/situations/saved-states-card';
+import { linkHref } from '../share-form';
 import type { PageView } from './view';
 
 export const SCENARIO_NAME = '[a-z0-9]+(-[a-z0-9]+)*';
@@ -10,7 +11,7 @@ export function savedStatesIn({ saved, isShared, origin, settings }: PageView): 
       id: state.id,
       name: state.name,
       at: state.at.slice(0, 16).replace('T', ' '),
-      link: isShared(state) ? `${origin}/simulator/share/${state.id}` : null,
+      link: isShared(state) ? linkHref(origin, { of: 'state', id: state.id }) : null,
     })),
     situationName: settings.hosted ? null : SCENARIO_NAME,
   };

@@ -1,12 +1,13 @@
 import type { Scenario } from 'fixtures/world';
 import { applicationsOf } from '../../api/access';
 import { readinessOf } from '../../api/readiness';
+import type { Displayed } from '../../pages/parts/status-tag';
 import { pendingActions } from '../../rules/pending-actions';
 import { flowOf, isBeforeSubmission, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest-first';
-import { type Displayed, displayedStatus } from './status-rail';
+import { displayedStatus } from './status-rail';
 
 export interface ScenarioSummary {
   displayed: readonly Displayed[];

@@ -1,15 +1,6 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
+import type { Displayed } from '../../pages/parts/status-tag';
 import { knownStatus } from '../../rules/status-flow';
-
-export type Displayed =
-  | 'not_completed'
-  | 'in_review'
-  | 'waiting_for_signatures'
-  | 'in_review_after_signature'
-  | 'signed'
-  | 'paid_out'
-  | 'closed'
-  | 'unknown';
 
 /** D-21 */
 const DISPLAYED = {

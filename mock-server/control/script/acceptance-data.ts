@@ -44,6 +44,8 @@ export interface AcceptanceView {
   readonly q?: string | undefined;
   readonly show?: Show | undefined;
   readonly area?: string | undefined;
+  /** Requirement that is open. */
+  readonly open?: string | undefined;
 }
 
 /** A scenario is listed under the first requirement of its tags. */
@@ -67,7 +69,8 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
   const found = matching.filter((each) => area === undefined || each.area === area);
   const ran = all.flatMap(({ scenario }) => scenario.recording?.ranAt ?? []).toSorted();
   const last = ran.at(-1);
-  const hrefOf = (change: Partial<AcceptanceView>) => acceptanceHref({ ...view, area, ...change });
+  const hrefOf = (change: Partial<AcceptanceView>) =>
+    acceptanceHref({ ...view, area, open: undefined, ...change });
   const isNarrowed = area !== undefined || q !== '' || show !== undefined;
   const withSteps = isNarrowed && found.length <= MAX_WITH_STEPS;
   return {
@@ -105,7 +108,16 @@ export function acceptanceData(view: AcceptanceView, features: readonly ScriptFe
       const own = found.filter((listed) => listed.area === each);
       return own.length === 0
         ? []
-        : [areaOf(each, own, { language, isNarrowed, withSteps, isSearch: q !== '' || show !== undefined })];
+        : [
+            areaOf(each, own, {
+              language,
+              isNarrowed,
+              withSteps,
+              isSearch: q !== '' || show !== undefined,
+              open: view.open,
+              hrefOf,
+            }),
+          ];
     }),
   };
 }
@@ -131,13 +143,14 @@ function knownCalls(language: Language): KnownCall[] {
 
 const DAY = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 
-function acceptanceHref({ sandbox, language, q, show, area }: AcceptanceView): string {
+function acceptanceHref({ sandbox, language, q, show, area, open }: AcceptanceView): string {
   const query = {
     sandbox: sandbox.id,
     lang: language,
     ...(q && { q }),
     ...(show && { show }),
     ...(area && { area }),
+    ...(open && { open }),
   };
   return `/simulator/script?${new URLSearchParams(query)}`;
 }
@@ -175,6 +188,8 @@ interface Listing {
   readonly isNarrowed: boolean;
   readonly isSearch: boolean;
   readonly withSteps: boolean;
+  readonly open: string | undefined;
+  readonly hrefOf: (change: Partial<AcceptanceView>) => string;
 }
 
 function areaOf(area: Area, listed: readonly Listed[], listing: Listing): ListedArea {
@@ -187,7 +202,7 @@ function areaOf(area: Area, listed: readonly Listed[], listing: Listing): Listed
     ...counts,
     requirements: requirements.map((id) =>
       requirementFrom(
-        id,
+        { area, id },
         listed.filter(({ requirement }) => requirement === id),
         listing,
       ),
@@ -195,14 +210,20 @@ function areaOf(area: Area, listed: readonly Listed[], listing: Listing): Listed
   };
 }
 
-function requirementFrom(id: string, listed: readonly Listed[], listing: Listing): ListedRequirement {
+function requirementFrom(
+  { area, id }: { area: Area; id: string },
+  listed: readonly Listed[],
+  listing: Listing,
+): ListedRequirement {
   const counts = countsOf(listed);
   return {
     id,
     features: [...new Set(listed.map(({ feature }) => feature))].join(', '),
-    isOpen: listing.isSearch || counts.failed > 0,
+    isOpen: listing.isSearch || counts.failed > 0 || (id !== '' && listing.open === id),
+    href: `${listing.hrefOf({ area, open: id })}#${id || area}`,
     ...counts,
-    listed: listed.map((each) => listedScenario(each, listing)),
+    listed:
+      listing.isNarrowed || counts.failed > 0 ? listed.map((each) => listedScenario(each, listing)) : null,
   };
 }
 

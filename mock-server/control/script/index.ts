@@ -22,7 +22,14 @@ export function scriptControl(simulator: Simulator): Hono {
     .get('/script', inOwnWorld(simulator), (c) => {
       const view = viewOf(simulator, c);
       const { sandbox, language, query } = view;
-      const shown = { sandbox, language, q: query.q, show: query.show, area: c.req.query('area') };
+      const shown = {
+        sandbox,
+        language,
+        q: query.q,
+        show: query.show,
+        area: c.req.query('area'),
+        open: c.req.query('open'),
+      };
       return pageAnswer(c, view, {
         page: 'acceptance',
         data: acceptanceData(shown, scriptFeatures()),

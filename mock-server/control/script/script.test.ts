@@ -129,8 +129,13 @@ describe('SIM-14 the acceptance suite as a script', () => {
     const page = shownPage('en', features);
     expect(page).toContain('Every one of them can be shown all the same');
     expect(page).not.toContain('not run<');
-    const count = features.flatMap(({ scenarios }) => scenarios).length;
-    expect(page.match(/<button [^>]*aria-label="Show: /g)).toHaveLength(count);
+    const areas = acceptanceData(viewIn('en'), features).links.flatMap(({ area }) => area ?? []);
+    const offered = areas.reduce(
+      (sum, area) =>
+        sum + (shownPage('en', features, { area }).match(/<button [^>]*aria-label="Show: /g) ?? []).length,
+      0,
+    );
+    expect(offered).toBe(features.flatMap(({ scenarios }) => scenarios).length);
   });
 
   it('groups scenarios by area and requirement, with counts that add up', () => {
@@ -166,14 +171,24 @@ describe('SIM-14 the acceptance suite as a script', () => {
     const listed = (view: Partial<AcceptanceView>) => acceptanceData({ ...viewIn('en'), ...view }, features);
     expect(listed({ area: 'SIGN' }).areas.map(({ area }) => area)).toEqual(['SIGN']);
     const scenarios = (view: Partial<AcceptanceView>) =>
-      listed(view).areas.flatMap(({ requirements }) => requirements.flatMap((each) => each.listed));
-    expect(scenarios({}).filter(({ steps }) => steps !== null)).toEqual([]);
+      listed(view).areas.flatMap(({ requirements }) => requirements.flatMap((each) => each.listed ?? []));
+    expect(scenarios({})).toEqual([]);
     expect(scenarios({ area: 'SIGN' }).filter(({ steps }) => steps === null)).toEqual([]);
     expect(scenarios({ area: 'SIGN' })).toHaveLength(listed({ area: 'SIGN' }).found);
     const links = listed({ q: 'sign-01' }).links;
     const [whole, ...areas] = links.map((link) => link.scenarios);
     expect(areas.reduce((sum, count) => sum + count, 0)).toBe(whole);
     expect(listed({ area: 'nonsense' }).found).toBe(listed({}).found);
+  });
+
+  it('stays below 300 kB, and opens the scenarios of a requirement by its link', async () => {
+    const address = `${test.origin()}/simulator/script?sandbox=${test.sandbox().id}&lang=en`;
+    const whole = await (await fetch(address)).text();
+    expect(whole.length).toBeLessThan(300_000);
+    const [, href = ''] = /href="([^"]*open=SIGN-01#SIGN-01)"/.exec(whole) ?? [];
+    const area = await (await fetch(new URL(href.replaceAll('&amp;', '&'), address))).text();
+    expect(area).toMatch(/<details [^>]*open=""[^>]*id="SIGN-01"/);
+    expect(area).toMatch(/<button [^>]*aria-label="Show: /);
   });
 
   it('states for every call of the API which evidence exists, with counts that add up', () => {

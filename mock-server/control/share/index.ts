@@ -2,73 +2,89 @@ import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { refusal } from '../../api/refusal';
-import type { LinkedThing } from '../../pages/share/link-gone-page';
+import { SHARED_KINDS, type SharedKind } from '../../pages/share/shared-data';
 import { inWorld } from '../../pages/shell/places';
+import { bankDocument } from '../../rules/own-bank/bank-document';
 import type { Sandbox } from '../../store/sandbox';
 import { restore } from '../../store/take-snapshot';
 import { texts } from '../../texts/texts';
+import { worldsOfPerson } from '../demo/worlds-of-person';
 import { madeShown } from '../film/film-data';
 import { filmFile } from '../film/film-file';
 import { filmsOf } from '../film/films-of';
-import { inOwnWorld, openOwnWorld, worldsOfBrowser } from '../own-worlds';
-import { acceptsHtml } from '../page/error-page';
+import { inOwnWorld, openOwnWorld } from '../own-worlds';
 import { languageOf, viewOf } from '../page/page-view';
 import { pageHref } from '../page/view';
 import { readPageForm } from '../page-form';
-import { pageAnswer, wantsData } from '../page-shell/page-answer';
+import { pageAnswer } from '../page-shell/page-answer';
 import { savedStatesOf } from '../saved-states';
+import { isOpen, type SharedLink, sharedLinksOf } from '../shared-links';
+import { linkGone } from './link-gone';
 import { sharedData } from './shared-data';
 
 /** SIM-12 */
 export function shareControl(simulator: Simulator): Hono {
   const savedStates = savedStatesOf(simulator);
   const films = filmsOf(simulator);
+  const links = sharedLinksOf(simulator);
 
-  const worldsShownTo = (c: Context) => [
-    ...new Set([viewOf(simulator, c).sandbox, ...worldsOfBrowser(simulator, c)]),
-  ];
+  const worldsShownTo = (c: Context) => worldsOfPerson(simulator, c, viewOf(simulator, c).sandbox);
 
-  function linkIn(worlds: readonly Sandbox[], form: URLSearchParams) {
-    if (form.has('film')) {
-      const film = worlds.flatMap((world) => films.of(world)).find(({ id }) => id === form.get('film'));
-      if (!film?.link) throw refusal('err_entity_not_found', 'film');
-      return { withdraw: () => films.withdraw(film), shareAgain: () => films.share(film, '') };
-    }
-    const state = worlds.flatMap((world) => savedStates.of(world)).find(({ id }) => id === form.get('state'));
-    if (state === undefined) throw refusal('err_entity_not_found', 'state');
-    return {
-      withdraw: () => savedStates.withdraw(state),
-      shareAgain: () => savedStates.shareAgain(state),
-    };
+  /** False after a film or a saved state was deleted. */
+  function leadsSomewhere({ of, thing }: SharedLink): boolean {
+    if (of === 'film') return films.made(thing) !== undefined;
+    return of !== 'state' || savedStates.find(thing) !== undefined;
   }
+
+  const linksOf = (sandbox: Sandbox) => links.of(sandbox).filter(leadsSomewhere);
+
+  function openLink(of: SharedKind, c: Context): SharedLink | null {
+    const link = links.find(of, c.req.param('link') ?? '');
+    return isOpen(link) && leadsSomewhere(link) ? link : null;
+  }
+
+  const start = (scenario: string) => ({
+    scenario: scenarioOf(scenario),
+    seed: simulator.settings.seed,
+    now: null,
+  });
 
   return new Hono()
     .get('/shared', inOwnWorld(simulator), (c) => {
       const view = viewOf(simulator, c);
+      const worlds = worldsShownTo(c).map((world) => ({ world, links: linksOf(world) }));
+      const { kind, ask = null } = c.req.query();
       return pageAnswer(c, view, {
         page: 'shared',
-        data: sharedData(view, { savedStates, films, worlds: worldsShownTo(c) }),
+        data: sharedData(view, {
+          worlds,
+          kind: kindNamed(kind),
+          asked: ask,
+          openNow: (l) => links.openNow(l),
+        }),
         at: 'demo',
         title: texts('shared', view.language)('title'),
-        address: inWorld('/simulator/shared', view),
+        address: sharedHref(view, kind),
         isLive: true,
       });
     })
     .post('/shared', async (c) => {
-      const worlds = worldsShownTo(c);
       const form = await readPageForm(c);
-      const { withdraw, shareAgain } = linkIn(worlds, form);
+      const link = worldsShownTo(c)
+        .flatMap(linksOf)
+        .find(({ id }) => id === form.get('link'));
+      if (link === undefined) throw refusal('err_entity_not_found', 'link');
       const intent = form.get('intent');
-      if (intent === 'withdraw') withdraw();
-      else if (intent === 'share') shareAgain();
+      if (intent === 'withdraw') links.withdraw(link);
+      else if (intent === 'share') links.renew(link);
       else throw refusal('err_validation_failed', 'intent');
-      return c.redirect(inWorld('/simulator/shared', viewOf(simulator, c)), 303);
+      return c.redirect(sharedHref(viewOf(simulator, c), form.get('kind') ?? undefined), 303);
     })
-    .get('/share/film/:link', async (c) => {
-      const id = c.req.param('link');
-      const film = films.linked(id);
-      if (!film?.made) return linkGone(c, 'film');
-      films.countVisit(id);
+    .get('/share/film/:link', (c) => {
+      const link = openLink('film', c);
+      const film = link && films.made(link.thing);
+      if (!link || !film) return linkGone(c, 'film');
+      links.countVisit(link);
       const language = languageOf(c);
       return pageAnswer(
         c,
@@ -77,7 +93,7 @@ export function shareControl(simulator: Simulator): Hono {
           page: 'filmLink',
           data: {
             title: film.title,
-            made: madeShown(film.made, `/simulator/share/film/${id}/file`, language),
+            made: madeShown(film, `/simulator/share/film/${link.id}/file`, language),
           },
           at: null,
           title: film.title,
@@ -87,40 +103,47 @@ export function shareControl(simulator: Simulator): Hono {
       );
     })
     .get('/share/film/:link/file', async (c) => {
-      const film = films.linked(c.req.param('link'));
-      return film?.made ? filmFile(c, film) : linkGone(c, 'film');
+      const link = openLink('film', c);
+      const film = link && films.made(link.thing);
+      return film ? filmFile(c, film) : linkGone(c, 'film');
     })
-    .get('/share/:state', async (c) => {
-      const id = c.req.param('state');
-      if (savedStates.isWithdrawn(id)) return linkGone(c, 'state');
-      const saved = savedStates.openShared(id);
+    .get('/share/bank/:link', async (c) => {
+      const link = openLink('bank', c);
+      if (link === null) return linkGone(c, 'bank');
+      const { scenario, bank } = JSON.parse(link.document ?? '');
+      const sandbox = openOwnWorld(simulator, c, { ...start(scenario), bank: bankDocument.parse(bank) });
+      sandbox.history.keep();
+      links.countVisit(link, sandbox);
+      const lang = c.req.query('lang');
+      const query = new URLSearchParams({ sandbox: sandbox.id, ...(lang && { lang }) });
+      return c.redirect(`/simulator/enter?${query}`, 303);
+    })
+    .get('/share/script/:link', async (c) => {
+      const link = openLink('script', c);
+      if (link === null) return linkGone(c, 'script');
+      const query = new URLSearchParams({ script: link.id, lang: languageOf(c) });
+      return c.redirect(`/simulator/demo?${query}`, 303);
+    })
+    .get('/share/:link', async (c) => {
+      const id = c.req.param('link');
+      const saved = savedStates.find(id);
       if (saved === undefined) throw refusal('err_entity_not_found', 'state');
-      const sandbox = openOwnWorld(simulator, c, {
-        scenario: scenarioOf(saved.snapshot.scenario),
-        seed: saved.snapshot.seed,
-        now: null,
-      });
-      restore(sandbox, saved.snapshot);
+      const link = openLink('state', c);
+      if (link === null) return linkGone(c, 'state');
+      const { snapshot } = saved;
+      const sandbox = openOwnWorld(simulator, c, { ...start(snapshot.scenario), seed: snapshot.seed });
+      restore(sandbox, snapshot);
+      links.countVisit(link, sandbox);
       return c.redirect(pageHref({ sandbox, query: {}, path: '/simulator/situations' }), 303);
     });
 }
 
-/** Links of films have this answer also if they never existed. */
-function linkGone(c: Context, of: LinkedThing): Promise<Response> {
-  if (!acceptsHtml(c) && !wantsData(c)) throw refusal('err_entity_not_found', of);
-  const language = languageOf(c);
-  return pageAnswer(
-    c,
-    { sandbox: null, language },
-    {
-      page: 'linkGone',
-      data: { of },
-      at: null,
-      title: texts('shared', language)('gone'),
-      address: c.req.url,
-      status: 404,
-    },
-  );
+const kindNamed = (name: string | undefined): SharedKind | null =>
+  SHARED_KINDS.find((kind) => kind === name) ?? null;
+
+function sharedHref(view: Parameters<typeof inWorld>[1], kind: string | undefined): string {
+  const known = kindNamed(kind);
+  return `${inWorld('/simulator/shared', view)}${known ? `&kind=${known}` : ''}`;
 }
 
 function scenarioOf(id: string) {

@@ -1,52 +1,77 @@
-import type { Film, Films } from '../../films/films';
-import type { SharedData, SharedLink } from '../../pages/share/shared-page';
+import type { Language } from 'contracts/api/enumerations';
+import {
+  type ListedLink,
+  SHARED_KINDS,
+  type SharedData,
+  type SharedKind,
+} from '../../pages/share/shared-data';
 import type { Sandbox } from '../../store/sandbox';
+import { texts } from '../../texts/texts';
 import { deploymentOfWorld } from '../bank-in-world';
-import { filmShown } from '../film/film-data';
 import { titleOf } from '../page/scenario-texts';
 import type { PageView } from '../page/view';
-import type { SavedState, SavedStates } from '../saved-states';
+import { madeLink } from '../share-form';
+import { type SharedLink, stateOf } from '../shared-links';
 import { formattedTime } from '../time-in-language';
 
 interface Shared {
-  readonly savedStates: SavedStates;
-  readonly films: Films;
-  readonly worlds: readonly Sandbox[];
+  readonly worlds: readonly { readonly world: Sandbox; readonly links: readonly SharedLink[] }[];
+  readonly kind: SharedKind | null;
+  readonly asked: string | null;
+  readonly openNow: (link: SharedLink) => number;
 }
 
-export function sharedData(view: PageView, { savedStates, films, worlds }: Shared): SharedData {
-  const shared = worlds.map((world) => ({
-    id: world.id,
-    title: titleOf(world.start.scenario, view.language),
-    bank: deploymentOfWorld(world).partner.parameters.display_name,
-    links: [
-      ...films.of(world).flatMap((film) => linkOfFilm(view, films, film) ?? []),
-      ...savedStates.of(world).map((state) => linkOfState(view, savedStates, state)),
-    ],
-  }));
-  return { worlds: shared.filter(({ links }) => links.length > 0) };
-}
-
-function linkOfState(
-  { origin, language }: PageView,
-  savedStates: SavedStates,
-  state: SavedState,
-): SharedLink {
+export function sharedData(view: PageView, { worlds, kind, asked, openNow }: Shared): SharedData {
+  const all = worlds.flatMap(({ world, links }) =>
+    links.map((link) => listed(view, world, { link, openNow })),
+  );
+  const newestFirst = all
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ row }) => row);
+  const open = newestFirst.filter(({ state }) => state === 'open');
+  const isShown = ({ of }: ListedLink) => kind === null || of === kind;
   return {
-    of: 'state',
-    id: state.id,
-    audience: '',
-    name: state.name,
-    made: formattedTime(new Date(state.at), language).toLocaleString({
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    }),
-    visits: savedStates.visitsOf(state),
-    href: savedStates.isShared(state) ? `${origin}/simulator/share/${state.id}` : null,
+    open: open.length,
+    openNow: open.filter((link) => link.openNow > 0).length,
+    kinds: [null, ...SHARED_KINDS].map((each) => ({
+      kind: each,
+      count: open.filter(({ of }) => each === null || of === each).length,
+      isShown: each === kind,
+    })),
+    links: open.filter(isShown),
+    ended: newestFirst.filter((link) => link.state !== 'open' && isShown(link)),
+    asked: open.some(({ id }) => id === asked) ? asked : null,
   };
 }
 
-function linkOfFilm(view: PageView, films: Films, film: Film): SharedLink | null {
-  const { id, title: name, ordered: made, link } = filmShown(view, films, film);
-  return link && { of: 'film', id, name, made, ...link };
+function listed(
+  view: PageView,
+  world: Sandbox,
+  { link, openNow }: { link: SharedLink; openNow: Shared['openNow'] },
+): { at: Date; row: ListedLink } {
+  const { language } = view;
+  const made = madeLink(view, link);
+  const { of, name, madeAt, lastVisit } = link;
+  return {
+    at: madeAt,
+    row: {
+      ...made,
+      ...{ of, name },
+      world: [
+        titleOf(world.start.scenario, language),
+        deploymentOfWorld(world).partner.parameters.display_name,
+      ].join(', '),
+      made: dayOrTime(madeAt, language),
+      last: lastVisit && dayOrTime(lastVisit, language),
+      openNow: openNow(link),
+      state: stateOf(link),
+    },
+  };
+}
+
+function dayOrTime(at: Date, language: Language): string {
+  const time = formattedTime(at, language);
+  const isToday = time.hasSame(formattedTime(new Date(), language), 'day');
+  if (!isToday) return time.toLocaleString({ dateStyle: 'medium' });
+  return texts('shared', language)('today', { time: time.toLocaleString({ timeStyle: 'short' }) });
 }

@@ -29,17 +29,18 @@ const open = (state: string) =>
 
 describe('SIM-12 the page of shared links', () => {
   it('lists each shared state with its link and number of visits', async () => {
-    expect(await page()).toContain('Nothing is shared yet.');
+    expect(await page()).toContain('Nothing is shared yet');
     const state = await share('Before the signature');
     expect(await open(state)).toBe(303);
-    expect(await page()).toMatch(/<b>Before the signature<\/b><small>[^<]* · opened: 1</);
+    expect(await page()).toMatch(/<b>Before the signature<\/b>.*opened: 1</);
   });
 
   it('withdraws a link and keeps its state, which can be shared again', async () => {
     const state = await share('Before the signature');
-    const { body } = await send('/shared', { state, intent: 'withdraw' });
-    expect(body).toContain('The link opens nothing.');
-    expect(body).toContain('Open: 0 · Withdrawn: 1');
+    const { body } = await send('/shared', { link: state, intent: 'withdraw' });
+    expect(body).toContain('withdrawn');
+    expect(body).toContain('0 valid links');
+    expect(body).toContain('1 link is no longer valid');
     expect(body).not.toContain(`/simulator/share/${state}`);
     expect(await open(state)).toBe(404);
     const situations = await fetch(
@@ -47,7 +48,7 @@ describe('SIM-12 the page of shared links', () => {
     );
     expect(await situations.text()).not.toContain(`/simulator/share/${state}`);
     expect((await send('/page/restore', { state })).status).toBe(200);
-    expect((await send('/shared', { state, intent: 'share' })).body).toContain('Open: 1 · Withdrawn: 0');
+    expect((await send('/shared', { link: state, intent: 'share' })).body).toContain('1 valid link<');
     expect(await open(state)).toBe(303);
   });
 
@@ -58,7 +59,7 @@ describe('SIM-12 the page of shared links', () => {
     ['pl', 'Ten link już nie działa'],
   ])('explains a withdrawn link in the language %s', async (language, title) => {
     const state = await share('Before the signature');
-    await send('/shared', { state, intent: 'withdraw' });
+    await send('/shared', { link: state, intent: 'withdraw' });
     const answer = await fetch(`${test.origin()}/simulator/share/${state}`, {
       headers: { accept: 'text/html', 'accept-language': language },
     });
@@ -66,9 +67,47 @@ describe('SIM-12 the page of shared links', () => {
     expect(await answer.text()).toContain(`<h1>${title}</h1>`);
   });
 
+  it('asks before a link is withdrawn, and says what happens to its visitors', async () => {
+    const state = await share('Before the signature');
+    const answer = await fetch(
+      `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en&ask=${state}`,
+    );
+    const asking = await answer.text();
+    expect(asking).toContain('Withdraw the link “Before the signature”?');
+    expect(asking).toContain('Nobody has the link open now.');
+    expect(asking).toContain('>Keep<');
+    expect(await open(state)).toBe(303);
+    expect(await page()).not.toContain('Withdraw the link');
+  });
+
+  it('lists the links of a demo and of the world that it started in on both pages', async () => {
+    await share('Before the signature');
+    const begun = await fetch(`${test.origin()}/simulator/demo?sandbox=${test.sandbox().id}&lang=en`);
+    const demo = new URL(begun.url).searchParams.get('sandbox') ?? '';
+    expect(demo).not.toBe(test.sandbox().id);
+    await fetch(`${test.origin()}/simulator/demo/script/share?sandbox=${demo}`, {
+      method: 'POST',
+      body: new URLSearchParams({ audience: 'Sales' }),
+    });
+    for (const body of [await page(), await page('en', demo)]) {
+      expect(body).toContain('Before the signature');
+      expect(body).toContain('Sales');
+      expect(body).toContain('2 valid links');
+    }
+  });
+
+  it('shows the links of one kind', async () => {
+    await share('Before the signature');
+    const address = `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en&kind=`;
+    expect(await (await fetch(`${address}state`)).text()).toContain('Before the signature');
+    const films = await (await fetch(`${address}film`)).text();
+    expect(films).not.toContain('Before the signature');
+    expect(films).toContain('No link of this kind is valid.');
+  });
+
   it('does not restore a withdrawn state in another sandbox', async () => {
     const state = await share('Before the signature');
-    await send('/shared', { state, intent: 'withdraw' });
+    await send('/shared', { link: state, intent: 'withdraw' });
     const body = new URLSearchParams({ state });
     const answer = await fetch(`${test.origin()}/simulator/page/restore?lang=en`, { method: 'POST', body });
     expect(await answer.text()).not.toContain('Before the signature');
@@ -76,7 +115,7 @@ describe('SIM-12 the page of shared links', () => {
   });
 
   it.each([
-    [{ state: 'unknown', intent: 'withdraw' }, 404],
+    [{ link: 'unknown', intent: 'withdraw' }, 404],
     [{ intent: 'withdraw' }, 404],
   ])('refuses the form %j', async (form, status) => {
     expect((await send('/shared', form as Record<string, string>)).status).toBe(status);
@@ -86,7 +125,7 @@ describe('SIM-12 the page of shared links', () => {
     const state = await share('Mine');
     const answer = await fetch(`${test.origin()}/simulator/shared?lang=en`, {
       method: 'POST',
-      body: new URLSearchParams({ state, intent: 'withdraw' }),
+      body: new URLSearchParams({ link: state, intent: 'withdraw' }),
     });
     expect(answer.status).toBe(404);
     expect(await open(state)).toBe(303);

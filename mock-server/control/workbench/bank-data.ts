@@ -1,21 +1,25 @@
 import { COMPANY_TYPES, CURRENCIES, LANGUAGES } from 'contracts/api/enumerations';
 import type { BankData, ShownContrast, ShownFindings } from '../../pages/bank/bank-data';
 import { deploymentWithId } from '../../reference-data/deployments';
+import type { Sandbox } from '../../store/sandbox';
 import { texts } from '../../texts/texts';
 import { bankOf } from '../bank-in-world';
-import { brandOf } from '../brand';
 import { type BrandContrast, formattedRatio, linkColourOnWhite, textColourOnButton } from '../contrast';
 import { findingMessage } from '../finding-message';
+import { madeLink } from '../share-form';
+import { type SharedLinks, sharedDocument } from '../shared-links';
 import { colourIn, entriesOf } from './documents';
 import { entryOf, logoHref, type WorkbenchView, workbenchHref } from './view';
 
 /** SIM-14, SIM-15 */
-export function bankData(view: WorkbenchView): BankData {
+export function bankData(view: WorkbenchView, links: SharedLinks): BankData {
   const { sandbox, language, typed, given, refused, origin } = view;
   const { scenario } = sandbox.start;
   const bank = bankOf(sandbox);
   const own = sandbox.store.ownBanks.get(scenario.partner);
   const saved = entriesOf(bank);
+  const shared = sharedBank(sandbox);
+  const link = shared && links.ofThing(sandbox, shared.thing);
   const colour = typed ? colourIn(typed) : '';
   const entries = {
     name: entryOf(view, 'name', bank.name),
@@ -29,10 +33,10 @@ export function bankData(view: WorkbenchView): BankData {
       bank: workbenchHref(view, ''),
       form: workbenchHref(view, '/form/editor'),
       export: workbenchHref(view, '/export'),
+      share: workbenchHref(view, '/share'),
     },
-    link: own
-      ? `${origin}/simulator/play/${scenario.id}?${new URLSearchParams({ brand: brandOf(own.document) })}`
-      : null,
+    isOwn: own !== undefined,
+    link: link ? madeLink({ origin, language }, link) : null,
     partner: deploymentWithId(scenario.partner).partner.parameters.display_name,
     entries,
     logo: bank.logo ? { src: logoHref(view, bank.logo), colours: coloursIn(bank.logo) } : null,
@@ -55,6 +59,14 @@ export function bankData(view: WorkbenchView): BankData {
     refused,
     found: foundIn(view),
   };
+}
+
+/** The bank of its own as a thing to share, or null. */
+export function sharedBank({ start: { scenario }, store }: Sandbox) {
+  const own = store.ownBanks.get(scenario.partner)?.document;
+  return own
+    ? sharedDocument({ of: 'bank', name: own.name, document: { scenario: scenario.id, bank: own } })
+    : null;
 }
 
 function named(codes: readonly string[], language: string, type: 'region' | 'currency') {

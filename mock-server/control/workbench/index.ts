@@ -2,17 +2,20 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/exchange';
 import { readJson } from '../../api/read-json';
+import { refusal } from '../../api/refusal';
 import { type Finding, hasErrors } from '../../rules/finding';
 import { checkForm } from '../../rules/own-form/check-form';
 import { sizeOf } from '../../store/size';
 import { checkBankFor, deploymentOfWorld, putBank, removeBank } from '../bank-in-world';
-import { forgetBrands } from '../brand';
 import { formOfWorld, putForm } from '../forms';
 import { requireCapacity } from '../open-world';
 import { inOwnWorld } from '../own-worlds';
+import { readPageForm } from '../page-form';
 import { pageAnswer } from '../page-shell/page-answer';
 import { FORM_PAGE_HEADERS } from '../page-shell/page-headers';
-import { bankData } from './bank-data';
+import { audienceIn } from '../share-form';
+import { sharedLinksOf } from '../shared-links';
+import { bankData, sharedBank } from './bank-data';
 import { bankOfEntries, documentsIn, exportOf } from './documents';
 import { importBank } from './import-from-api';
 import { positionOfFault } from './json-fault';
@@ -33,7 +36,7 @@ function logoBeforeCleaning(bank: unknown, findings: readonly Finding[]): string
 
 /** SIM-14, SIM-15 */
 export function workbench(simulator: Simulator): Hono {
-  simulator.sandboxes.whenAllEnd(forgetBrands);
+  const links = sharedLinksOf(simulator);
 
   async function takeBank(
     { sandbox }: WorkbenchView,
@@ -104,7 +107,7 @@ export function workbench(simulator: Simulator): Hono {
   function answer(c: Context, view: WorkbenchView, status: 200 | 422 = 200): Promise<Response> {
     return pageAnswer(c, view, {
       page: 'bank',
-      data: bankData(view),
+      data: bankData(view, links),
       at: 'bank',
       title: view.t('bank'),
       address: workbenchHref(view, ''),
@@ -121,6 +124,13 @@ export function workbench(simulator: Simulator): Hono {
       const outcome = await bankAction(view, submitted);
       const refused = isRefused(outcome);
       return answer(c, { ...view, ...outcome, typed: refused ? submitted : null }, refused ? 422 : 200);
+    })
+    .post('/bank/share', async (c) => {
+      const view = workbenchView(simulator, c);
+      const bank = sharedBank(view.sandbox);
+      if (bank === null) throw refusal('err_entity_not_found', 'bank');
+      links.share(view.sandbox, { ...bank, audience: audienceIn(await readPageForm(c)) });
+      return c.redirect(workbenchHref(view, ''), 303);
     })
     .get('/bank/export', (c) => {
       const { sandbox } = workbenchView(simulator, c);

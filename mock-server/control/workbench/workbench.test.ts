@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { deflateRawSync } from 'node:zlib';
 import { createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
@@ -301,6 +302,19 @@ describe('SIM-14 SIM-15 a custom bank in the workbench', () => {
   });
 });
 
+const shareBank = (audience: string) =>
+  fetch(`${test.origin()}/simulator/bank/share?sandbox=${test.sandbox().id}&lang=en`, {
+    method: 'POST',
+    body: new URLSearchParams({ audience }),
+  });
+
+async function sharedLink(): Promise<string> {
+  const [link = ''] = (await page()).match(/http[^"]+\/simulator\/share\/bank\/[\w-]+/) ?? [];
+  return link;
+}
+
+const packed = (document: object) => deflateRawSync(JSON.stringify(document)).toString('base64url');
+
 describe('SIM-09 a link with a custom bank', () => {
   it.each([
     ['small', undefined],
@@ -313,10 +327,13 @@ describe('SIM-09 a link with a custom bank', () => {
     ],
   ])('starts a sandbox with that bank: %s', async (_, logo) => {
     await send('', { ...THREE_ENTRIES, ...(logo && { logo }) });
-    const [, link = ''] = (await page()).match(/href="([^"]+brand=[^"]+)"/) ?? [];
-    const entered = await fetch(link.replaceAll('&amp;', '&'), { redirect: 'manual' });
-    expect(entered.status).toBe(302);
-    const sandbox = new URL(entered.headers.get('location') ?? '').searchParams.get('sandbox') ?? '';
+    await shareBank('Sales');
+    const link = await sharedLink();
+    const opened = await fetch(link, { redirect: 'manual' });
+    expect(opened.status).toBe(303);
+    const entrance = new URL(opened.headers.get('location') ?? '', link);
+    expect((await fetch(entrance, { redirect: 'manual' })).status).toBe(302);
+    const sandbox = entrance.searchParams.get('sandbox') ?? '';
     const there = test.sandbox().with({ 'x-sandbox': sandbox });
     expect((await there.request('GET', '/simulator/deployment')).body).toEqual(await bank());
     await there.request('POST', '/simulator/reset');
@@ -325,11 +342,79 @@ describe('SIM-09 a link with a custom bank', () => {
     });
   });
 
+  it('shows the bank as it was when it was shared', async () => {
+    await send('', THREE_ENTRIES);
+    await shareBank('');
+    const link = await sharedLink();
+    await send('', { ...THREE_ENTRIES, name: 'Another Bank' });
+    expect(await page()).not.toContain(link);
+    const opened = await fetch(link, { redirect: 'manual' });
+    const sandbox = new URL(opened.headers.get('location') ?? '', link).searchParams.get('sandbox') ?? '';
+    const there = test.sandbox().with({ 'x-sandbox': sandbox });
+    expect((await there.request('GET', '/simulator/deployment')).body).toMatchObject({
+      name: 'Nordheide Bank',
+    });
+  });
+
+  it('is listed with its recipients and withdrawn like every other link', async () => {
+    await send('', THREE_ENTRIES);
+    await shareBank('Sales');
+    const link = await sharedLink();
+    const shared = `${test.origin()}/simulator/shared?sandbox=${test.sandbox().id}&lang=en`;
+    const listed = await (await fetch(shared)).text();
+    expect(listed).toContain('<b>Nordheide Bank</b>');
+    expect(listed).toContain('Sales');
+    const body = new URLSearchParams({ link: link.split('/').at(-1) ?? '', intent: 'withdraw' });
+    await fetch(shared, { method: 'POST', body });
+    const answer = await fetch(link, { headers: { accept: 'text/html', 'accept-language': 'en' } });
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      expect.stringContaining('This link is no longer valid'),
+    ]);
+    expect(await page()).toContain('The link is no longer valid.');
+  });
+
+  it('does not exist without a bank of its own', async () => {
+    expect(await page()).not.toContain('Share the bank as a link');
+    expect((await shareBank('')).status).toBe(404);
+  });
+
+  it('starts a sandbox from an address that contains the document', async () => {
+    const brand = packed({ name: 'Nordheide Bank' });
+    const entered = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
+      redirect: 'manual',
+    });
+    expect(entered.status).toBe(302);
+  });
+
   it.each(['', 'nonsense', 'kept.nobody'])('fails if the encoded bank is unreadable: "%s"', async (brand) => {
     const answer = await fetch(`${test.origin()}/simulator/play/empty?brand=${brand}`, {
       redirect: 'manual',
     });
     expect(answer.status).toBe(422);
+  });
+});
+
+it('SIM-14 stays with its form when a situation is loaded', async () => {
+  await send('', THREE_ENTRIES);
+  const loaded = await fetch(
+    `${test.origin()}/simulator/page/scenario?sandbox=${test.sandbox().id}&lang=en`,
+    { method: 'POST', body: new URLSearchParams({ scenario: 'ready-to-submit' }) },
+  );
+  const sandbox = new URL(loaded.url).searchParams.get('sandbox') ?? '';
+  expect(sandbox).not.toBe(test.sandbox().id);
+  const there = test.sandbox().with({ 'x-sandbox': sandbox });
+  expect((await there.request('GET', '/simulator/deployment')).body).toMatchObject({
+    name: 'Nordheide Bank',
+  });
+  const other = await fetch(`${test.origin()}/simulator/page/scenario?sandbox=${sandbox}&lang=en`, {
+    method: 'POST',
+    body: new URLSearchParams({ scenario: 'swiss-francs' }),
+  });
+  const elsewhere = new URL(other.url).searchParams.get('sandbox') ?? '';
+  const swiss = test.sandbox().with({ 'x-sandbox': elsewhere });
+  expect((await swiss.request('GET', '/simulator/deployment')).body).not.toMatchObject({
+    name: 'Nordheide Bank',
   });
 });
 
@@ -345,7 +430,7 @@ describe('a bank from a real API', () => {
     });
     const { status, body } = await send('', { intent: 'fetch', api: `${address}/v2/`, key: 'seefeld' });
     expect(status).toBe(200);
-    expect(body).toContain('The portal does not know &quot;chat_widget&quot;.');
+    expect(body).toContain('The portal doesn’t know &quot;chat_widget&quot;.');
     expect(body).toContain('partner.radius');
     expect(await bank()).toMatchObject({ name: 'Seefeld Kredit', currencies: { default: 'CHF' } });
   });
@@ -380,7 +465,7 @@ describe('a bank from a real API', () => {
     const { status, body } = await send('', { intent: 'fetch', api: address, key: 'seefeld' });
     expect(status).toBe(200);
     for (const name of ['Telepathy', 'moon_loan', 'CH_GUILD', 'rm']) {
-      expect(body).toContain(`The portal does not know &quot;${name}&quot;. It was left out.`);
+      expect(body).toContain(`The portal doesn’t know &quot;${name}&quot;. It was left out.`);
     }
     expect(body).toContain('Times and types of appointments were not imported. The current ones stay.');
     expect(body).toContain('<code>features.appointments</code>');

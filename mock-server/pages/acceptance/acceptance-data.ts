@@ -27,7 +27,10 @@ export interface ListedRequirement extends Counts {
   readonly id: string;
   readonly features: string;
   readonly isOpen: boolean;
-  readonly listed: readonly ListedScenario[];
+  /** Null in the list of everything, unless a scenario failed. */
+  readonly listed: readonly ListedScenario[] | null;
+  /** Address of the area with this requirement open. */
+  readonly href: string;
 }
 
 export interface ListedArea extends Counts {

@@ -4,26 +4,12 @@ import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
 import { simulator } from '../base/colours';
-import { tag } from '../parts/card.css';
+import { quiet, tag } from '../parts/card.css';
 
 const { color } = vars;
 const hairline = `1px solid ${color.hairline}`;
 const one = 'minmax(0, 1fr)';
 
-export const quiet = style({ fontSize: 12, lineHeight: '18px', color: color.text2 });
-
-export const page = style({
-  display: 'grid',
-  gap: 14,
-  gridTemplateColumns: one,
-  maxWidth: 1440,
-  margin: '0 auto',
-  padding: '20px 20px 48px',
-  '@media': { [below.phone]: { padding: '14px 12px 40px' } },
-});
-export const head = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'end' });
-globalStyle(`${head} > div`, { flex: '1 1 320px', minWidth: 0 });
-globalStyle(`${head} h1`, { fontSize: 22 });
 export const onScreen = style(hiddenInPrint);
 
 export const totals = style({
@@ -40,18 +26,8 @@ globalStyle(`${totals} [data-result=passed]`, { color: color.ok.fg });
 globalStyle(`${totals} [data-result=failed]`, { color: color.bad.fg });
 globalStyle(`${totals} [data-result=time]`, { fontSize: 13, fontWeight: 400, color: color.text2 });
 
-export const notice = style({
-  display: 'grid',
-  gridTemplateColumns: '18px minmax(0, 1fr)',
-  gap: 8,
-  padding: '10px 14px',
-  border: '1px solid #efd39b',
-  borderRadius: 10,
-  background: color.warn.bg,
-  color: color.warn.fg,
-  fontSize: 13,
-  lineHeight: '18px',
-});
+/** A note with an icon. */
+export const noted = style({ display: 'grid', gridTemplateColumns: '18px minmax(0, 1fr)', gap: 8 });
 
 export const columns = style({
   display: 'grid',
@@ -220,6 +196,7 @@ globalStyle(`${requirementHead} h3`, {
 });
 globalStyle(`details[open] > ${requirementHead} h3`, { fontWeight: 600 });
 globalStyle(`${requirementHead} code`, { minWidth: 72, lineHeight: '19px', color: color.text2 });
+globalStyle(`a${requirementHead}`, { textDecoration: 'none' });
 export const features = style({ flex: '1 1 200px', minWidth: 0 });
 
 export const scenario = style({
@@ -257,14 +234,6 @@ export const step = style({
 });
 globalStyle(`${step} > span:first-child`, { color: color.text2 });
 
-export const follow = style({
-  display: 'grid',
-  gap: 16,
-  maxWidth: 760,
-  margin: '0 auto',
-  padding: '24px 20px 48px',
-  '@media': { [below.phone]: { padding: '16px 12px 40px' } },
-});
 export const followHead = style({ padding: '14px 16px 4px' });
 export const text = style([quiet, { padding: '4px 16px 10px' }]);
 export const followed = style({

@@ -10,7 +10,9 @@ import { classNames } from 'ui/layout/layout';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
 import { Button } from '../parts/button';
-import { card } from '../parts/card.css';
+import { card, quiet } from '../parts/card.css';
+import { frame, headRow } from '../parts/frame.css';
+import { notice } from '../parts/notice.css';
 import { SearchForm } from '../parts/search-form';
 import type {
   AcceptanceData,
@@ -34,11 +36,11 @@ export default function AcceptancePage(data: AcceptanceData) {
   const t = useTexts('acceptance');
   const words = useTexts('pages');
   return (
-    <main className={css.page} id="content" tabIndex={-1}>
-      <div className={css.head}>
+    <main className={frame.wide} id="content" tabIndex={-1}>
+      <div className={headRow}>
         <div>
           <h1>{words('script')}</h1>
-          <p className={css.quiet}>{words('scriptLead')}</p>
+          <p className={quiet}>{words('scriptLead')}</p>
         </div>
         <Totals {...data} />
         {hasRun && (
@@ -50,13 +52,13 @@ export default function AcceptancePage(data: AcceptanceData) {
         )}
       </div>
       {isMissing && (
-        <p className={css.notice}>
+        <p className={classNames(notice, css.noted)}>
           <Icon of={Info} size={18} />
           <span>{words('scriptMissing')}</span>
         </p>
       )}
       {!isMissing && !hasRun && (
-        <p className={css.notice}>
+        <p className={classNames(notice, css.noted)}>
           <Icon of={Info} size={18} />
           <span>{words('scriptNone')}</span>
         </p>
@@ -71,7 +73,7 @@ export default function AcceptancePage(data: AcceptanceData) {
         </nav>
         <div className={css.list}>
           <Search {...data} />
-          {found === 0 && <p className={css.quiet}>{words('noScript')}</p>}
+          {found === 0 && <p className={quiet}>{words('noScript')}</p>}
           {areas.map((area) => (
             <AreaSection key={area.area} {...area} hasRun={hasRun} />
           ))}
@@ -180,7 +182,7 @@ function AreaSection({ name, isOpen, requirements, hasRun, ...counts }: ListedAr
     <details className={card} open={isOpen}>
       <summary className={css.areaHead}>
         <h2>{name}</h2>
-        <span className={css.quiet}>
+        <span className={quiet}>
           {[ids > 0 && t('requirements', { n: ids }), t('scenarios', { n: scenarios })]
             .filter(Boolean)
             .join(' · ')}
@@ -210,6 +212,7 @@ function Requirement({
   features,
   isOpen,
   listed,
+  href,
   hasRun,
   ...counts
 }: ListedRequirement & { hasRun: boolean }) {
@@ -218,23 +221,34 @@ function Requirement({
   const words = useTexts('pages');
   const result = resultOf(counts);
   const labels = { passed: words('passed'), failed: t('failed', { n: failed }), notRun: words('notRun') };
+  const head = (
+    <>
+      <h3>
+        {id !== '' && <code>{id}</code>}
+        <span className={css.features} lang="en">
+          {features}
+        </span>
+      </h3>
+      <span className={quiet}>{t('scenarios', { n: scenarios })}</span>
+      {hasRun && (
+        <span className={css.result} data-result={result}>
+          <Icon of={MARKS[result]} size={14} />
+          <span>{labels[result]}</span>
+        </span>
+      )}
+    </>
+  );
+  if (listed === null)
+    return (
+      <div className={css.requirement}>
+        <a className={css.requirementHead} href={href}>
+          {head}
+        </a>
+      </div>
+    );
   return (
-    <details className={css.requirement} open={isOpen}>
-      <summary className={css.requirementHead}>
-        <h3>
-          {id !== '' && <code>{id}</code>}
-          <span className={css.features} lang="en">
-            {features}
-          </span>
-        </h3>
-        <span className={css.quiet}>{t('scenarios', { n: scenarios })}</span>
-        {hasRun && (
-          <span className={css.result} data-result={result}>
-            <Icon of={MARKS[result]} size={14} />
-            <span>{labels[result]}</span>
-          </span>
-        )}
-      </summary>
+    <details className={css.requirement} open={isOpen} id={id || undefined}>
+      <summary className={css.requirementHead}>{head}</summary>
       <ul>
         {listed.map((scenario) => (
           <ScenarioRow

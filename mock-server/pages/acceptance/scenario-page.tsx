@@ -8,6 +8,7 @@ import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
+import { frame } from '../parts/frame.css';
 import type { ScenarioData } from './acceptance-data';
 import * as css from './acceptance-page.css';
 
@@ -17,7 +18,7 @@ export default function ScenarioPage(data: ScenarioData) {
   const t = useTexts('pages');
   const next = steps.findIndex(({ isDone }) => !isDone);
   return (
-    <main className={css.follow} id="content" tabIndex={-1}>
+    <main className={frame.text} id="content" tabIndex={-1}>
       <p>
         <a href={listHref}>{t('allScenarios')}</a>
       </p>

@@ -1,5 +1,6 @@
 import type { Language } from 'contracts/api/enumerations/language';
 import type { Finding } from '../../rules/finding';
+import type { MadeLink } from '../share/shared-data';
 
 /** A colour that the portal replaces where it would not be readable. */
 export interface ShownContrast {
@@ -27,9 +28,16 @@ export interface ShownFindings {
 }
 
 export interface BankData {
-  readonly addresses: { readonly bank: string; readonly form: string; readonly export: string };
-  /** Starts a world with this bank. Null without a bank of its own. */
-  readonly link: string | null;
+  readonly addresses: {
+    readonly bank: string;
+    readonly form: string;
+    readonly export: string;
+    readonly share: string;
+  };
+  /** False while the partner's bank applies. */
+  readonly isOwn: boolean;
+  /** Link to the bank as it is now. */
+  readonly link: MadeLink | null;
   readonly partner: string;
   /** Submitted values after a refusal, otherwise the saved ones. */
   readonly entries: BankEntries;

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
-import { below } from '../base/breakpoints';
 import { documentField } from '../parts/document-field.css';
 
 const { color } = vars;
-const one = 'minmax(0, 1fr)';
 
 export const areas = style({
   display: 'flex',
@@ -23,27 +21,6 @@ globalStyle(`${areas} a`, {
   textDecoration: 'none',
 });
 globalStyle(`${areas} [aria-current]`, { borderColor: '#e0a31c', color: color.text, fontWeight: 600 });
-
-export const page = style({
-  display: 'grid',
-  gap: 14,
-  gridTemplateColumns: one,
-  maxWidth: 1440,
-  margin: '0 auto',
-  padding: '20px 20px 48px',
-  '@media': { [below.laptop]: { padding: '14px 12px 40px' } },
-});
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8 });
-globalStyle(`${head} > div`, { flex: '1 1 320px' });
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: `340px ${one}`,
-  gap: 16,
-  alignItems: 'start',
-  '@media': { [below.laptop]: { gridTemplateColumns: one } },
-});
-export const column = style({ display: 'grid', gap: 16, gridTemplateColumns: one });
 
 /** Labelled fields and a button, side by side where there is room. */
 export const row = style({

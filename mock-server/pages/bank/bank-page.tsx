@@ -1,16 +1,16 @@
 import Check from 'virtual:icon/check';
 import Download from 'virtual:icon/download';
-import Link2 from 'virtual:icon/link-2';
 import Upload from 'virtual:icon/upload';
 import { Icon } from 'ui/layout/icon';
-import { CopyLink } from '../live/copy-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { button } from '../parts/button.css';
 import { Card } from '../parts/card';
 import * as cardCss from '../parts/card.css';
+import { column } from '../parts/columns.css';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
+import { frame, headRow, sideBySide } from '../parts/frame.css';
+import { ShareLink } from '../share/share-link';
 import type { BankData } from './bank-data';
 import * as css from './bank-page.css';
 import { ContrastCard } from './contrast-card';
@@ -21,7 +21,7 @@ import { OfferPreview } from './offer-preview';
 /** SIM-14, SIM-15 */
 export default function BankPage(data: BankData) {
   const t = useTexts('workbench');
-  const { addresses, link, partner } = data;
+  const { addresses, partner } = data;
   return (
     <>
       <nav className={css.areas} aria-label={t('bank')}>
@@ -30,8 +30,8 @@ export default function BankPage(data: BankData) {
         </a>
         <a href={addresses.form}>{t('form')}</a>
       </nav>
-      <main className={css.page} id="content" tabIndex={-1}>
-        <div className={css.head}>
+      <main className={frame.wide} id="content" tabIndex={-1}>
+        <div className={headRow}>
           <div>
             <h1>{t('bank')}</h1>
             <p className={cardCss.quiet}>{t('bankLead', { partner })}</p>
@@ -39,27 +39,16 @@ export default function BankPage(data: BankData) {
           <ButtonLink href={addresses.export} download icon={Download}>
             {t('export')}
           </ButtonLink>
-          {link !== null && (
-            <CopyLink
-              className={button}
-              data-look="outline"
-              href={link}
-              title={t('linkHint')}
-              copied={t('copied')}
-            >
-              <Icon of={Link2} size={16} />
-              <span>{t('copyLink')}</span>
-            </CopyLink>
-          )}
         </div>
-        <div className={css.columns}>
-          <div className={css.column}>
+        <div className={sideBySide}>
+          <div className={column}>
             <section className={cardCss.card} aria-label={t('bank')}>
               <EntriesForm {...data} />
             </section>
             <OwnOrPartner {...data} />
+            <ShareCard {...data} />
           </div>
-          <div className={css.column}>
+          <div className={column}>
             <FindingsCard refused={data.refused} found={data.found} />
             <OfferPreview {...data} />
             <ContrastCard {...data} />
@@ -72,12 +61,29 @@ export default function BankPage(data: BankData) {
   );
 }
 
-function OwnOrPartner({ link, partner, addresses }: BankData) {
+function ShareCard({ isOwn, link, entries, addresses }: BankData) {
+  const t = useTexts('workbench');
+  if (!isOwn) return null;
+  return (
+    <Card titleId="share-title" title={t('share')}>
+      <div className={cardCss.body}>
+        <ShareLink
+          name={entries.name}
+          link={link}
+          action={addresses.share}
+          hint={`${t('linkHint')} ${t('shareChanged')}`}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function OwnOrPartner({ isOwn, partner, addresses }: BankData) {
   const t = useTexts('workbench');
   return (
     <section className={cardCss.card} aria-label={t('drop', { partner })}>
       <div className={cardCss.body}>
-        {link === null ? (
+        {!isOwn ? (
           <p className={cardCss.quiet}>{t('notYet', { partner })}</p>
         ) : (
           <>
@@ -146,6 +152,15 @@ function FileCard({ addresses, partner, document }: BankData) {
           <h2 id="file-title">{t('wholeFile')}</h2>
         </summary>
         <p className={cardCss.quiet}>{t('wholeHint', { partner })}</p>
+        <form className={css.row} method="post" action={addresses.bank} encType="multipart/form-data">
+          <div>
+            <span aria-hidden="true">{t('importFile')}</span>
+            <FileInput name="file" accept="application/json,.json" label={t('importFile')} />
+          </div>
+          <Button type="submit" name="intent" value="import" icon={Upload}>
+            {t('import')}
+          </Button>
+        </form>
         <form method="post" action={addresses.bank}>
           <textarea
             className={css.document}
@@ -160,15 +175,6 @@ function FileCard({ addresses, partner, document }: BankData) {
           </Button>
         </form>
       </details>
-      <form className={css.row} method="post" action={addresses.bank} encType="multipart/form-data">
-        <div>
-          <span aria-hidden="true">{t('importFile')}</span>
-          <FileInput name="file" accept="application/json,.json" label={t('importFile')} />
-        </div>
-        <Button type="submit" name="intent" value="import" icon={Upload}>
-          {t('import')}
-        </Button>
-      </form>
     </section>
   );
 }

@@ -4,8 +4,8 @@ import { vars } from 'ui/theme/tokens.css';
 import '../base/base.css';
 import { below } from '../base/breakpoints';
 import { simulator } from '../base/colours';
-import { count } from '../parts/card.css';
-import { letter, quiet } from './course-page.css';
+import { count, quiet } from '../parts/card.css';
+import { letter } from './course-page.css';
 
 const { color, font } = vars;
 const { ink, amber } = simulator;

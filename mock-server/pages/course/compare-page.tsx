@@ -11,24 +11,26 @@ import { LiveLink } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { button } from '../parts/button.css';
-import { body, card, count } from '../parts/card.css';
+import { body, card, count, quiet } from '../parts/card.css';
+import { frame, headRow } from '../parts/frame.css';
+import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import { StatusTag } from '../parts/status-tag';
 import { TABLE_ROLES as roles } from '../parts/table-roles';
 import type { CompareData, ComparedRow, Group, Letter, Side } from './compare-data';
 import * as css from './compare-page.css';
-import * as course from './course-page.css';
+import { letter as letterMark } from './course-page.css';
 
 /** SIM-12, SIM-14 */
 export default function ComparePage(data: CompareData) {
   const { notice, link, showsAll, views, different, equalUntil, sides } = data;
   const t = useTexts('comparison');
   return (
-    <main className={course.page} id="content" tabIndex={-1}>
-      <div className={course.head}>
-        <div className={course.title}>
+    <main className={frame.wide} id="content" tabIndex={-1}>
+      <div className={headRow}>
+        <div>
           <h1>{t('title')}</h1>
-          <p className={course.quiet}>{t('lead')}</p>
+          <p className={quiet}>{t('lead')}</p>
         </div>
         <nav className={segments} aria-label={t('view')}>
           <ViewLink href={views.different} isShown={!showsAll}>
@@ -47,7 +49,7 @@ export default function ComparePage(data: CompareData) {
         </CopyLink>
       </div>
       {notice !== null && (
-        <p className={course.notice} role="alert" id="notice">
+        <p className={noticeStyle} data-tone="bad" role="alert" id="notice">
           {notice}
         </p>
       )}
@@ -93,7 +95,7 @@ function ForkPoint({ equalUntil, movePointHref }: Pick<CompareData, 'equalUntil'
 
 function LetterMark({ letter }: { letter: Letter }) {
   return (
-    <span className={course.letter} data-letter={letter}>
+    <span className={letterMark} data-letter={letter}>
       {letter}
     </span>
   );
@@ -133,7 +135,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
   return (
     <section className={classNames(card, css.side)} data-letter={letter} aria-labelledby={`side-${letter}`}>
       <div className={css.sideHead}>
-        <span className={course.letter} data-letter={letter} aria-hidden="true">
+        <span className={letterMark} data-letter={letter} aria-hidden="true">
           {letter}
         </span>
         <h2 id={`side-${letter}`}>
@@ -145,7 +147,7 @@ function SideCard({ letter, name, status, progress, advance, ...side }: SideCard
       </div>
       <div className={css.sideBody}>
         {frame === null ? (
-          <p className={course.quiet}>{t('noFrame')}</p>
+          <p className={quiet}>{t('noFrame')}</p>
         ) : (
           <div>
             <div className={css.screen} data-differs={differs ? '' : undefined}>

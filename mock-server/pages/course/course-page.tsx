@@ -2,6 +2,9 @@ import GitBranch from 'virtual:icon/git-branch';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
+import { quiet } from '../parts/card.css';
+import { frame, headRow } from '../parts/frame.css';
+import { notice as noticeStyle } from '../parts/notice.css';
 import { segment, segments } from '../parts/segments.css';
 import type { CourseData } from './course-data';
 import * as css from './course-page.css';
@@ -21,11 +24,11 @@ export default function CoursePage({
 }: CourseData) {
   const t = useTexts('course');
   return (
-    <main className={css.page} id="content" tabIndex={-1}>
-      <div className={css.head}>
-        <div className={css.title}>
+    <main className={frame.wide} id="content" tabIndex={-1}>
+      <div className={headRow}>
+        <div>
           <h1>{t('title')}</h1>
-          <p className={css.quiet}>{t('lead')}</p>
+          <p className={quiet}>{t('lead')}</p>
         </div>
         {branches.length > 0 && (
           <nav className={segments} aria-label={t('branches')}>
@@ -43,13 +46,18 @@ export default function CoursePage({
         )}
       </div>
       {notice && (
-        <p className={css.notice} role={notice.isBad ? 'alert' : 'status'} id="notice">
+        <p
+          className={noticeStyle}
+          data-tone={notice.isBad ? 'bad' : undefined}
+          role={notice.isBad ? 'alert' : 'status'}
+          id="notice"
+        >
           {notice.text}
         </p>
       )}
       {applications.length > 1 && <ApplicationChoice applications={applications} application={application} />}
       <Timeline {...timeline} actions={actions} />
-      {map ? <FlowMap {...map} action={actions.status} /> : <p className={css.quiet}>{t('noApplication')}</p>}
+      {map ? <FlowMap {...map} action={actions.status} /> : <p className={quiet}>{t('noApplication')}</p>}
     </main>
   );
 }
@@ -62,7 +70,7 @@ function ApplicationChoice({ applications, application }: Pick<CourseData, 'appl
       <input type="hidden" name="sandbox" value={sandbox?.id} />
       <input type="hidden" name="lang" value={language} />
       <label>
-        <span className={css.quiet}>{t('application')}</span>
+        <span className={quiet}>{t('application')}</span>
         <select
           key={application}
           className={css.select}

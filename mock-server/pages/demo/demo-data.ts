@@ -1,4 +1,5 @@
 import type { QrModules } from '../parts/qr-code';
+import type { MadeLink } from '../share/shared-data';
 
 export interface ShownFrame {
   readonly name: string;
@@ -99,7 +100,8 @@ export interface ScriptFinding {
 export interface ScriptData {
   readonly title: string;
   readonly document: string;
-  readonly link: string;
+  readonly link: MadeLink | null;
+  readonly shareHref: string;
   readonly notice: {
     readonly text: string;
     readonly isBad: boolean;

@@ -4,9 +4,10 @@ import { Icon } from 'ui/layout/icon';
 import { classNames } from 'ui/layout/layout';
 import { unseen } from '../base/unseen.css';
 import { LiveLink } from '../live/live-link';
-import { useTexts } from '../live/page-context';
+import { usePage, useTexts } from '../live/page-context';
 import { button } from '../parts/button.css';
 import { card } from '../parts/card.css';
+import { inWorld } from '../shell/places';
 import { useDemoHref } from './addresses';
 import type { AudienceData } from './demo-data';
 import * as css from './demo-page.css';
@@ -24,6 +25,7 @@ export default function DemoPage(data: AudienceData) {
   const { stop, stops, title, minutes, startedAt, isHidden, path, customer, areFramesShown } = data;
   const t = useTexts('demo');
   const address = useDemoHref();
+  const shownPage = usePage();
   const page = useRef<HTMLElement>(null);
   const heading = t('stopOf', { n: stop, of: stops.length, title: stops[stop - 1]?.title ?? '' });
   const { press, place, setPlace } = useDemo(page, heading, data);
@@ -107,6 +109,12 @@ export default function DemoPage(data: AudienceData) {
         </a>
         <a hidden={isHidden} href={address.script(place === '' ? {} : { place })}>
           {t('script')}
+        </a>
+        <a hidden={isHidden} href={inWorld('/simulator/film', shownPage)}>
+          {t('makeFilm')}
+        </a>
+        <a hidden={isHidden} href={inWorld('/simulator/shared', shownPage)}>
+          {t('sharedLinks')}
         </a>
       </div>
     </main>

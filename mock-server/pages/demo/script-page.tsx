@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
-import { CopyLink } from '../live/copy-link';
 import { useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
-import { button } from '../parts/button.css';
 import { Card } from '../parts/card';
 import { body, quiet } from '../parts/card.css';
+import { column } from '../parts/columns.css';
 import { documentField } from '../parts/document-field.css';
 import { field } from '../parts/field.css';
 import { FileInput } from '../parts/file-input';
+import { frame, headRow, sideBySide } from '../parts/frame.css';
 import { notice } from '../parts/notice.css';
+import { ShareLink } from '../share/share-link';
 import { useDemoHref } from './addresses';
 import type { ScriptData } from './demo-data';
 import * as css from './script-page.css';
@@ -18,8 +18,8 @@ export default function ScriptPage(data: ScriptData) {
   const t = useTexts('demo');
   const address = useDemoHref();
   return (
-    <main className={css.page} id="content" tabIndex={-1}>
-      <header className={css.head}>
+    <main className={frame.wide} id="content" tabIndex={-1}>
+      <header className={headRow}>
         <div>
           <h1>{`${t('scriptTitle')}: ${data.title}`}</h1>
           <p className={quiet}>{t('scriptLead')}</p>
@@ -27,8 +27,8 @@ export default function ScriptPage(data: ScriptData) {
         <ButtonLink href={address.ofWindow('audience')}>{t('title')}</ButtonLink>
       </header>
       <Notice notice={data.notice} />
-      <div className={css.columns}>
-        <div className={css.column}>
+      <div className={sideBySide}>
+        <div className={column}>
           <AddCard {...data} />
           <ShareCard {...data} />
           <FileCard />
@@ -70,39 +70,9 @@ function AddCard({ newStop: { path, persona, situation, title, say } }: ScriptDa
     <Card title={t('addStop')} titleId="add-title">
       <form className={`${body} ${css.fields}`} method="post" action={address.script()}>
         <p className={quiet}>{t('addHint')}</p>
-        <Labelled id="path" label={t('stopPath')}>
-          <input
-            className={field}
-            id="path"
-            name="path"
-            defaultValue={path}
-            required
-            maxLength={500}
-            autoComplete="off"
-          />
-        </Labelled>
-        <Labelled id="stop-title" label={t('stopTitle')}>
-          <input
-            className={field}
-            id="stop-title"
-            name="title"
-            defaultValue={title}
-            required
-            maxLength={60}
-            autoComplete="off"
-          />
-        </Labelled>
-        <Labelled id="stop-say" label={t('stopSay')}>
-          <input
-            className={field}
-            id="stop-say"
-            name="say"
-            defaultValue={say}
-            required
-            maxLength={1000}
-            autoComplete="off"
-          />
-        </Labelled>
+        <StopField name="path" label={t('stopPath')} value={path} maxLength={500} />
+        <StopField name="title" label={t('stopTitle')} value={title} maxLength={60} />
+        <StopField name="say" label={t('stopSay')} value={say} maxLength={1000} />
         <input type="hidden" name="persona" value={persona} />
         {situation !== null && <input type="hidden" name="situation" value={situation} />}
         <Button look="primary" name="intent" value="add">
@@ -113,26 +83,40 @@ function AddCard({ newStop: { path, persona, situation, title, say } }: ScriptDa
   );
 }
 
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function StopField({
+  name,
+  label,
+  value,
+  maxLength,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  maxLength: number;
+}) {
   return (
-    <>
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </>
+    <label>
+      <span>{label}</span>
+      <input
+        className={field}
+        name={name}
+        defaultValue={value}
+        required
+        maxLength={maxLength}
+        autoComplete="off"
+      />
+    </label>
   );
 }
 
-function ShareCard({ link }: ScriptData) {
+function ShareCard({ title, link, shareHref }: ScriptData) {
   const t = useTexts('demo');
   const address = useDemoHref();
   return (
     <Card title={t('share')} titleId="share-title">
-      <div className={body}>
-        <p className={quiet}>{t('shareHint')}</p>
+      <div className={`${body} ${css.fields}`}>
+        <ShareLink name={title} link={link} action={shareHref} hint={t('shareHint')} />
         <p className={css.row}>
-          <CopyLink className={button} data-look="outline" href={link} copied={t('copied')}>
-            {t('share')}
-          </CopyLink>
           <ButtonLink href={address.scriptFile} download="demo.json">
             {t('download')}
           </ButtonLink>

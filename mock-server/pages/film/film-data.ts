@@ -1,8 +1,11 @@
 import type { Language } from 'contracts/api/enumerations/language';
+import type { FilmPace } from 'fixtures/film-timing';
+import type { MadeLink } from '../share/shared-data';
 
 export interface MadeFilmShown {
   readonly file: string;
   readonly seconds: number;
+  readonly format: 'WebP' | 'GIF';
   readonly size: string;
   readonly pictures: readonly { readonly at: string; readonly caption: string }[];
   readonly missed: readonly string[];
@@ -22,12 +25,22 @@ export interface FilmShown {
   readonly failure: 'nothing_shown' | 'broken' | 'too_slow' | 'too_large' | null;
   readonly command: string | null;
   readonly made: MadeFilmShown | null;
-  /** `href` is null after the link was withdrawn. */
-  readonly link: { readonly href: string | null; readonly audience: string; readonly visits: number } | null;
+  /** Estimate. Null before the first picture. */
+  readonly secondsLeft: number | null;
+  /** Address of the page with the same choices. */
+  readonly again: string;
+  readonly link: MadeLink | null;
 }
 
 export interface FilmData {
-  readonly notice: 'no_steps' | 'no_scenario' | 'queue_full' | 'world_full' | 'unavailable' | null;
+  readonly notice:
+    | 'no_steps'
+    | 'no_scenario'
+    | 'queue_full'
+    | 'world_full'
+    | 'room_full'
+    | 'unavailable'
+    | null;
   /** Reason why no film can be recorded here. */
   readonly obstacle: 'hosted' | 'program' | 'browser' | 'portal' | null;
   readonly what: 'clicks' | 'scenario';
@@ -37,6 +50,8 @@ export interface FilmData {
     readonly at: string;
     readonly isIn: boolean;
   }[];
+  /** Worlds with clicks, for a film of those. */
+  readonly otherWorlds: readonly { readonly title: string; readonly steps: number; readonly href: string }[];
   readonly scenarios: {
     readonly query: string;
     readonly found: number;
@@ -54,6 +69,11 @@ export interface FilmData {
     readonly title: string;
     readonly language: Language;
     readonly size: 'desk' | 'phone';
+    readonly pace: FilmPace;
+    readonly hasCaptions: boolean;
+    readonly format: 'webp' | 'gif';
   };
+  /** Title of a film without one. */
+  readonly heading: string;
   readonly films: readonly FilmShown[];
 }

@@ -1,15 +1,13 @@
 import Download from 'virtual:icon/download';
-import Link2 from 'virtual:icon/link-2';
+import Pencil from 'virtual:icon/pencil';
 import Trash from 'virtual:icon/trash';
-import Unlink from 'virtual:icon/unlink-2';
 import X from 'virtual:icon/x';
 import { useEffect, useRef } from 'react';
-import { CopyLink } from '../live/copy-link';
 import { LiveForm } from '../live/live-form';
 import { usePage, useTexts } from '../live/page-context';
 import { Button, ButtonLink } from '../parts/button';
 import { quiet } from '../parts/card.css';
-import { field } from '../parts/field.css';
+import { ShareLink } from '../share/share-link';
 import { LANGUAGE_NAMES } from '../shell/language-names';
 import { inWorld } from '../shell/places';
 import * as css from './film.css';
@@ -18,6 +16,7 @@ import { MadeFilm } from './made-film';
 
 export function FilmEntry(film: FilmShown) {
   const { title, language, size, ordered, state, failure, command, made } = film;
+  const page = usePage();
   const t = useTexts('film');
   useOutcome(film);
   return (
@@ -35,6 +34,7 @@ export function FilmEntry(film: FilmShown) {
             </>
           )}
           <p className={css.actions}>
+            <AgainLink {...film} />
             <RemoveForm {...film} />
           </p>
         </div>
@@ -46,9 +46,18 @@ export function FilmEntry(film: FilmShown) {
             <ButtonLink look="primary" icon={Download} href={`${made.file}&download`} download>
               {t('download')}
             </ButtonLink>
+            <AgainLink {...film} />
             <RemoveForm {...film} />
           </div>
-          <LinkPart {...film} />
+          <div className={css.share}>
+            <ShareLink
+              name={title}
+              link={film.link}
+              action={inWorld('/simulator/film/change', page)}
+              fields={{ film: film.id }}
+              hint={t('shareHint')}
+            />
+          </div>
         </>
       )}
     </li>
@@ -69,7 +78,7 @@ function useOutcome({ state, title }: FilmShown): void {
 }
 
 function Unfinished(film: FilmShown) {
-  const { progress, state, ahead, title } = film;
+  const { progress, state, ahead, title, secondsLeft } = film;
   const t = useTexts('film');
   const words =
     state === 'waiting'
@@ -86,6 +95,7 @@ function Unfinished(film: FilmShown) {
         max={progress?.total ?? 1}
         value={progress?.done ?? 0}
       />
+      {secondsLeft !== null && <p className={quiet}>{t('secondsLeft', { n: secondsLeft })}</p>}
       {progress?.caption && <p className={quiet}>{t('now', { caption: progress.caption })}</p>}
       <p className={quiet}>{t('workOn')}</p>
       <ChangeForm id={film.id}>
@@ -97,6 +107,15 @@ function Unfinished(film: FilmShown) {
   );
 }
 
+function AgainLink({ again, title }: FilmShown) {
+  const t = useTexts('film');
+  return (
+    <ButtonLink icon={Pencil} href={again} aria-label={`${t('again')}: ${title}`}>
+      {t('again')}
+    </ButtonLink>
+  );
+}
+
 function RemoveForm({ id, title }: FilmShown) {
   const t = useTexts('film');
   return (
@@ -105,57 +124,6 @@ function RemoveForm({ id, title }: FilmShown) {
         {t('remove')}
       </Button>
     </ChangeForm>
-  );
-}
-
-function LinkPart({ id, title, link }: FilmShown) {
-  const t = useTexts('film');
-  if (link === null) {
-    return (
-      <ChangeForm id={id} className={css.share}>
-        <label>
-          <span>{t('audience')}</span>
-          <small id={`audience-${id}`}>{t('audienceHint')}</small>
-          <input
-            className={field}
-            name="audience"
-            maxLength={80}
-            autoComplete="off"
-            aria-describedby={`audience-${id}`}
-          />
-        </label>
-        <Button icon={Link2} name="intent" value="share" aria-label={`${t('share')}: ${title}`}>
-          {t('share')}
-        </Button>
-        <p className={quiet}>{t('shareHint')}</p>
-      </ChangeForm>
-    );
-  }
-  const { href, audience, visits } = link;
-  const label = href === null ? t('shareAgain') : t('withdraw');
-  return (
-    <div className={css.link}>
-      <p>
-        {href === null ? (
-          <span>{t('isWithdrawn')}</span>
-        ) : (
-          <CopyLink href={href} copied={t('copied')} aria-label={`${t('copy')}: ${title}`}>
-            {t('copy')}
-          </CopyLink>
-        )}{' '}
-        <small>{[audience, t('visits', { n: visits })].filter(Boolean).join(' · ')}</small>
-      </p>
-      <ChangeForm id={id}>
-        <Button
-          icon={href === null ? Link2 : Unlink}
-          name="intent"
-          value={href === null ? 'share' : 'withdraw'}
-          aria-label={`${label}: ${title}`}
-        >
-          {label}
-        </Button>
-      </ChangeForm>
-    </div>
   );
 }
 

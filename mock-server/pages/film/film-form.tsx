@@ -1,5 +1,6 @@
 import Clapperboard from 'virtual:icon/clapperboard';
 import { LANGUAGES } from 'contracts/api/enumerations/language';
+import { FILM_PACES } from 'fixtures/film-timing';
 import { LiveForm } from '../live/live-form';
 import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
@@ -7,34 +8,46 @@ import { Button, ButtonLink } from '../parts/button';
 import { card, quiet } from '../parts/card.css';
 import { field } from '../parts/field.css';
 import { SearchForm } from '../parts/search-form';
+import { segment, segments } from '../parts/segments.css';
 import { LANGUAGE_NAMES } from '../shell/language-names';
 import { inWorld, portalHref } from '../shell/places';
 import * as css from './film.css';
 import type { FilmData } from './film-data';
+import { decimal, type FilmLength, useLength } from './film-length';
 
 export function FilmForm(data: FilmData) {
   const { what, obstacle, choice } = data;
   const page = usePage();
   const t = useTexts('film');
   const address = inWorld('/simulator/film', page);
+  const { length, measure } = useLength(data);
   return (
     <section className={`${card} ${css.form}`} aria-labelledby="what-title">
       <h2 id="what-title">{t('what')}</h2>
-      <p className={css.segments}>
-        {(['clicks', 'scenario'] as const).map((kind) => (
-          <LiveLink
-            key={kind}
-            href={`${address}&what=${kind}`}
-            aria-current={kind === what ? 'true' : undefined}
-          >
-            {t(kind)}
-          </LiveLink>
-        ))}
+      <p>
+        <span className={segments}>
+          {(['clicks', 'scenario'] as const).map((kind) => (
+            <LiveLink
+              key={kind}
+              className={segment}
+              href={`${address}&what=${kind}`}
+              aria-current={kind === what ? 'true' : undefined}
+            >
+              {t(kind)}
+            </LiveLink>
+          ))}
+        </span>
       </p>
       {what === 'scenario' && <ScenarioSearch {...data} />}
-      <LiveForm className={css.fields} method="post" action={address}>
+      <LiveForm
+        className={css.fields}
+        method="post"
+        action={address}
+        onChange={({ currentTarget }) => measure(currentTarget)}
+      >
         <input type="hidden" name="what" value={what} />
-        {what === 'clicks' ? <Clicks {...data} /> : <Scenarios {...data} />}
+        {what === 'clicks' && <OtherWorlds {...data} />}
+        {what === 'clicks' ? <Clicks {...data} length={length} /> : <Scenarios {...data} />}
         {obstacle === null && (
           <>
             <h2>{t('look')}</h2>
@@ -56,6 +69,34 @@ export function FilmForm(data: FilmData) {
                   <option value="phone">{t('phone')}</option>
                 </select>
               </label>
+              <label>
+                <span>{t('pace')}</span>
+                <select className={field} name="pace" defaultValue={choice.pace}>
+                  {FILM_PACES.map((pace) => (
+                    <option key={pace} value={pace}>
+                      {t(`paces.${pace}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <label>
+                <span>{t('captions')}</span>
+                <select
+                  className={field}
+                  name="captions"
+                  defaultValue={choice.hasCaptions ? 'above' : 'none'}
+                >
+                  <option value="above">{t('captionsAbove')}</option>
+                  <option value="none">{t('captionsNone')}</option>
+                </select>
+              </label>
+              <label>
+                <span>{t('format')}</span>
+                <select className={field} name="format" defaultValue={choice.format}>
+                  <option value="webp">{t('formatWebp')}</option>
+                  <option value="gif">{t('formatGif')}</option>
+                </select>
+              </label>
               <label className={css.wide}>
                 <span>{t('filmTitle')}</span>
                 <input
@@ -71,6 +112,12 @@ export function FilmForm(data: FilmData) {
             <p className={quiet} id="title-hint">
               {t('titleHint')}
             </p>
+            {what === 'clicks' && length.pictures > 0 && (
+              <p className={css.length}>
+                <b>{t('length', { count: length.pictures, seconds: length.seconds })}</b>{' '}
+                <span className={quiet}>{t('lengthOf')}</span>
+              </p>
+            )}
             <p className={css.actions}>
               <Button look="primary" size="large" icon={Clapperboard}>
                 {t('make')}
@@ -84,7 +131,7 @@ export function FilmForm(data: FilmData) {
   );
 }
 
-function Clicks({ clicks }: FilmData) {
+function Clicks({ clicks, obstacle, length }: FilmData & { length: FilmLength }) {
   const page = usePage();
   const t = useTexts('film');
   if (clicks.length === 0) {
@@ -103,6 +150,10 @@ function Clicks({ clicks }: FilmData) {
       </>
     );
   }
+  const secondsOf = (id: string) => {
+    const shown = length.of.get(id);
+    return shown === undefined ? t('leftOut') : t('seconds', { n: decimal(shown / 1_000, page.language) });
+  };
   return (
     <fieldset className={css.group}>
       <legend className={quiet}>{t('clicksHint')}</legend>
@@ -113,11 +164,30 @@ function Clicks({ clicks }: FilmData) {
               <input type="checkbox" name="step" value={id} defaultChecked={isIn} />
               <span>{caption}</span>
               <small>{at}</small>
+              {obstacle === null && <small>{secondsOf(id)}</small>}
             </label>
           </li>
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** A demo has a world of its own, so the clicks may be in another one. */
+function OtherWorlds({ clicks, otherWorlds }: FilmData) {
+  const t = useTexts('film');
+  if (otherWorlds.length === 0 || clicks.some(({ isIn }) => isIn)) return null;
+  return (
+    <div>
+      <p>{t('elsewhere')}</p>
+      <ul>
+        {otherWorlds.map(({ title, steps, href }) => (
+          <li key={href}>
+            <a href={href}>{title}</a> <small className={quiet}>{t('steps', { count: steps })}</small>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import Download from 'virtual:icon/download';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { card } from '../parts/card.css';
+import { frame, head } from '../parts/frame.css';
 import { inWorld } from '../shell/places';
 import * as css from './film.css';
 import type { MadeFilmShown } from './film-data';
@@ -12,8 +13,8 @@ export default function FilmLinkPage({ title, made }: { title: string; made: Mad
   const page = usePage();
   const t = useTexts('film');
   return (
-    <main className={css.main} id="content" tabIndex={-1}>
-      <header className={css.head}>
+    <main className={frame.middle} id="content" tabIndex={-1}>
+      <header className={head}>
         <h1>{title}</h1>
       </header>
       <div className={`${card} ${css.linked}`}>

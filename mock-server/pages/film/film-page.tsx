@@ -3,9 +3,10 @@ import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { Card } from '../parts/card';
 import { body, card, quiet } from '../parts/card.css';
+import { DemoTabs } from '../parts/demo-tabs';
+import { frame, head } from '../parts/frame.css';
 import { notice as noticeStyle } from '../parts/notice.css';
 import { inWorld } from '../shell/places';
-import { DemoTabs } from './demo-tabs';
 import * as css from './film.css';
 import type { FilmData } from './film-data';
 import { FilmEntry } from './film-entry';
@@ -15,9 +16,9 @@ import { FilmForm } from './film-form';
 export default function FilmPage(data: FilmData) {
   const t = useTexts('film');
   return (
-    <main className={css.main} id="content" tabIndex={-1}>
+    <main className={frame.middle} id="content" tabIndex={-1}>
       <DemoTabs at="film" />
-      <header className={css.head}>
+      <header className={head}>
         <h1>{t('title')}</h1>
         <p>{t('lead')}</p>
       </header>

@@ -7,41 +7,6 @@ import { simulator } from '../base/colours';
 const { color } = vars;
 const one = 'minmax(0, 1fr)';
 
-export const main = style({
-  display: 'grid',
-  gap: 16,
-  maxWidth: 1180,
-  margin: '0 auto',
-  padding: '12px 20px 48px',
-  '@media': { [below.phone]: { paddingInline: 12 } },
-});
-
-export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 4px',
-  borderBottom: `1px solid ${color.hairline}`,
-});
-globalStyle(`${tabs} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '0 12px',
-  borderBottom: '3px solid transparent',
-  color: color.text2,
-  textDecoration: 'none',
-});
-globalStyle(`${tabs} a:hover`, { color: color.text });
-globalStyle(`${tabs} [aria-current]`, {
-  borderBottomColor: simulator.amber,
-  color: color.text,
-  fontWeight: 600,
-});
-
-export const head = style({ display: 'grid', gap: 6 });
-globalStyle(`${head} h1`, { fontSize: 27, lineHeight: '34px' });
-globalStyle(`${head} p`, { fontSize: 15, lineHeight: '23px', color: color.text2 });
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `${one} minmax(0, 420px)`,
@@ -55,40 +20,12 @@ globalStyle(`${form} h2`, { fontSize: 16, lineHeight: '24px' });
 globalStyle(`${form} form`, { minWidth: 0 });
 export const fields = style({ display: 'grid', gap: 12 });
 
-export const segments = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifySelf: 'start',
-  gap: 2,
-  padding: 3,
-  borderRadius: 10,
-  background: color.sunken,
-});
-globalStyle(`${segments} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 34,
-  padding: '0 12px',
-  borderRadius: 8,
-  color: color.text2,
-  fontSize: 13,
-  fontWeight: 540,
-  textDecoration: 'none',
-  '@media': { [below.phone]: { minHeight: 44 } },
-});
-globalStyle(`${segments} [aria-current]`, {
-  background: color.surface,
-  color: color.text,
-  fontWeight: 600,
-  boxShadow: vars.shadow.e1,
-});
-
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const choices = style({ marginTop: 8, borderTop: `1px solid ${color.hairline}` });
 globalStyle(`${choices} li`, { borderBottom: `1px solid ${color.hairline}` });
 globalStyle(`${choices} :is(label, div)`, {
   display: 'grid',
-  gridTemplateColumns: `20px ${one} auto`,
+  gridTemplateColumns: `20px ${one} auto auto`,
   gap: '2px 12px',
   alignItems: 'center',
   minHeight: 40,
@@ -111,6 +48,12 @@ export const look = style({
 globalStyle(`${look} label`, { display: 'grid', gap: 4, fontSize: 13, color: color.text2 });
 export const wide = style({ gridColumn: '1 / -1' });
 
+export const length = style({ fontVariantNumeric: 'tabular-nums' });
+globalStyle(`${choices} small + small`, {
+  minWidth: 64,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
 export const foot = style({ borderTop: `1px solid ${color.hairline}` });
 
@@ -192,24 +135,7 @@ globalStyle(`${pictures} li`, { display: 'grid', gridTemplateColumns: `44px ${on
 globalStyle(`${pictures} span:first-child`, { fontVariantNumeric: 'tabular-nums', color: color.text3 });
 
 export const share = style({
-  display: 'grid',
-  gap: 8,
-  justifyItems: 'start',
   paddingTop: 10,
   borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${share} label`, { display: 'grid', gap: 3, width: '100%', fontSize: 13 });
-globalStyle(`${share} small`, { fontSize: 12, color: color.text3 });
-
-export const link = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 12px',
-  paddingTop: 10,
-  borderTop: `1px solid ${color.hairline}`,
-});
-globalStyle(`${link} small`, { fontSize: 12, color: color.text3 });
-
 export const linked = style({ display: 'grid', gap: 12, padding: '18px 20px 20px' });

@@ -6,7 +6,7 @@ import type { MadeFilmShown } from './film-data';
 /** Folded, because an animated picture has no pause button. */
 export function MadeFilm({
   title,
-  made: { file, seconds, size, pictures, missed, isWhole },
+  made: { file, seconds, format, size, pictures, missed, isWhole },
   isOpen,
 }: {
   title: string;
@@ -16,7 +16,7 @@ export function MadeFilm({
   const t = useTexts('film');
   return (
     <>
-      <p className={css.details}>{t('details', { count: pictures.length, seconds, size })}</p>
+      <p className={css.details}>{t('details', { count: pictures.length, seconds, format, size })}</p>
       {!isWhole && <p className={css.mark}>{t('partial')}</p>}
       {missed.length > 0 && (
         <div className={css.mark}>

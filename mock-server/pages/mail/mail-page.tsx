@@ -1,7 +1,7 @@
 import { useTexts } from '../live/page-context';
 import { body, card, quiet } from '../parts/card.css';
+import { frame } from '../parts/frame.css';
 import { type Letter, LetterBody } from './letter-body';
-import * as css from './mail-page.css';
 
 export interface MailData {
   readonly back: string;
@@ -17,7 +17,7 @@ export interface MailData {
 export default function MailPage({ back, subject, from, to, sentAt, sentAtText, letter }: MailData) {
   const t = useTexts('pages');
   return (
-    <main className={css.mail} id="content" tabIndex={-1}>
+    <main className={frame.text} id="content" tabIndex={-1}>
       <p>
         <a href={back}>{t('mailBack')}</a>
       </p>

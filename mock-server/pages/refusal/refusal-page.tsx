@@ -3,6 +3,7 @@ import { opensElsewhere } from '../live/live-link';
 import { useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { quiet } from '../parts/card.css';
+import { frame } from '../parts/frame.css';
 import * as css from './refusal-page.css';
 
 export interface RefusalData {
@@ -23,7 +24,7 @@ export default function RefusalPage({ title, message, codes, way }: RefusalData)
   const t = useTexts('refusal');
   const isTypedTextKept = way.to === 'form' || (way.to === 'ownWorld' && way.isTypedTextKept);
   return (
-    <main className={css.page} id="content" tabIndex={-1} data-refused>
+    <main className={frame.text} id="content" tabIndex={-1} data-refused>
       <h1>{title}</h1>
       <p>{message}</p>
       {codes !== '' && (

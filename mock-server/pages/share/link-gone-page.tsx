@@ -3,17 +3,17 @@ import { Icon } from 'ui/layout/icon';
 import { usePage, useTexts } from '../live/page-context';
 import { ButtonLink } from '../parts/button';
 import { card } from '../parts/card.css';
+import { frame } from '../parts/frame.css';
 import { inWorld } from '../shell/places';
 import * as css from './share.css';
+import type { SharedKind } from './shared-data';
 
-export type LinkedThing = 'state' | 'film';
-
-/** SIM-12. Answer to a link that was withdrawn. */
-export default function LinkGonePage({ of }: { of: LinkedThing }) {
+/** SIM-12. Answer to a link that expired or was withdrawn. */
+export default function LinkGonePage({ of }: { of: SharedKind }) {
   const page = usePage();
   const t = useTexts('shared');
   return (
-    <main className={css.main} id="content" tabIndex={-1}>
+    <main className={frame.text} id="content" tabIndex={-1}>
       <div className={`${card} ${css.gone}`}>
         <span className={css.badge}>
           <Icon of={Unlink} size={20} />

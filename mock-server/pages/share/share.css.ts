@@ -4,47 +4,20 @@ import '../base/base.css';
 import { below } from '../base/breakpoints';
 
 const { color } = vars;
+const hairline = `1px solid ${color.hairline}`;
 
-export const main = style({
-  display: 'grid',
-  gap: 16,
-  maxWidth: 720,
-  margin: '0 auto',
-  padding: '24px 20px 48px',
-  '@media': { [below.phone]: { paddingInline: 12 } },
-});
-
-export const head = style({ display: 'grid', gap: 6 });
-export const counts = style({ fontVariantNumeric: 'tabular-nums' });
-export const nothing = style({ padding: 16 });
-
-export const row = style({
+export const above = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '8px 16px',
-  padding: '10px 16px',
-  borderTop: `1px solid ${color.hairline}`,
 });
-globalStyle(`${row} > div`, { flex: '1 1 220px', minWidth: 0 });
-globalStyle(`${row} b`, { fontWeight: 600 });
-globalStyle(`${row} small`, {
-  display: 'block',
-  fontSize: 12,
-  lineHeight: '18px',
-  fontVariantNumeric: 'tabular-nums',
-  color: color.text3,
-});
-globalStyle(`${row} small a`, {
-  display: 'inline-block',
-  '@media': { '(pointer: coarse)': { paddingBlock: 6 } },
-});
-
-export const gone = style({ display: 'grid', justifyItems: 'start', gap: 10, padding: '28px 24px' });
-globalStyle(`${gone} p`, { maxWidth: '48ch', fontSize: 15, lineHeight: '23px', color: color.text2 });
+export const counts = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const badge = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
   width: 40,
   height: 40,
@@ -52,3 +25,92 @@ export const badge = style({
   background: color.sunken,
   color: color.text2,
 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+/** A table. On narrow screens, a card for each row. */
+export const table = style({
+  width: '100%',
+  border: hairline,
+  borderRadius: 12,
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  background: color.surface,
+  boxShadow: vars.shadow.e1,
+  fontSize: 13,
+  lineHeight: '19px',
+});
+globalStyle(`${table} :is(th, td)`, { padding: '10px 12px', textAlign: 'start', verticalAlign: 'middle' });
+globalStyle(`${table} thead th`, { fontSize: 12, fontWeight: 500, color: color.text3, whiteSpace: 'nowrap' });
+globalStyle(`${table} tbody > tr > :is(th, td)`, { borderTop: hairline });
+globalStyle(`${table} tbody th`, { fontWeight: 400 });
+globalStyle(`${table} tbody td > span:last-child`, { overflowWrap: 'normal' });
+globalStyle(`${table} b`, { fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${table} small`, {
+  display: 'block',
+  fontSize: 12,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+  color: color.text3,
+});
+export const thing = style({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: 12,
+  alignItems: 'center',
+});
+export const label = style({ display: 'none' });
+export const now = style({});
+globalStyle(`${table} ${now}`, { color: color.ok.fg });
+export const change = style({});
+globalStyle(`${table} ${change}`, { whiteSpace: 'nowrap' });
+globalStyle(`${table} ${change} > * + *`, { marginInlineStart: 8 });
+
+export const asking = style({});
+export const question = style({
+  display: 'grid',
+  gap: 10,
+  padding: '6px 4px 8px',
+  borderRadius: 8,
+});
+globalStyle(`${question} h2`, { fontSize: 16, lineHeight: '24px' });
+globalStyle(`${question} li`, { paddingBlock: 2, maxWidth: '72ch' });
+
+const narrow = below.laptop;
+globalStyle(`${table}, ${table} :is(tbody, tr)`, { '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${table} thead`, {
+  '@media': {
+    [narrow]: { position: 'absolute', overflow: 'hidden', clipPath: 'inset(50%)', width: 1, height: 1 },
+  },
+});
+globalStyle(`${table} tbody > tr`, { '@media': { [narrow]: { padding: '8px 4px 12px' } } });
+globalStyle(`${table} tbody > tr + tr`, { '@media': { [narrow]: { borderTop: hairline } } });
+globalStyle(`${table} tbody > tr > :is(th, td)`, {
+  '@media': { [narrow]: { display: 'flow-root', padding: '5px 12px', border: 0, whiteSpace: 'normal' } },
+});
+globalStyle(`${table} tbody > tr:not(${asking}) > td:not(${change})`, {
+  '@media': { [narrow]: { display: 'grid', gridTemplateColumns: '110px minmax(0, 1fr)', gap: 8 } },
+});
+globalStyle(`${table} ${label}`, { '@media': { [narrow]: { display: 'block', color: color.text3 } } });
+globalStyle(`${table} ${change}`, {
+  '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: 8, whiteSpace: 'normal' } },
+});
+globalStyle(`${table} ${change} > * + *`, { '@media': { [narrow]: { marginInlineStart: 0 } } });
+
+export const fold = style({ overflow: 'clip' });
+globalStyle(`${fold} > summary`, { padding: '12px 16px', cursor: 'pointer' });
+globalStyle(`${fold} > table`, { border: 0, borderTop: hairline, borderRadius: 0, boxShadow: 'none' });
+
+export const nothing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 10,
+  padding: '44px 24px 48px',
+  textAlign: 'center',
+});
+globalStyle(`${nothing} h2`, { fontSize: 18, lineHeight: '26px' });
+globalStyle(`${nothing} p`, { maxWidth: '56ch', color: color.text2 });
+globalStyle(`${nothing} ${buttons}`, { justifyContent: 'center' });
+
+export const gone = style({ display: 'grid', justifyItems: 'start', gap: 10, padding: '28px 24px' });
+globalStyle(`${gone} p`, { maxWidth: '48ch', fontSize: 15, lineHeight: '23px', color: color.text2 });

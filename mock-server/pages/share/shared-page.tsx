@@ -1,121 +1,314 @@
 import Bookmark from 'virtual:icon/bookmark';
+import Clapperboard from 'virtual:icon/clapperboard';
 import Film from 'virtual:icon/film';
+import Landmark from 'virtual:icon/landmark';
 import Link2 from 'virtual:icon/link-2';
+import Play from 'virtual:icon/play';
+import Share2 from 'virtual:icon/share-2';
 import Unlink from 'virtual:icon/unlink-2';
-import { Icon } from 'ui/layout/icon';
+import { useEffect, useRef } from 'react';
+import { type Drawing, Icon } from 'ui/layout/icon';
 import { unseen } from '../base/unseen.css';
-import { DemoTabs } from '../film/demo-tabs';
 import { CopyLink } from '../live/copy-link';
 import { LiveForm } from '../live/live-form';
+import { LiveLink } from '../live/live-link';
 import { usePage, useTexts } from '../live/page-context';
-import { Button } from '../parts/button';
-import { Card } from '../parts/card';
-import { body, card, quiet } from '../parts/card.css';
+import { Button, ButtonLink } from '../parts/button';
+import { button } from '../parts/button.css';
+import { body, card, count as pill, quiet } from '../parts/card.css';
+import { DemoTabs } from '../parts/demo-tabs';
+import { frame, head } from '../parts/frame.css';
+import { segment, segments } from '../parts/segments.css';
+import { TABLE_ROLES as roles } from '../parts/table-roles';
 import { inWorld } from '../shell/places';
-import type { LinkedThing } from './link-gone-page';
 import * as css from './share.css';
+import { LINK_DAYS, type ListedLink, type SharedData, type SharedKind } from './shared-data';
 
-export interface SharedLink {
-  readonly of: LinkedThing;
-  readonly id: string;
-  readonly name: string;
-  readonly made: string;
-  readonly visits: number;
-  /** Recipients, for the list of links only. May be empty. */
-  readonly audience: string;
-  /** Null after the link was withdrawn. */
-  readonly href: string | null;
-}
-
-export interface SharedData {
-  readonly worlds: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly bank: string;
-    readonly links: readonly SharedLink[];
-  }[];
-}
+const DRAWINGS: Readonly<Record<SharedKind, Drawing>> = {
+  state: Bookmark,
+  film: Film,
+  bank: Landmark,
+  script: Play,
+};
 
 /** SIM-12 */
-export default function SharedPage({ worlds }: SharedData) {
-  const page = usePage();
+export default function SharedPage(data: SharedData) {
+  const { open, openNow, links, ended } = data;
   const t = useTexts('shared');
-  const links = worlds.flatMap(({ links: ofWorld }) => ofWorld);
-  const open = links.filter(({ href }) => href !== null).length;
+  const summary = useFocus(data);
+  const isEmpty = open === 0 && ended.length === 0;
   return (
-    <main className={css.main} id="content" tabIndex={-1}>
+    <main className={frame.middle} id="content" tabIndex={-1}>
       <DemoTabs at="shared" />
-      <header className={css.head}>
+      <header className={head}>
         <h1>{t('title')}</h1>
-        <p className={quiet}>{t('lead')}</p>
-        <p className={css.counts}>
-          {[t('open', { n: open }), t('withdrawn', { n: links.length - open })].join(' · ')}
-        </p>
+        <p>{t('lead', { days: LINK_DAYS })}</p>
       </header>
-      {links.length === 0 && (
-        <p className={`${card} ${css.nothing}`}>
-          <span>{t('nothing')}</span>{' '}
-          <a href={`${inWorld('/simulator/situations', page)}#states`}>{t('toStates')}</a>{' '}
-          <a href={inWorld('/simulator/film', page)}>{t('toFilm')}</a>
-        </p>
+      {isEmpty ? (
+        <Nothing />
+      ) : (
+        <>
+          <div className={css.above}>
+            <p className={css.counts} ref={summary} tabIndex={-1}>
+              <b>{t('open', { count: open })}</b>{' '}
+              {openNow > 0 && <span>{t('openNow', { count: openNow })}</span>}
+            </p>
+            <Kinds {...data} />
+          </div>
+          {links.length === 0 ? (
+            <p className={`${card} ${body}`}>{t('noneOpen')}</p>
+          ) : (
+            <LinkTable {...data} rows={links} name={t('title')} />
+          )}
+          {ended.length > 0 && (
+            <details className={`${card} ${css.fold}`}>
+              <summary>{t('ended', { count: ended.length })}</summary>
+              <LinkTable {...data} rows={ended} name={t('ended', { count: ended.length })} />
+            </details>
+          )}
+          <p className={quiet}>{t('kept')}</p>
+        </>
       )}
-      {worlds.map(({ id, title, bank, links: ofWorld }) => (
-        <Card
-          key={id}
-          title={title}
-          titleId={`world-${id.slice(0, 8)}`}
-          end={<span className={quiet}>{bank}</span>}
-          isAboveList
-        >
-          <ul>
-            {ofWorld.map((link) => (
-              <LinkRow key={link.id} {...link} />
-            ))}
-          </ul>
-        </Card>
-      ))}
-      <Card title={t('whole')} titleId="whole-title">
-        <p className={`${body} ${quiet}`}>{t('wholeText')}</p>
-      </Card>
     </main>
   );
 }
 
-function LinkRow({ of, id, name, made, visits, audience, href }: SharedLink) {
+/** Moves the focus to the question and back, because the button that was pressed is gone. */
+function useFocus({ asked }: SharedData) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked !== null) document.getElementById('ask')?.focus();
+    else if (before.current !== null)
+      (document.getElementById(`withdraw-${before.current}`) ?? summary.current)?.focus();
+    before.current = asked;
+  }, [asked]);
+  return summary;
+}
+
+function Nothing() {
   const page = usePage();
   const t = useTexts('shared');
-  const label = href === null ? t('shareAgain') : t('withdraw');
   return (
-    <li className={css.row}>
-      <span className={css.badge} title={t(`kind.${of}`)}>
-        <Icon of={of === 'film' ? Film : Bookmark} size={18} />
-        <span className={unseen}>{t(`kind.${of}`)}</span>
+    <section className={`${card} ${css.nothing}`} aria-labelledby="nothing">
+      <span className={css.badge}>
+        <Icon of={Share2} size={20} />
       </span>
-      <div>
-        <b>{name}</b>
-        <small>{[made, t('visits', { n: visits })].join(' · ')}</small>
-        {audience && <small>{t('audience', { name: audience })}</small>}
-        <small>
-          {href === null ? (
-            t('isWithdrawn')
-          ) : (
-            <CopyLink href={href} copied={t('copied')}>
-              {t('copy')}
-            </CopyLink>
-          )}
-        </small>
-      </div>
-      <LiveForm method="post" action={inWorld('/simulator/shared', page)}>
-        <input type="hidden" name={of} value={id} />
-        <Button
-          icon={href === null ? Link2 : Unlink}
-          name="intent"
-          value={href === null ? 'share' : 'withdraw'}
-          aria-label={`${label}: ${name}`}
+      <h2 id="nothing">{t('nothing')}</h2>
+      <p>{t('nothingText')}</p>
+      <p className={css.buttons}>
+        <ButtonLink look="primary" icon={Bookmark} href={`${inWorld('/simulator/situations', page)}#states`}>
+          {t('toStates')}
+        </ButtonLink>
+        <ButtonLink icon={Clapperboard} href={inWorld('/simulator/film', page)}>
+          {t('toFilm')}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
+
+function useSharedHref() {
+  const page = usePage();
+  return (query: { kind?: SharedKind | null; ask?: string }) => {
+    const more = Object.entries(query).filter(([, value]) => value);
+    const text = new URLSearchParams(more as [string, string][]);
+    return [inWorld('/simulator/shared', page), String(text)].filter(Boolean).join('&');
+  };
+}
+
+function Kinds({ kinds }: SharedData) {
+  const t = useTexts('shared');
+  const hrefOf = useSharedHref();
+  return (
+    <nav className={segments} aria-label={t('filter')}>
+      {kinds.map(({ kind, count, isShown }) => (
+        <LiveLink
+          key={kind}
+          className={segment}
+          href={hrefOf({ kind })}
+          aria-current={isShown ? 'true' : undefined}
         >
-          {label}
+          <span>{kind ? t(`kinds.${kind}`) : t('all')}</span> <span className={pill}>{count}</span>
+        </LiveLink>
+      ))}
+    </nav>
+  );
+}
+
+const COLUMNS = ['name', 'for', 'made', 'opened', 'until'] as const;
+
+function LinkTable({ rows, name, ...data }: SharedData & { rows: readonly ListedLink[]; name: string }) {
+  const t = useTexts('shared');
+  return (
+    <table className={css.table} aria-label={name} {...roles.table}>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col" {...roles.columnheader}>
+              {t(`column.${column}`)}
+            </th>
+          ))}
+          <th scope="col" {...roles.columnheader}>
+            <span className={unseen}>{t('column.change')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {rows.map((link) => (
+          <LinkRow key={link.id} link={link} {...data} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function LinkRow({ link, asked, kinds }: Pick<SharedData, 'asked' | 'kinds'> & { link: ListedLink }) {
+  const t = useTexts('shared');
+  const { of, name, world, made, visits, last, openNow, until, audience, state } = link;
+  const kind = kinds.find(({ isShown }) => isShown)?.kind ?? null;
+  return (
+    <>
+      <tr {...roles.row}>
+        <th scope="row" {...roles.rowheader}>
+          <span className={css.thing}>
+            <span className={css.badge} aria-hidden="true">
+              <Icon of={DRAWINGS[of]} size={18} />
+            </span>
+            <span>
+              <b>{name}</b>
+              <small>
+                <span>{t(`kind.${of}`)}</span> · <span>{world}</span>
+              </small>
+            </span>
+          </span>
+        </th>
+        <Cell column="for">{audience || <span className={quiet}>{t('nobodyNamed')}</span>}</Cell>
+        <Cell column="made">{made}</Cell>
+        <Cell column="opened">
+          <span>{t('visits', { n: visits })}</span>
+          {openNow > 0 ? (
+            <small className={css.now}>{t('nowOpen', { count: openNow })}</small>
+          ) : (
+            last && <small>{t('last', { when: last })}</small>
+          )}
+        </Cell>
+        <Cell column="until">
+          {state === 'open' ? until : t(state === 'expired' ? 'isExpired' : 'isWithdrawn')}
+        </Cell>
+        <td className={css.change} {...roles.cell}>
+          <Change link={link} kind={kind} />
+        </td>
+      </tr>
+      {asked === link.id && <Question link={link} kind={kind} />}
+    </>
+  );
+}
+
+function Cell({ column, children }: { column: (typeof COLUMNS)[number]; children: React.ReactNode }) {
+  const t = useTexts('shared');
+  return (
+    <td {...roles.cell}>
+      <span className={css.label} aria-hidden="true">
+        {t(`column.${column}`)}
+      </span>
+      <span>{children}</span>
+    </td>
+  );
+}
+
+interface OfLink {
+  link: ListedLink;
+  /** Chosen filter. */
+  kind: SharedKind | null;
+}
+
+function Change({ link: { id, href, name }, kind }: OfLink) {
+  const t = useTexts('shared');
+  const hrefOf = useSharedHref();
+  if (href === null)
+    return (
+      <ChangeForm id={id} kind={kind}>
+        <Button icon={Link2} name="intent" value="share" aria-label={`${t('shareAgain')}: ${name}`}>
+          {t('shareAgain')}
         </Button>
-      </LiveForm>
-    </li>
+      </ChangeForm>
+    );
+  return (
+    <>
+      <CopyLink
+        className={button}
+        data-look="outline"
+        href={href}
+        copied={t('copied')}
+        aria-label={`${t('copy')}: ${name}`}
+      >
+        {t('copy')}
+      </CopyLink>
+      <LiveLink
+        className={button}
+        data-look="outline"
+        id={`withdraw-${id}`}
+        href={`${hrefOf({ kind, ask: id })}#ask`}
+        aria-label={`${t('withdraw')}: ${name}`}
+      >
+        {t('withdraw')}
+      </LiveLink>
+    </>
+  );
+}
+
+function ChangeForm({
+  id,
+  kind,
+  children,
+}: {
+  id: string;
+  kind: SharedKind | null;
+  children: React.ReactNode;
+}) {
+  const page = usePage();
+  return (
+    <LiveForm className={css.buttons} method="post" action={inWorld('/simulator/shared', page)}>
+      <input type="hidden" name="link" value={id} />
+      {kind && <input type="hidden" name="kind" value={kind} />}
+      {children}
+    </LiveForm>
+  );
+}
+
+/** Says what happens to people who have the link open, before it is withdrawn. */
+function Question({ link: { id, of, name, audience, visits, openNow }, kind }: OfLink) {
+  const t = useTexts('shared');
+  const hrefOf = useSharedHref();
+  const about = [audience && t('for', { name: audience }), t('visits', { n: visits })].filter(Boolean);
+  return (
+    <tr className={css.asking} {...roles.row}>
+      <td colSpan={COLUMNS.length + 1} {...roles.cell}>
+        <section className={css.question} id="ask" tabIndex={-1} aria-labelledby="ask-title">
+          <h2 id="ask-title">{t('ask.title', { name })}</h2>
+          <p className={quiet}>{about.join(' · ')}</p>
+          <ul>
+            {of === 'film' ? (
+              <li>{t('ask.film')}</li>
+            ) : (
+              <li>{openNow > 0 ? t('ask.openNow', { count: openNow }) : t('ask.notOpen')}</li>
+            )}
+            <li>{t('ask.next')}</li>
+            <li>{t('ask.own')}</li>
+          </ul>
+          <div className={css.buttons}>
+            <LiveLink className={button} data-look="outline" href={hrefOf({ kind })}>
+              {t('ask.keep')}
+            </LiveLink>
+            <ChangeForm id={id} kind={kind}>
+              <Button look="danger" icon={Unlink} name="intent" value="withdraw">
+                {t('withdraw')}
+              </Button>
+            </ChangeForm>
+          </div>
+        </section>
+      </td>
+    </tr>
   );
 }

@@ -39,6 +39,8 @@ export const provider = style({
 
 export const cell = style({
   display: 'inline-flex',
+  // Side by side, the two buttons of neighbours would overlap.
+  '@media': { '(max-width: 360px)': { flexDirection: 'column' } },
   borderRadius: 6,
   selectors: {
     '&[aria-current]': { background: current.background, boxShadow: `0 0 0 1px ${current.edge}` },

@@ -57,6 +57,24 @@ it('SIM-09: the list of situations narrows while the user types, and shows the n
   screen.getByText(texts('pages', 'de')('noMatch'));
 });
 
+it('SIM-09: a search lists named situations first, then those with one application', () => {
+  const several = {
+    ...situation('several', 'list', 'abgelehnt'),
+    glimpse: { tones: ['ok', 'bad'] as const, newest: null },
+  };
+  const one = {
+    ...situation('one', 'signing', 'abgelehnt'),
+    glimpse: { tones: ['bad'] as const, newest: null },
+  };
+  const named = { ...situation('named', 'list', 'abgelehnt'), title: 'Ein abgelehnter Antrag' };
+  render(library([several, one, named]));
+  expect(listed()).toEqual(['several', 'named', 'one']);
+  type('abgelehnt');
+  expect(listed()).toEqual(['named', 'several', 'one']);
+  type('');
+  expect(listed()).toEqual(['several', 'named', 'one']);
+});
+
 it('SIM-09: a live update keeps the typed search and its focus', () => {
   const { rerender } = render(library());
   field().focus();

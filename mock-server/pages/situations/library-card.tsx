@@ -7,7 +7,7 @@ import { ExternalIconLink } from '../parts/icon-link';
 import { Miniature } from '../parts/miniature';
 import { useActionHref, useFiltered } from '../parts/page-actions';
 import { SearchForm } from '../parts/search-form';
-import { matches } from '../parts/search-words';
+import { matches, searchWords } from '../parts/search-words';
 import { IdentificationMatrix, type Matrix } from './identification-matrix';
 import * as css from './library-card.css';
 import type { Group, Situation } from './situation';
@@ -25,7 +25,11 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
   const { sandbox, language } = usePage();
   const t = useTexts('pages');
   const [search, setSearch] = useState(asked);
-  const shown = situations.filter(({ words }) => matches(words, search));
+  const shown = bestFirst(
+    situations.filter(({ words }) => matches(words, search)),
+    search,
+  );
+  const groupsShown = search.trim() === '' ? groups : new Set(shown.map((situation) => situation.group));
   return (
     <aside className={`${card} ${css.library}`} aria-labelledby="scenarios" id="library">
       <div className={header}>
@@ -49,7 +53,7 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
         {t('toLoaded')}
       </a>
       {shown.length === 0 && <p className={`${quiet} ${css.none}`}>{t('noMatch')}</p>}
-      {groups.map((each) => (
+      {[...groupsShown].map((each) => (
         <GroupSection
           key={each}
           group={each}
@@ -59,6 +63,14 @@ export function LibraryCard({ search: asked, group, groups, situations, matrix }
       ))}
     </aside>
   );
+}
+
+/** Situations that are named so, then those with one application, which show what was searched for. */
+function bestFirst(situations: readonly Situation[], search: string): readonly Situation[] {
+  if (search.trim() === '') return situations;
+  const rank = ({ title, glimpse }: Situation) =>
+    matches(searchWords([title]), search) ? 0 : glimpse.tones.length === 1 ? 1 : 2;
+  return situations.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function Groups({ current, groups }: { current: Group | null; groups: readonly Group[] }) {

@@ -1,6 +1,6 @@
 import { usePage, useTexts } from '../live/page-context';
 import { inWorld } from '../shell/places';
-import * as css from './film.css';
+import { tabs } from './tabs.css';
 
 const TABS = {
   stops: '/simulator/demo',
@@ -12,7 +12,7 @@ export function DemoTabs({ at }: { at: keyof typeof TABS }) {
   const page = usePage();
   const t = useTexts('film');
   return (
-    <nav className={css.tabs} aria-label={t('tabs.name')}>
+    <nav className={tabs} aria-label={t('tabs.name')}>
       {(['stops', 'film', 'shared'] as const).map((tab) => (
         <a key={tab} href={inWorld(TABS[tab], page)} aria-current={tab === at ? 'page' : undefined}>
           {t(`tabs.${tab}`)}

@@ -1,0 +1,18 @@
+import { inflateRawSync } from 'node:zlib';
+import { readJson } from '../api/read-json';
+
+const MAX_UNPACKED_BYTES = 500_000;
+
+/**
+ * Reads `?brand=` and `?script=`: JSON, compressed as raw deflate, in base64url. Such a link needs nothing that the simulator
+ * keeps, so nobody can withdraw it.
+ * @returns undefined if the text is not such a document
+ */
+export function unpackDocument(packed: string): unknown {
+  try {
+    const content = inflateRawSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_UNPACKED_BYTES });
+    return readJson(content.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

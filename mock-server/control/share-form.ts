@@ -1,0 +1,31 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { MadeLink, SharedKind } from '../pages/share/shared-data';
+import { isOpen, type SharedLink } from './shared-links';
+import { formattedTime } from './time-in-language';
+
+const MAX_AUDIENCE = 80;
+
+export const audienceIn = (form: URLSearchParams): string =>
+  (form.get('audience') ?? '').trim().slice(0, MAX_AUDIENCE);
+
+export function linkHref(origin: string, { of, id }: Pick<SharedLink, 'of' | 'id'>): string {
+  const kind: Readonly<Record<SharedKind, string>> = {
+    state: '',
+    film: 'film/',
+    bank: 'bank/',
+    script: 'script/',
+  };
+  return `${origin}/simulator/share/${kind[of]}${id}`;
+}
+
+export function madeLink(
+  { origin, language }: { origin: string; language: Language },
+  link: SharedLink,
+): MadeLink {
+  const { id, audience, visits, validUntil } = link;
+  return {
+    ...{ id, audience, visits },
+    href: isOpen(link) ? linkHref(origin, link) : null,
+    until: formattedTime(validUntil, language).toLocaleString({ dateStyle: 'medium' }),
+  };
+}

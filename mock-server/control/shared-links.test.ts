@@ -1,0 +1,109 @@
+import { findScenario } from 'fixtures/worlds';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Sandboxes } from '../store/sandboxes';
+import { isOpen, LINK_LIMITS, SharedLinks, stateOf } from './shared-links';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function setUp() {
+  const scenario = findScenario('empty');
+  if (scenario === undefined) throw new Error('there is no such scenario');
+  const start = { scenario, seed: 1, now: null };
+  const sandboxes = new Sandboxes(start);
+  const links = new SharedLinks(sandboxes);
+  return { sandboxes, links, world: sandboxes.open(start), openWorld: () => sandboxes.open(start) };
+}
+
+const BANK = { of: 'bank', thing: 'hash', name: 'Nordheide Bank', document: '{}' } as const;
+
+describe('SIM-12 shared links', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('count visits with their last moment', () => {
+    const { links, world } = setUp();
+    const link = links.share(world, { ...BANK, audience: 'Sales' });
+    expect(links.of(world)).toMatchObject([{ audience: 'Sales', visits: 0, lastVisit: null }]);
+    links.countVisit(link);
+    expect(links.find('bank', link.id)).toMatchObject({ visits: 1, lastVisit: new Date() });
+  });
+
+  it('know how many visitors have their own world open', () => {
+    const { links, world, openWorld } = setUp();
+    const link = links.share(world, BANK);
+    const [one, other] = [openWorld(), openWorld()];
+    links.countVisit(link, one);
+    links.countVisit(link, other);
+    expect(links.openNow(link)).toBe(0);
+    const leave = one.watch();
+    expect(links.openNow(link)).toBe(1);
+    leave();
+    expect(links.openNow(link)).toBe(0);
+  });
+
+  it('expire after 30 days, and are renewed', () => {
+    const { links, world } = setUp();
+    const { id } = links.share(world, BANK);
+    vi.advanceTimersByTime(LINK_LIMITS.days * DAY_MS - 1);
+    expect(isOpen(links.find('bank', id))).toBe(true);
+    vi.advanceTimersByTime(1);
+    const [expired] = links.of(world);
+    expect(expired && stateOf(expired)).toBe('expired');
+    if (expired) links.renew(expired);
+    expect(isOpen(links.find('bank', id))).toBe(true);
+  });
+
+  it('are withdrawn, and shared again under the same address', () => {
+    const { links, world } = setUp();
+    const link = links.share(world, { ...BANK, audience: 'Sales' });
+    links.withdraw(link);
+    expect(isOpen(links.find('bank', link.id))).toBe(false);
+    expect(links.share(world, BANK)).toMatchObject({ id: link.id, audience: 'Sales', isWithdrawn: false });
+  });
+
+  it('are found by kind and id only', () => {
+    const { links, world } = setUp();
+    const { id } = links.share(world, BANK);
+    expect(links.find('script', id)).toBeUndefined();
+    expect(links.find('bank', `${id}x`)).toBeUndefined();
+  });
+
+  it('end with their world', () => {
+    const { links, sandboxes, world } = setUp();
+    const { id } = links.share(world, BANK);
+    sandboxes.close(world);
+    expect(links.find('bank', id)).toBeUndefined();
+  });
+
+  it('drop the oldest link of a world that has too many', () => {
+    const { links, world } = setUp();
+    for (let n = 0; n <= LINK_LIMITS.ofWorld; n += 1) links.share(world, { ...BANK, thing: String(n) });
+    expect(links.of(world)).toHaveLength(LINK_LIMITS.ofWorld);
+    expect(links.ofThing(world, '0')).toBeUndefined();
+  });
+
+  it('drop the oldest documents at the memory limit, never the newest', () => {
+    const { links, world } = setUp();
+    const document = 'x'.repeat(LINK_LIMITS.documentCharacters / 2 + 1);
+    links.share(world, { of: 'state', thing: 'state', name: 'A state' });
+    links.share(world, { ...BANK, thing: 'first', document });
+    links.share(world, { ...BANK, thing: 'second', document });
+    expect(links.of(world).map(({ thing }) => thing)).toEqual(['second', 'state']);
+  });
+
+  it('announce their changes to the live pages of their world', () => {
+    const { links, world } = setUp();
+    const revisions = [world.revision];
+    const link = links.share(world, BANK);
+    revisions.push(world.revision);
+    links.countVisit(link);
+    revisions.push(world.revision);
+    links.withdraw(link);
+    revisions.push(world.revision);
+    expect(new Set(revisions).size).toBe(4);
+  });
+});

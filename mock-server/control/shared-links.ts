@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { Simulator } from '../api/exchange';
+import { LINK_DAYS, type SharedKind } from '../pages/share/shared-data';
+import { secret } from '../store/identifiers';
+import type { Sandbox } from '../store/sandbox';
+import type { Sandboxes } from '../store/sandboxes';
+
+export interface SharedLink {
+  readonly id: string;
+  readonly of: SharedKind;
+  /** Id of the state or film, hash of the document. */
+  readonly thing: string;
+  readonly name: string;
+  /** Recipients, for the list of links only. May be empty. */
+  readonly audience: string;
+  /** A bank or a demo script, as JSON. */
+  readonly document: string | null;
+  readonly madeAt: Date;
+  readonly validUntil: Date;
+  readonly isWithdrawn: boolean;
+  readonly visits: number;
+  readonly lastVisit: Date | null;
+}
+
+type NewLink = Pick<SharedLink, 'of' | 'thing' | 'name'> &
+  Partial<Pick<SharedLink, 'id' | 'audience' | 'document'>>;
+
+interface KeptLink {
+  link: SharedLink;
+  readonly sandbox: Sandbox;
+  readonly openedWorlds: Set<string>;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const LINK_LIMITS = {
+  days: LINK_DAYS,
+  ofWorld: 60,
+  openedWorlds: 200,
+  documentCharacters: 20_000_000,
+};
+
+/** Links exist in memory, as long as their world. */
+export class SharedLinks {
+  readonly #sandboxes: Sandboxes;
+  #kept: KeptLink[] = [];
+
+  constructor(sandboxes: Sandboxes) {
+    this.#sandboxes = sandboxes;
+  }
+
+  /** Renews the link of a thing that was shared before. */
+  share(sandbox: Sandbox, { id = secret(), audience = '', document = null, ...wish }: NewLink): SharedLink {
+    const known = this.#of(sandbox).find(({ link }) => link.thing === wish.thing && link.of === wish.of);
+    if (known) return this.#renew(known, audience || known.link.audience);
+    const link: SharedLink = {
+      ...{ ...wish, id, audience, document },
+      ...{ ...validityFromNow(), isWithdrawn: false, visits: 0, lastVisit: null },
+    };
+    this.#kept.push({ link, sandbox, openedWorlds: new Set() });
+    this.#makeRoom(sandbox);
+    sandbox.announce();
+    return link;
+  }
+
+  /** The newest first. */
+  of(sandbox: Sandbox): readonly SharedLink[] {
+    return this.#of(sandbox)
+      .map(({ link }) => link)
+      .toReversed();
+  }
+
+  find(of: SharedKind, id: string): SharedLink | undefined {
+    return this.#find(id, of)?.link;
+  }
+
+  ofThing(sandbox: Sandbox, thing: string): SharedLink | undefined {
+    return this.#of(sandbox).find(({ link }) => link.thing === thing)?.link;
+  }
+
+  /** @param opened the visitor's own world */
+  countVisit({ id }: SharedLink, opened?: Sandbox): void {
+    const kept = this.#find(id);
+    if (kept === undefined) return;
+    if (opened && kept.openedWorlds.size < LINK_LIMITS.openedWorlds) kept.openedWorlds.add(opened.id);
+    this.#change(kept, { visits: kept.link.visits + 1, lastVisit: new Date() });
+  }
+
+  /** Number of visitors' worlds that are open in a page. */
+  openNow({ id }: SharedLink): number {
+    const worlds = this.#find(id)?.openedWorlds ?? [];
+    return [...worlds].filter((world) => this.#sandboxes.peek(world)?.isWatched).length;
+  }
+
+  withdraw({ id }: SharedLink): void {
+    const kept = this.#find(id);
+    if (kept) this.#change(kept, { isWithdrawn: true });
+  }
+
+  renew({ id }: SharedLink): void {
+    const kept = this.#find(id);
+    if (kept) this.#renew(kept, kept.link.audience);
+  }
+
+  clear(): void {
+    this.#kept = [];
+  }
+
+  #of(sandbox: Sandbox): KeptLink[] {
+    this.#forgetGoneWorlds();
+    return this.#kept.filter((kept) => kept.sandbox === sandbox);
+  }
+
+  #find(id: string, of?: SharedKind): KeptLink | undefined {
+    this.#forgetGoneWorlds();
+    return this.#kept.find(({ link }) => link.id === id && (of === undefined || link.of === of));
+  }
+
+  #renew(kept: KeptLink, audience: string): SharedLink {
+    return this.#change(kept, { ...validityFromNow(), isWithdrawn: false, audience });
+  }
+
+  #change(kept: KeptLink, change: Partial<SharedLink>): SharedLink {
+    kept.link = { ...kept.link, ...change };
+    kept.sandbox.announce();
+    return kept.link;
+  }
+
+  #forgetGoneWorlds(): void {
+    this.#kept = this.#kept.filter(({ sandbox }) => this.#sandboxes.has(sandbox.id));
+  }
+
+  /** Drops the oldest links first. */
+  #makeRoom(sandbox: Sandbox): void {
+    const tooMany = this.#of(sandbox).slice(0, -LINK_LIMITS.ofWorld);
+    this.#kept = this.#kept.filter((kept) => !tooMany.includes(kept));
+    let characters = this.#kept.reduce((sum, { link }) => sum + (link.document?.length ?? 0), 0);
+    this.#kept = this.#kept.filter(({ link: { document } }) => {
+      if (document === null || characters <= LINK_LIMITS.documentCharacters) return true;
+      characters -= document.length;
+      return false;
+    });
+  }
+}
+
+function validityFromNow(): Pick<SharedLink, 'madeAt' | 'validUntil'> {
+  const madeAt = new Date();
+  return { madeAt, validUntil: new Date(madeAt.getTime() + LINK_LIMITS.days * DAY_MS) };
+}
+
+export type LinkState = 'open' | 'expired' | 'withdrawn';
+
+export function stateOf({ isWithdrawn, validUntil }: SharedLink): LinkState {
+  if (isWithdrawn) return 'withdrawn';
+  return validUntil.getTime() > Date.now() ? 'open' : 'expired';
+}
+
+export const isOpen = (link: SharedLink | undefined): link is SharedLink =>
+  link !== undefined && stateOf(link) === 'open';
+
+/** An equal document has an equal link. */
+export function sharedDocument({ of, name, document }: Pick<NewLink, 'of' | 'name'> & { document: object }) {
+  const text = JSON.stringify(document);
+  return { of, name, document: text, thing: createHash('sha256').update(text).digest('base64url') };
+}
+
+const linksOfSimulators = new WeakMap<Simulator, SharedLinks>();
+
+export function sharedLinksOf(simulator: Simulator): SharedLinks {
+  const known = linksOfSimulators.get(simulator);
+  if (known) return known;
+  const links = new SharedLinks(simulator.sandboxes);
+  simulator.sandboxes.whenAllEnd(() => links.clear());
+  linksOfSimulators.set(simulator, links);
+  return links;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { lengthOf } from './film-length';
+
+const click = (id: string, caption: string) => ({ id, caption, at: '', isIn: true });
+const DATA = {
+  heading: 'x'.repeat(60),
+  clicks: [click('a', 'short'), click('b', 'y'.repeat(80)), click('c', 'short')],
+};
+const ALL = { title: 'A film', pace: 'normal', hasCaptions: true, steps: ['a', 'b', 'c'] } as const;
+
+describe('SIM-12 length of a film of clicks', () => {
+  it('adds up the reading time of each picture, more for the last one', () => {
+    const { pictures, seconds, of } = lengthOf(DATA, ALL);
+    expect([...of.values()]).toEqual([2_000, 4_400, 4_500]);
+    expect([pictures, seconds]).toEqual([4, 13]);
+  });
+
+  it('leaves out steps, and the last of the others is shown longer', () => {
+    const { pictures, of } = lengthOf(DATA, { ...ALL, steps: ['a', 'b'] });
+    expect([...of]).toEqual([
+      ['a', 2_000],
+      ['b', 6_900],
+    ]);
+    expect(pictures).toBe(3);
+  });
+
+  it('follows the pace and the captions', () => {
+    expect(lengthOf(DATA, { ...ALL, pace: 'calm' }).seconds).toBe(17);
+    expect(lengthOf(DATA, { ...ALL, pace: 'brisk' }).seconds).toBe(8);
+    expect(lengthOf(DATA, { ...ALL, hasCaptions: false }).of.get('b')).toBe(2_000);
+  });
+
+  it('reads the title of the situation if there is no other', () => {
+    expect(lengthOf(DATA, { ...ALL, title: ' ' }).seconds).toBe(14);
+  });
+
+  it('is nothing without steps', () => {
+    expect(lengthOf(DATA, { ...ALL, steps: [] })).toEqual({ pictures: 0, seconds: 0, of: new Map() });
+  });
+});

@@ -1,0 +1,56 @@
+import { FILM_PACES, type FilmPace, PACE_FACTORS, shownFor } from 'fixtures/film-timing';
+import { useState } from 'react';
+import type { FilmData } from './film-data';
+
+export interface FilmLength {
+  readonly pictures: number;
+  readonly seconds: number;
+  /** Milliseconds of the steps in the film, by id. */
+  readonly of: ReadonlyMap<string, number>;
+}
+
+interface Measured {
+  readonly title: string;
+  readonly pace: FilmPace;
+  readonly hasCaptions: boolean;
+  readonly steps: readonly string[];
+}
+
+type Clicks = Pick<FilmData, 'clicks' | 'heading'>;
+
+/** Length of a film of clicks, with the captions as the page shows them. */
+export function lengthOf(
+  { clicks, heading }: Clicks,
+  { title, pace, hasCaptions, steps }: Measured,
+): FilmLength {
+  const shown = clicks.filter(({ id }) => steps.includes(id));
+  if (shown.length === 0) return { pictures: 0, seconds: 0, of: new Map() };
+  const factor = PACE_FACTORS[pace];
+  const each = shown.map(({ id, caption }, at) => {
+    const isLast = at === shown.length - 1;
+    return [id, shownFor(hasCaptions ? [caption] : [], { isLast }) * factor] as const;
+  });
+  const first = shownFor([title.trim() || heading]) * factor;
+  const all = each.reduce((sum, [, milliseconds]) => sum + milliseconds, first);
+  return { pictures: shown.length + 1, seconds: Math.round(all / 1_000), of: new Map(each) };
+}
+
+/** Follows the choices in the form. */
+export function useLength(data: FilmData) {
+  const { clicks, choice } = data;
+  const [chosen, setChosen] = useState<Measured | null>(null);
+  const measure = (form: HTMLFormElement) => {
+    const values = new FormData(form);
+    setChosen({
+      title: String(values.get('title') ?? ''),
+      pace: FILM_PACES.find((pace) => pace === values.get('pace')) ?? choice.pace,
+      hasCaptions: values.get('captions') !== 'none',
+      steps: values.getAll('step').map(String),
+    });
+  };
+  const first = { ...choice, steps: clicks.flatMap(({ id, isIn }) => (isIn ? [id] : [])) };
+  return { length: lengthOf(data, chosen ?? first), measure };
+}
+
+export const decimal = (value: number, language: string): string =>
+  value.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from 'ui/theme/tokens.css';
+import '../base/base.css';
+import { simulator } from '../base/colours';
+
+const { color } = vars;
+
+/** Links to the pages of a place, above their title. */
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  borderBottom: `1px solid ${color.hairline}`,
+});
+globalStyle(`${tabs} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderBottom: '3px solid transparent',
+  color: color.text2,
+  textDecoration: 'none',
+});
+globalStyle(`${tabs} a:hover`, { color: color.text });
+globalStyle(`${tabs} [aria-current]`, {
+  borderBottomColor: simulator.amber,
+  color: color.text,
+  fontWeight: 600,
+});

@@ -1,0 +1,86 @@
+import Link2 from 'virtual:icon/link-2';
+import Unlink from 'virtual:icon/unlink-2';
+import { useId } from 'react';
+import { CopyLink } from '../live/copy-link';
+import { LiveForm } from '../live/live-form';
+import { usePage, useTexts } from '../live/page-context';
+import { Button, ButtonLink } from '../parts/button';
+import { button } from '../parts/button.css';
+import { quiet } from '../parts/card.css';
+import { field } from '../parts/field.css';
+import { inWorld } from '../shell/places';
+import * as css from './share-link.css';
+import { LINK_DAYS, type MadeLink } from './shared-data';
+
+interface Props {
+  name: string;
+  link: MadeLink | null;
+  /** Address that makes the link. */
+  action: string;
+  /** Further fields of the form. */
+  fields?: Readonly<Record<string, string>>;
+  /** Says what people with the link see. */
+  hint: string;
+}
+
+/** Makes a link, or shows the one that was made. */
+export function ShareLink({ name, link, action, fields = {}, hint }: Props) {
+  const t = useTexts('shared');
+  const page = usePage();
+  const hintId = useId();
+  if (link?.href) {
+    const { id, href, audience, visits, until } = link;
+    return (
+      <div className={css.made}>
+        <p className={css.buttons}>
+          <CopyLink
+            className={button}
+            data-look="outline"
+            href={href}
+            copied={t('copied')}
+            aria-label={`${t('copy')}: ${name}`}
+          >
+            {t('copy')}
+          </CopyLink>
+          <ButtonLink
+            icon={Unlink}
+            href={`${inWorld('/simulator/shared', page)}&ask=${id}#ask`}
+            aria-label={`${t('withdraw')}: ${name}`}
+          >
+            {t('withdraw')}
+          </ButtonLink>
+        </p>
+        <p className={quiet}>
+          {[audience && t('for', { name: audience }), t('visits', { n: visits }), t('until', { day: until })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    );
+  }
+  const label = link ? t('shareAgain') : t('create');
+  return (
+    <LiveForm className={css.form} method="post" action={action}>
+      {Object.entries(fields).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {link && <p>{t('isClosed')}</p>}
+      <label>
+        <span>{t('audience')}</span>
+        <small id={hintId}>{t('audienceHint')}</small>
+        <input
+          className={field}
+          name="audience"
+          maxLength={80}
+          autoComplete="off"
+          defaultValue={link?.audience}
+          aria-describedby={hintId}
+        />
+      </label>
+      <Button icon={Link2} name="intent" value="share" aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+      <p className={quiet}>{`${hint} ${t('listed', { days: LINK_DAYS })}`}</p>
+    </LiveForm>
+  );
+}
