@@ -21,7 +21,9 @@ import { completionAnswer, completionPage, loadCompletion } from './load-complet
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'complete', 'terms'] };
+export const handle = {
+  i18n: ['dashboard', 'dynamic', 'enums', 'overview', 'appointment', 'complete', 'terms'],
+};
 
 const PARTS = ['email', 'bank', 'tax-number', 'other', 'ready'] as const;
 type Part = (typeof PARTS)[number];

@@ -31,7 +31,9 @@ import {
 export { TabFailure as ErrorBoundary } from '~/dashboard/tab-failure';
 export { clientAction, shouldRevalidate } from '~/page/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'] };
+export const handle = {
+  i18n: ['application', 'dashboard', 'enums', 'overview', 'factoring', 'complete', 'terms'],
+};
 
 /** Customers remove debtors on the factoring tab only. */
 const kinds = ['financials', 'invoices', 'risk_protection', 'debtor', 'company', 'sales'] as const;
