@@ -41,7 +41,7 @@ const tab = { ...factoringTab, addresses: someTasks(factoringAddresses, kinds) }
 
 /** OVER-07, FACT-01 */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const loaded = await loadCompletion({ request: httpRequest, context }, params.id);
+  const loaded = await loadCompletion({ request: httpRequest, context }, params.id, 'factoring');
   const { request, application, head } = loaded;
   const listed = await debtors.list(request.api, head.id);
   if (!listed.ok) throw tabProblem(loaded, 'factoring', listed.error);

@@ -6,6 +6,10 @@ export { EmptyRoute as default } from '~/page/empty-route';
 
 /** Leads to the first open item, or to the one after an item that was saved or skipped. */
 export async function loader({ request: httpRequest, context, params }: LoaderFunctionArgs) {
-  const { request, head, completion } = await loadCompletion({ request: httpRequest, context }, params.id);
+  const { request, head, completion } = await loadCompletion(
+    { request: httpRequest, context },
+    params.id,
+    null,
+  );
   return request.redirect(startTarget(head.id, completion.items, request.facts.url.searchParams));
 }
